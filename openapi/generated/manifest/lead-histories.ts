@@ -1,0 +1,72 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const leadHistories = {
+ "name": "lead-histories",
+ "params": [
+  "id"
+ ],
+ "operations": {
+  "list": {
+   "method": "GET",
+   "path": "/leads/{id}/histories"
+  }
+ },
+ "fields": {
+  "id": {
+   "kind": "id",
+   "required": true,
+   "ref": "lead-histories",
+   "integer": true
+  },
+  "event": {
+   "kind": "text",
+   "required": true,
+   "maxLength": 60
+  },
+  "from": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "maxLength": 120
+  },
+  "to": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "maxLength": 120
+  },
+  "note": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "maxLength": 2000
+  },
+  "createdAt": {
+   "kind": "dateTime",
+   "required": true
+  },
+  "createdBy": {
+   "kind": "object",
+   "required": true,
+   "nullable": true
+  },
+  "createdBy.id": {
+   "kind": "reference",
+   "required": true,
+   "ref": "customer-users",
+   "integer": true
+  },
+  "createdBy.name": {
+   "kind": "text",
+   "required": true,
+   "maxLength": 120
+  }
+ },
+ "list": {
+  "sort": [
+   "createdAt"
+  ],
+  "defaultSort": "-createdAt",
+  "filters": {},
+  "required": []
+ }
+} as const;

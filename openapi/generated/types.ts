@@ -1,0 +1,8008 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+
+/** A plain value that remembers what it stands for: another flavor does not fit, a plain value does. */
+export type Flavor<T, F extends string> = T & { readonly __flavor?: F };
+
+export interface paths {
+    "/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with username, e-mail or phone and password
+         * @description Several matching users answer with the candidates and a challenge; a user with a second factor answers with a challenge. The call is then repeated with the challenge.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load the session */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /** Sign out */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/facebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with Facebook */
+        post: operations["signInWithFacebook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with Google */
+        post: operations["signInWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/instagram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start connecting Instagram */
+        post: operations["startInstagram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/instagram/{parameter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish connecting Instagram */
+        post: operations["finishInstagram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a recovery key is valid */
+        get: operations["checkRecoveryKey"];
+        put?: never;
+        /**
+         * Send a recovery link
+         * @description Answers the same for known and unknown identifiers.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset/{recoveryKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the new password */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/forgot-username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the username
+         * @description Answers the same for known and unknown identifiers.
+         */
+        post: operations["requestUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** QR image of a new second factor */
+        get: operations["getTwoFactorImage"];
+        put?: never;
+        /** Confirm a two-factor code */
+        post: operations["setTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/quick/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time code */
+        post: operations["requestCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/quick/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the one-time code */
+        post: operations["verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a customer account
+         * @description Made by our own people; the owner is invited by e-mail.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account */
+        get: operations["getCustomer"];
+        /** Change the account */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customer users of the account */
+        get: operations["listCustomerUsers"];
+        put?: never;
+        /** Invite a customer user */
+        post: operations["createCustomerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts and a short list */
+        get: operations["getCustomerUsersSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer user
+         * @description Oneself, or with users.read.
+         */
+        get: operations["getCustomerUser"];
+        /**
+         * Change a customer user
+         * @description Oneself, or with users.write. Only the changed fields.
+         */
+        put: operations["updateCustomerUser"];
+        post?: never;
+        /** Remove a customer user */
+        delete: operations["deleteCustomerUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Profile image
+         * @description Oneself, or with users.write.
+         */
+        post: operations["uploadCustomerUserImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/{id}/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link a provider */
+        post: operations["linkProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/{id}/providers/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a provider link
+         * @description Signature of oneself, or with users.write.
+         */
+        put: operations["updateProviderLink"];
+        post?: never;
+        /** Unlink a provider */
+        delete: operations["unlinkProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/{id}/social-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link a social account to oneself */
+        post: operations["connectSocialAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/{id}/invitation/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invited user behind a hash */
+        get: operations["getInvitation"];
+        /** Set username and password */
+        put: operations["acceptInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account actions */
+        get: operations["listCustomerActions"];
+        put?: never;
+        /** Perform an account action */
+        post: operations["createCustomerAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account interactions */
+        get: operations["listCustomerInteractions"];
+        put?: never;
+        /** Add an account interaction */
+        post: operations["createCustomerInteraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cities */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/districts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Districts of a city */
+        get: operations["listDistricts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/neighborhoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Neighbourhoods of a district */
+        get: operations["listNeighborhoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Configuration lists */
+        get: operations["listConfigItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provider categories */
+        get: operations["listProviderCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/item-option-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Option groups of models */
+        get: operations["listItemOptionGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer-spaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Spaces of the account's venues */
+        get: operations["listCustomerSpaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-requests/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes that wait for approval */
+        get: operations["listPendingChangeRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Providers of this user */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One provider */
+        get: operations["getProvider"];
+        /** Change general information */
+        put: operations["updateProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the package allows */
+        get: operations["getProviderPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enquiries of the last six months
+         * @description A search by coupleName also finds older ones.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        /** Add an enquiry */
+        post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One enquiry
+         * @description The first opening turns `new` into `pending`.
+         */
+        get: operations["getLead"];
+        /** Change couple, wishes or assignee */
+        put: operations["updateLead"];
+        post?: never;
+        /** Remove an enquiry that the customer added */
+        delete: operations["deleteLead"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models that the couple asked about */
+        get: operations["listLeadItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes and other contacts */
+        get: operations["listLeadInteractions"];
+        put?: never;
+        /** Add a note or another contact */
+        post: operations["createLeadInteraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/interactions/{interactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a note */
+        put: operations["updateLeadInteraction"];
+        post?: never;
+        /** Delete a note */
+        delete: operations["deleteLeadInteraction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The conversation */
+        get: operations["listLeadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/messages/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail
+         * @description The answer tells whether it was delivered; a failed one keeps its text.
+         */
+        post: operations["sendLeadEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/messages/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an SMS */
+        post: operations["sendLeadSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/messages/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act on a message */
+        post: operations["createLeadMessageAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark the conversation read */
+        patch: operations["markLeadMessagesRead"];
+        trace?: never;
+    };
+    "/leads/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on an enquiry
+         * @description A refused transition answers 409 with a reason.
+         */
+        post: operations["createLeadAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History */
+        get: operations["listLeadHistories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments among colleagues */
+        get: operations["listLeadComments"];
+        put?: never;
+        /** Add a comment */
+        post: operations["createLeadComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/comments/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark comments read */
+        patch: operations["markLeadCommentsRead"];
+        trace?: never;
+    };
+    "/leads/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a reminder */
+        post: operations["remindLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/stats/average-response-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Average response time
+         * @description Counts Monday to Saturday, 08:00 to 19:00.
+         */
+        get: operations["getAverageResponseTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/stats/couple-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for the couples screen */
+        get: operations["getCoupleStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/stats/counts-by-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts by call result */
+        get: operations["getCountsByCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/stats/counts-by-read-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts by read status */
+        get: operations["getCountsByReadStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a lead form offers */
+        get: operations["getLeadData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/couple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Couples by name */
+        get: operations["searchCouples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couple/{id}/last-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Last activity of a couple */
+        get: operations["getCoupleLastActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{product}-leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wedding-loan and other product leads */
+        post: operations["createProductLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Username, e-mail address or phone number.
+         * @example ayse
+         */
+        Identifier: string;
+        /** @description Credentials, or the answer to a challenge. */
+        SignIn: {
+            identifier?: components["schemas"]["Identifier"];
+            /**
+             * @description The password.
+             * @example demo1234
+             */
+            password?: string;
+            /**
+             * @description From the answer before.
+             * @example ch_9sX2
+             */
+            challenge?: string;
+            /**
+             * Format: int64
+             * @description The chosen customer user.
+             * @example 1
+             */
+            customerUserId?: Flavor<number, "id:customer-users">;
+            /**
+             * @description Two-factor code or recovery code.
+             * @example 123456
+             */
+            code?: string;
+        } & (unknown | unknown | unknown);
+        /** @description A payment that waits. */
+        PendingPayment: {
+            /**
+             * @description Month of the subscription that it belongs to; 1 leads to the payment notice.
+             * @example 1
+             */
+            recurringMonth: number;
+        };
+        /** @description The key of a session. */
+        AccessToken: {
+            /**
+             * @description The token. It is shown once and kept as a hash.
+             * @example pt_4mKZq0x2b7mYp0o8Zb1n6Q
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the session ends at the latest.
+             * @example 2026-12-21T09:00:00.000Z
+             */
+            expiresAt: Flavor<string, "date-time">;
+            /** @description Payments that wait. */
+            pendingPayments: components["schemas"]["PendingPayment"][];
+        };
+        /**
+         * @description Role in the account; what it may do is the role matrix.
+         * @enum {string}
+         */
+        CustomerUserRole: "owner" | "manager" | "sales" | "content" | "accounting" | "viewer";
+        /**
+         * @description A language of the panel.
+         * @enum {string}
+         */
+        Language: "tr" | "en" | "de" | "ar";
+        /**
+         * @description A right that a role gives.
+         * @enum {string}
+         */
+        Permission: "leads.read" | "leads.write" | "leads.send" | "leads.delete" | "users.read" | "users.write" | "account.read" | "account.write" | "pages.read" | "pages.write" | "payments.read" | "payments.write" | "statistics.read" | "support.act" | "export";
+        /**
+         * @description A social account's kind.
+         * @enum {string}
+         */
+        SocialType: "google" | "facebook";
+        /** @description The customer user who is signed in. */
+        SessionUser: {
+            /**
+             * Format: int64
+             * @description Id of the customer user.
+             * @example 1
+             */
+            id: Flavor<number, "id:customer-users">;
+            /**
+             * Format: uuid
+             * @description Stable id for realtime and push.
+             * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
+             */
+            uuid: string;
+            /**
+             * @description Full name.
+             * @example Ayşe Yıldırım
+             */
+            name: string;
+            /**
+             * @description Sign-in name.
+             * @example ayse
+             */
+            username: string;
+            /**
+             * Format: int64
+             * @description The account.
+             * @example 1
+             */
+            customerId: Flavor<number, "id:customers">;
+            /**
+             * Format: email
+             * @description First e-mail address.
+             * @example ayse@example.com
+             */
+            email: string | null;
+            /**
+             * @description First phone number, E.164.
+             * @example +905320000000
+             */
+            phone: string | null;
+            /** @description City of the first provider. */
+            city: {
+                /**
+                 * Format: int64
+                 * @description The city.
+                 * @example 34
+                 */
+                id: Flavor<number, "id:cities">;
+            } | null;
+            role: components["schemas"]["CustomerUserRole"];
+            language: components["schemas"]["Language"];
+            /**
+             * @description Address of the profile image.
+             * @example null
+             */
+            image: string | null;
+            /** @description What this user may do; the panel never works a right out by itself. */
+            permission: {
+                /**
+                 * @description May use the live support chat.
+                 * @example true
+                 */
+                advisorService: boolean;
+                /** @description Permissions of the role. */
+                grants: components["schemas"]["Permission"][];
+            };
+            /** @description Who looks after the account on our side. */
+            accountManager: {
+                /**
+                 * @description Name.
+                 * @example Deniz Aksoy
+                 */
+                name: string;
+                /**
+                 * Format: email
+                 * @description E-mail address.
+                 * @example deniz@example.com
+                 */
+                email: string;
+            } | null;
+            /**
+             * @description A second factor is asked at sign-in.
+             * @example false
+             */
+            twoFactorEnabled: boolean;
+            /** @description Linked social accounts. */
+            socialAccounts: components["schemas"]["SocialType"][];
+            /**
+             * @description A support agent rather than a customer.
+             * @example false
+             */
+            isAgent: boolean;
+        };
+        /**
+         * @description Standing of the account; prime shows the prime logo.
+         * @enum {string}
+         */
+        CrmStatus: "lead" | "active" | "prime" | "passive";
+        /** @description The account as the shell needs it. */
+        SessionCustomer: {
+            /**
+             * Format: int64
+             * @description Id of the account.
+             * @example 1
+             */
+            id: Flavor<number, "id:customers">;
+            /**
+             * @description Name of the account.
+             * @example Yıldırım Davet Grubu
+             */
+            name: string;
+            crmStatus: components["schemas"]["CrmStatus"];
+            /**
+             * @description Pays for a package.
+             * @example true
+             */
+            isPaid: boolean;
+            /**
+             * @description Owes a payment past its due date.
+             * @example false
+             */
+            hasDebt: boolean;
+        };
+        /** @description A city, district or neighbourhood. */
+        Place: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 34
+             */
+            id: number;
+            /**
+             * @description Name.
+             * @example İstanbul
+             */
+            name: string;
+        };
+        /** @description A city or district, if any. */
+        NullablePlace: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 34
+             */
+            id: number;
+            /**
+             * @description Name.
+             * @example İstanbul
+             */
+            name: string;
+        } | null;
+        /** @description A provider as the shell needs it. */
+        ProviderBrief: {
+            /**
+             * Format: int64
+             * @description The provider.
+             * @example 1
+             */
+            id: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the page.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name: string;
+            /** @description Category. */
+            category: {
+                /**
+                 * Format: int64
+                 * @description Category.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:provider-categories">;
+                /**
+                 * @description Name.
+                 * @example Kır Düğünü
+                 */
+                name: string;
+                /**
+                 * @description Kind of category.
+                 * @example venue
+                 * @enum {string}
+                 */
+                categoryType: "venue" | "bridal" | "service";
+            };
+            city: components["schemas"]["Place"];
+            district: components["schemas"]["NullablePlace"];
+            /**
+             * @description Taken off the site for now.
+             * @example false
+             */
+            onHold: boolean;
+            /**
+             * @description Listing product in force.
+             * @example Altın
+             */
+            listingProductName: string | null;
+        };
+        /** @description Who acts as this user, if anybody. */
+        Impersonation: {
+            /**
+             * @description The support agent.
+             * @example Selin Destek
+             */
+            agentName: string;
+            /**
+             * @description Why.
+             * @example Ticket 1042
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-21T10:00:00.000Z
+             */
+            endsAt: Flavor<string, "date-time">;
+        } | null;
+        /** @description A session as the panel loads it. */
+        Session: {
+            accessToken: components["schemas"]["AccessToken"];
+            /**
+             * @description The user must set a new password first.
+             * @example false
+             */
+            passwordChangeRequired: boolean;
+            /**
+             * @description Second half of the key, sent as X-Consumer-Key.
+             * @example ck_J2zv7oXW0m4kq1
+             */
+            consumerKey: string;
+            user: components["schemas"]["SessionUser"];
+            customer: components["schemas"]["SessionCustomer"];
+            /** @description Providers that the user is linked to, in order. */
+            providers: components["schemas"]["ProviderBrief"][];
+            impersonation: components["schemas"]["Impersonation"];
+        };
+        /** @description Sign-in succeeded. */
+        SignedIn: {
+            /**
+             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            outcome: "signed_in";
+            session: components["schemas"]["Session"];
+        };
+        /** @description Several customer users match: repeat the call with the challenge and customerUserId. */
+        ChooseUser: {
+            /**
+             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            outcome: "choose_user";
+            /**
+             * @description Valid for five minutes, once.
+             * @example ch_9sX2
+             */
+            challenge: string;
+            /** @description Who it may be. */
+            candidates: {
+                /**
+                 * Format: int64
+                 * @description The customer user.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Full name.
+                 * @example Ayşe Yıldırım
+                 */
+                name: string;
+                /**
+                 * @description The account.
+                 * @example Yıldırım Davet Grubu
+                 */
+                customerName: string;
+                /** @description Linked providers. */
+                providerNames: string[];
+            }[];
+        };
+        /** @description The password was right; repeat the call with the challenge and a code. */
+        TwoFactorRequired: {
+            /**
+             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            outcome: "two_factor_required";
+            /**
+             * @description Valid for five minutes, five tries.
+             * @example ch_9sX2
+             */
+            challenge: string;
+        };
+        /** @description The password was right but too old; set a new one with the recovery key. */
+        PasswordExpired: {
+            /**
+             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            outcome: "password_expired";
+            /**
+             * @description Goes to PUT /password-reset.
+             * @example rk_1
+             */
+            recoveryKey: string;
+        };
+        /** @description What came of a sign-in. */
+        SignInResult: components["schemas"]["SignedIn"] | components["schemas"]["ChooseUser"] | components["schemas"]["TwoFactorRequired"] | components["schemas"]["PasswordExpired"];
+        /**
+         * @description What went wrong, for programs.
+         * @enum {string}
+         */
+        ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "package_lacks" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description Path of the field in the body, such as `emails[0].value`. */
+            path: string;
+            /** @description For people. */
+            message: string;
+            /** @description For programs: required, format, minLength, maximum, enum, unknown, taken, checksum … */
+            code: string;
+        };
+        /** @description Every refusal has this shape. Words follow Accept-Language. */
+        Error: {
+            /** @description What happened and what to do, for people. */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description One entry a wrong field; all of them at once. */
+            errors: components["schemas"]["FieldError"][];
+            /** @description The record as it is now, with code `stale_version`. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description A finer reason of a refusal, such as `deal_needs_date`. */
+            reason?: string;
+            /** @description Id of the request, as in the log. */
+            requestId: string;
+        };
+        /** @description The call was carried out; nothing more to say. */
+        Done: {
+            /** @description Empty. */
+            data: Record<string, never>;
+        };
+        /** @description Start with redirectUri, finish with code and state or with an accessToken of the vendor’s script. */
+        FacebookSignIn: {
+            /**
+             * @description Always customer.
+             * @constant
+             */
+            userType: "customer";
+            /**
+             * @description Sign in or link the account.
+             * @default signin
+             * @example signin
+             * @enum {string}
+             */
+            intent?: "signin" | "connect";
+            /**
+             * @description Path of the panel to come back to.
+             * @example /auth/facebook
+             */
+            redirectUri?: string;
+            /**
+             * @description Token of the vendor’s script.
+             * @example EAAB
+             */
+            accessToken?: string;
+            /**
+             * @description From the return.
+             * @example abc
+             */
+            code?: string;
+            /**
+             * @description From the return.
+             * @example xyz
+             */
+            state?: string;
+        };
+        /** @description Where the browser goes on. */
+        AuthUrl: {
+            /**
+             * @description What came of it.
+             * @constant
+             */
+            outcome: "redirect";
+            /**
+             * @description Address to go to.
+             * @example https://accounts.example/authorize
+             */
+            authUrl: string;
+        };
+        /** @description Go on at authUrl, or the session at once. */
+        SocialResult: components["schemas"]["AuthUrl"] | components["schemas"]["SignedIn"] | components["schemas"]["ChooseUser"] | components["schemas"]["TwoFactorRequired"];
+        /** @description Start with redirectUri, finish with code and state. */
+        SocialSignIn: {
+            /**
+             * @description Sign in or link the account.
+             * @default signin
+             * @example signin
+             * @enum {string}
+             */
+            intent?: "signin" | "connect";
+            /**
+             * @description Path of the panel to come back to.
+             * @example /auth/google
+             */
+            redirectUri?: string;
+            /**
+             * @description From the return.
+             * @example abc
+             */
+            code?: string;
+            /**
+             * @description From the return.
+             * @example xyz
+             */
+            state?: string;
+        };
+        /** @description Where to come back to. */
+        InstagramStart: {
+            /**
+             * Format: int64
+             * @description The page to connect.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+        };
+        /** @description What the return brought. */
+        InstagramFinish: {
+            /**
+             * @description From the return.
+             * @example xyz
+             */
+            state: string;
+        };
+        /** @description The connected account. */
+        InstagramConnected: {
+            /** @description The account. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description The connected page.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+                /**
+                 * @description Instagram name.
+                 * @example cinaralti
+                 */
+                username: string;
+            };
+        };
+        /** @description Whether a recovery key is valid. */
+        RecoveryKeyState: {
+            /** @description The key's state. */
+            data: {
+                /**
+                 * @description Can still be used.
+                 * @example true
+                 */
+                valid: boolean;
+            };
+        };
+        /** @description Whose password was forgotten. */
+        RecoveryRequest: {
+            identifier: components["schemas"]["Identifier"];
+        };
+        /**
+         * @description A password to be set; 6 is the minimum, 10 is advised, the commonest are refused.
+         * @example yaz-bahcesi-42
+         */
+        NewPassword: string;
+        /** @description The new password. */
+        PasswordSet: {
+            password: components["schemas"]["NewPassword"];
+            /**
+             * @description Always customer.
+             * @constant
+             */
+            userType: "customer";
+        };
+        /** @description Whose username was forgotten. */
+        UsernameRequest: {
+            /**
+             * @description E-mail address or phone number.
+             * @example ayse@example.com
+             */
+            identifier: string;
+        };
+        /** @description Turns the second factor on or off, or makes new recovery codes. */
+        TwoFactorSet: {
+            /**
+             * @description Six digits of the authenticator.
+             * @example 123456
+             */
+            code: string;
+            /**
+             * @description On or off.
+             * @example true
+             */
+            enable: boolean;
+            /**
+             * @description The password again.
+             * @example demo1234
+             */
+            password?: string;
+        };
+        /** @description The second factor after the change. */
+        TwoFactorState: {
+            /** @description State and recovery codes. */
+            data: {
+                /**
+                 * @description Asked at sign-in.
+                 * @example true
+                 */
+                enabled: boolean;
+                /** @description Shown once; each works once. */
+                recoveryCodes: string[];
+            };
+        };
+        /** @description Ask for a one-time code. */
+        CodeRequest: {
+            identifier: components["schemas"]["Identifier"];
+        };
+        /** @description The same for known and unknown identifiers. */
+        CodeRequested: {
+            /** @description What to do with the code. */
+            data: {
+                /**
+                 * @description Goes with the code.
+                 * @example qr_1
+                 */
+                requestId: string;
+                /**
+                 * @description Seconds that the code is valid.
+                 * @example 120
+                 */
+                expiresIn: number;
+                /**
+                 * @description Seconds until another may be asked for.
+                 * @example 60
+                 */
+                resendIn: number;
+            };
+        };
+        /** @description The code that came. */
+        CodeVerify: {
+            /**
+             * @description From the request.
+             * @example qr_1
+             */
+            requestId: string;
+            /**
+             * @description Six digits.
+             * @example 123456
+             */
+            code: string;
+        };
+        /** @description A new account with its owner, who is invited by e-mail. */
+        CustomerCreate: {
+            /**
+             * @description Name of the account.
+             * @example Lale Davet
+             */
+            name: string;
+            /** @description The first customer user. */
+            owner: {
+                /**
+                 * @description Full name.
+                 * @example Lale Demir
+                 */
+                name: string;
+                /**
+                 * Format: email
+                 * @description Address for the invitation.
+                 * @example lale@example.com
+                 */
+                email: string;
+                /**
+                 * @description Phone, E.164.
+                 * @example +905321234567
+                 */
+                phone?: string;
+            };
+        };
+        /** @description A customer account, the tenant of everything. */
+        Customer: {
+            /**
+             * Format: int64
+             * @description Id of the account.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:customers">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * @description Name of the account.
+             * @example Yıldırım Davet Grubu
+             */
+            name: string;
+            /** @description Standing of the account. */
+            readonly crmStatus: components["schemas"]["CrmStatus"];
+            /**
+             * @description Pays for a package.
+             * @example true
+             */
+            readonly isPaid: boolean;
+            /**
+             * @description Owes a payment past its due date.
+             * @example false
+             */
+            readonly hasDebt: boolean;
+            /**
+             * @description Kind of company.
+             * @example limited
+             */
+            companyType: Flavor<string, "config:customer_company_type"> | null;
+            /**
+             * @description Tax number (10 digits) or identity number (11).
+             * @example 4540536920
+             */
+            taxNumber: string | null;
+            /**
+             * @description Tax office.
+             * @example Beykoz
+             */
+            taxOffice: string | null;
+            /**
+             * @description Address on invoices.
+             * @example null
+             */
+            billingAddress: string | null;
+            city: components["schemas"]["NullablePlace"];
+            district: components["schemas"]["NullablePlace"];
+            /**
+             * Format: email
+             * @description Address of the account.
+             * @example iletisim@example.com
+             */
+            email: string | null;
+            /**
+             * @description Phone of the account, E.164.
+             * @example +902120000000
+             */
+            phone: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-01-05T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-01-05T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description The changed fields of an account. */
+        CustomerUpdate: {
+            /**
+             * @description Name of the account.
+             * @example Yıldırım Davet Grubu
+             */
+            name?: string;
+            /**
+             * @description Kind of company.
+             * @example limited
+             */
+            companyType?: Flavor<string, "config:customer_company_type"> | null;
+            /**
+             * @description Tax number (10 digits) or identity number (11).
+             * @example 4540536920
+             */
+            taxNumber?: string | null;
+            /**
+             * @description Tax office.
+             * @example Beykoz
+             */
+            taxOffice?: string | null;
+            /**
+             * @description Address on invoices.
+             * @example null
+             */
+            billingAddress?: string | null;
+            /**
+             * Format: int64
+             * @description City.
+             * @example 34
+             */
+            cityId?: Flavor<number, "id:cities"> | null;
+            /**
+             * Format: int64
+             * @description District.
+             * @example 1
+             */
+            districtId?: Flavor<number, "id:districts"> | null;
+            /**
+             * Format: email
+             * @description Address of the account.
+             * @example iletisim@example.com
+             */
+            email?: string | null;
+            /**
+             * @description Phone of the account, E.164.
+             * @example +902120000000
+             */
+            phone?: string | null;
+        };
+        /**
+         * @description Whether the invitation was taken up.
+         * @enum {string}
+         */
+        InvitationStatus: "invited" | "active" | "left";
+        /** @description An e-mail address of a person. */
+        EmailContact: {
+            /**
+             * Format: email
+             * @description The address.
+             * @example ayse@example.com
+             */
+            value: string;
+        };
+        /** @description A phone number of a person. */
+        PhoneContact: {
+            /** @description The number. */
+            value: {
+                /**
+                 * @description E.164.
+                 * @example +905321234567
+                 */
+                number: string;
+            };
+        };
+        /** @description The link between a customer user and a provider. */
+        CustomerUserProvider: {
+            /**
+             * Format: int64
+             * @description Id of the link.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:customer-user-providers">;
+            /**
+             * Format: int64
+             * @description The provider.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the provider.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            readonly name: string;
+            /**
+             * @description Gets new leads by e-mail.
+             * @example true
+             */
+            canReceiveLeads: boolean;
+            /**
+             * @description Gets new leads by SMS.
+             * @example false
+             */
+            canReceiveLeadsSms: boolean;
+            /**
+             * @description Shown as contact on the page.
+             * @example true
+             */
+            showAsContact: boolean;
+            /**
+             * @description Signature under e-mails.
+             * @example null
+             */
+            signatureContent: string | null;
+            /**
+             * @description Address of the signature image.
+             * @example null
+             */
+            signatureImage: string | null;
+        };
+        /** @description A person who works in the panel for the account. */
+        CustomerUser: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:customer-users">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: uuid
+             * @description Stable id.
+             * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
+             */
+            readonly uuid: string;
+            /**
+             * @description First name.
+             * @example Ayşe
+             */
+            name: string;
+            /**
+             * @description Family name.
+             * @example Yıldırım
+             */
+            surname: string | null;
+            /**
+             * @description First and family name.
+             * @example Ayşe Yıldırım
+             */
+            readonly fullName: string;
+            /**
+             * @description Sign-in name; null until the invitation is taken up.
+             * @example ayse
+             */
+            username: string | null;
+            /**
+             * @description Title at work.
+             * @example owner
+             */
+            titleId: Flavor<string, "config:customer_user_title"> | null;
+            roleId: components["schemas"]["CustomerUserRole"];
+            preferredLanguage: components["schemas"]["Language"];
+            /**
+             * Format: uri
+             * @description Address of a video about the person.
+             * @example null
+             */
+            profileVideo: string | null;
+            /**
+             * @description About the person.
+             * @example null
+             */
+            bio: string | null;
+            /**
+             * @description Address of the profile image.
+             * @example null
+             */
+            readonly image: string | null;
+            /** @description E-mail addresses, the first is the main one. */
+            emails: components["schemas"]["EmailContact"][];
+            /** @description Phone numbers, the first is the main one. */
+            phones: components["schemas"]["PhoneContact"][];
+            /**
+             * @description Linked Google account.
+             * @example null
+             */
+            readonly googleId: string | null;
+            /**
+             * @description Linked Facebook account.
+             * @example null
+             */
+            readonly facebookId: string | null;
+            /**
+             * Format: date
+             * @description Date of birth, at least 18 and at most 100 years ago.
+             * @example 1988-04-12
+             */
+            birthDate: Flavor<string, "date"> | null;
+            /**
+             * @description Identity number; in Turkey 11 digits with a right checksum.
+             * @example 10000000146
+             */
+            identityNumber: string | null;
+            /**
+             * @description Has left the job and can no longer sign in.
+             * @example false
+             */
+            hasLeft: boolean;
+            /**
+             * @description May change the account's pages.
+             * @example true
+             */
+            canManage: boolean;
+            /**
+             * @description Wants offers by e-mail.
+             * @example true
+             */
+            receivesOffersByEmail: boolean;
+            /**
+             * @description Wants offers by SMS.
+             * @example false
+             */
+            receivesOffersBySms: boolean;
+            /**
+             * @description Shown as contact on at least one page.
+             * @example true
+             */
+            readonly showAsContact: boolean;
+            /** @description Whether the invitation was taken up. */
+            readonly status: components["schemas"]["InvitationStatus"];
+            /** @description Linked providers. */
+            readonly providers: components["schemas"]["CustomerUserProvider"][];
+            /**
+             * Format: date-time
+             * @description Last call.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly lastSeenAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description When invited.
+             * @example 2024-01-05T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2024-01-05T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description Where this page stands in the list. */
+        Meta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Records a page.
+             * @example 25
+             */
+            limit: number;
+            /**
+             * @description Records in the list; counted up to 10,000.
+             * @example 320
+             */
+            total: number;
+            /**
+             * @description False where there are more than `total`.
+             * @example true
+             */
+            totalIsExact: boolean;
+        };
+        /** @description A new customer user, who is invited by e-mail. */
+        CustomerUserCreate: {
+            /**
+             * @description First name.
+             * @example Mert
+             */
+            name: string;
+            /**
+             * @description Family name.
+             * @example Kaya
+             */
+            surname?: string | null;
+            /**
+             * @description Sign-in name.
+             * @example mert
+             */
+            username?: string;
+            /**
+             * @description Title at work.
+             * @example sales
+             */
+            titleId?: Flavor<string, "config:customer_user_title"> | null;
+            roleId: components["schemas"]["CustomerUserRole"];
+            preferredLanguage?: components["schemas"]["Language"];
+            /**
+             * Format: uri
+             * @description Address of a video about the person.
+             * @example null
+             */
+            profileVideo?: string | null;
+            /**
+             * @description About the person.
+             * @example null
+             */
+            bio?: string | null;
+            /** @description E-mail addresses, the first is the main one. */
+            emails: components["schemas"]["EmailContact"][];
+            /** @description Phone numbers, the first is the main one. */
+            phones?: components["schemas"]["PhoneContact"][];
+            /**
+             * Format: date
+             * @description Date of birth, at least 18 and at most 100 years ago.
+             * @example 1988-04-12
+             */
+            birthDate?: Flavor<string, "date"> | null;
+            /**
+             * @description Identity number; in Turkey 11 digits with a right checksum.
+             * @example 10000000146
+             */
+            identityNumber?: string | null;
+            /**
+             * @description May change the account's pages.
+             * @example true
+             */
+            canManage?: boolean;
+            /**
+             * @description Wants offers by e-mail.
+             * @example true
+             */
+            receivesOffersByEmail?: boolean;
+            /**
+             * @description Wants offers by SMS.
+             * @example false
+             */
+            receivesOffersBySms?: boolean;
+        };
+        /** @description Counts and a short list. */
+        UsersSummary: {
+            /** @description The summary. */
+            data: {
+                /**
+                 * @description All.
+                 * @example 4
+                 */
+                total: number;
+                /**
+                 * @description Not yet taken up.
+                 * @example 1
+                 */
+                invited: number;
+                /**
+                 * @description Working.
+                 * @example 3
+                 */
+                active: number;
+                /**
+                 * @description Gone.
+                 * @example 0
+                 */
+                left: number;
+                /** @description Everybody who works here now, by name. */
+                users: {
+                    /**
+                     * Format: int64
+                     * @description The customer user.
+                     * @example 1
+                     */
+                    id: Flavor<number, "id:customer-users">;
+                    /**
+                     * @description Full name.
+                     * @example Ayşe Yıldırım
+                     */
+                    name: string;
+                    roleId: components["schemas"]["CustomerUserRole"];
+                    /**
+                     * @description Address of the profile image.
+                     * @example null
+                     */
+                    image: string | null;
+                }[];
+            };
+        };
+        /** @description Only the changed fields. A new password of one's own needs oldPassword. */
+        CustomerUserUpdate: {
+            /**
+             * @description First name.
+             * @example Mert
+             */
+            name?: string;
+            /**
+             * @description Family name.
+             * @example Kaya
+             */
+            surname?: string | null;
+            /**
+             * @description Sign-in name.
+             * @example mert
+             */
+            username?: string;
+            /**
+             * @description Title at work.
+             * @example sales
+             */
+            titleId?: Flavor<string, "config:customer_user_title"> | null;
+            roleId?: components["schemas"]["CustomerUserRole"];
+            preferredLanguage?: components["schemas"]["Language"];
+            /**
+             * Format: uri
+             * @description Address of a video about the person.
+             * @example null
+             */
+            profileVideo?: string | null;
+            /**
+             * @description About the person.
+             * @example null
+             */
+            bio?: string | null;
+            /** @description E-mail addresses, the first is the main one. */
+            emails?: components["schemas"]["EmailContact"][];
+            /** @description Phone numbers, the first is the main one. */
+            phones?: components["schemas"]["PhoneContact"][];
+            /**
+             * Format: date
+             * @description Date of birth, at least 18 and at most 100 years ago.
+             * @example 1988-04-12
+             */
+            birthDate?: Flavor<string, "date"> | null;
+            /**
+             * @description Identity number; in Turkey 11 digits with a right checksum.
+             * @example 10000000146
+             */
+            identityNumber?: string | null;
+            /**
+             * @description May change the account's pages.
+             * @example true
+             */
+            canManage?: boolean;
+            /**
+             * @description Wants offers by e-mail.
+             * @example true
+             */
+            receivesOffersByEmail?: boolean;
+            /**
+             * @description Wants offers by SMS.
+             * @example false
+             */
+            receivesOffersBySms?: boolean;
+            /**
+             * @description Has left the job and can no longer sign in.
+             * @example false
+             */
+            hasLeft?: boolean;
+            /**
+             * @description The password until now.
+             * @example demo1234
+             */
+            oldPassword?: string;
+            /**
+             * @description The new password.
+             * @example yaz-bahcesi-42
+             */
+            password?: string;
+        };
+        /** @description One picture, jpg, png or webp, up to 10 MB. */
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
+            image: Blob;
+        };
+        /** @description Links a provider. */
+        CustomerUserProviderLink: {
+            /**
+             * Format: int64
+             * @description The provider.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Gets new leads by e-mail.
+             * @example true
+             */
+            canReceiveLeads?: boolean;
+            /**
+             * @description Gets new leads by SMS.
+             * @example false
+             */
+            canReceiveLeadsSms?: boolean;
+            /**
+             * @description Shown as contact on the page.
+             * @example true
+             */
+            showAsContact?: boolean;
+        };
+        /** @description The changed switches and signature. */
+        CustomerUserProviderUpdate: {
+            /**
+             * @description Gets new leads by e-mail.
+             * @example true
+             */
+            canReceiveLeads?: boolean;
+            /**
+             * @description Gets new leads by SMS.
+             * @example false
+             */
+            canReceiveLeadsSms?: boolean;
+            /**
+             * @description Shown as contact on the page.
+             * @example true
+             */
+            showAsContact?: boolean;
+            /**
+             * @description Signature under e-mails.
+             * @example null
+             */
+            signatureContent?: string | null;
+        };
+        /** @description A social account to link to one's own profile. */
+        SocialConnect: {
+            type: components["schemas"]["SocialType"];
+            /**
+             * @description Token from the sign-in of that service, or the code of its return with state.
+             * @example abc
+             */
+            token: string;
+            /**
+             * @description From the return.
+             * @example xyz
+             */
+            state?: string;
+        };
+        /** @description What an invited person sees. */
+        Invitation: {
+            /** @description The invitation. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description The invited user.
+                 * @example 7
+                 */
+                id: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Full name.
+                 * @example Deniz Er
+                 */
+                name: string;
+                /**
+                 * Format: email
+                 * @description Where the invitation went.
+                 * @example deniz@example.com
+                 */
+                email: string;
+                /**
+                 * @description The account.
+                 * @example Yıldırım Davet Grubu
+                 */
+                customerName: string;
+                /**
+                 * @description A proposed username.
+                 * @example deniz.er
+                 */
+                username: string | null;
+                /**
+                 * Format: date-time
+                 * @description Until when.
+                 * @example 2026-11-28T09:00:00.000Z
+                 */
+                expiresAt: Flavor<string, "date-time">;
+            };
+        };
+        /** @description Username and password of the invited person. */
+        InvitationAccept: {
+            /**
+             * @description Sign-in name.
+             * @example deniz
+             */
+            username: string;
+            /**
+             * @description The password.
+             * @example yaz-bahcesi-42
+             */
+            password: string;
+        };
+        /**
+         * @description What to do with the account.
+         * @enum {string}
+         */
+        CustomerActionType: "confirm_contact_info" | "request_call_back" | "request_invoice_copy";
+        /** @description A customer user in a few words; null where the system did it. */
+        UserBrief: {
+            /**
+             * Format: int64
+             * @description The customer user.
+             * @example 1
+             */
+            id: Flavor<number, "id:customer-users">;
+            /**
+             * @description Full name.
+             * @example Ayşe Yıldırım
+             */
+            name: string;
+        } | null;
+        /** @description Something that happened to the account by a person's will. */
+        CustomerAction: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:customer-actions">;
+            type: components["schemas"]["CustomerActionType"];
+            /**
+             * @description A word with it.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            createdBy: components["schemas"]["UserBrief"];
+        };
+        /** @description An account action. */
+        CustomerActionCreate: {
+            type: components["schemas"]["CustomerActionType"];
+            /**
+             * @description A word with it.
+             * @example Please call after 14:00
+             */
+            note?: string | null;
+        };
+        /**
+         * @description How the account was in touch with us.
+         * @enum {string}
+         */
+        CustomerInteractionType: "call" | "email" | "meeting" | "note";
+        /** @description A contact between the account and us. */
+        CustomerInteraction: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:customer-interactions">;
+            type: components["schemas"]["CustomerInteractionType"];
+            /**
+             * @description What was said.
+             * @example Renewal was talked over
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            createdBy: components["schemas"]["UserBrief"];
+        };
+        /** @description A new contact. */
+        CustomerInteractionCreate: {
+            type: components["schemas"]["CustomerInteractionType"];
+            /**
+             * @description What was said.
+             * @example Renewal was talked over
+             */
+            body: string;
+        };
+        /** @description A city of the deployment's country. */
+        City: {
+            /**
+             * Format: int64
+             * @description Id; in Turkey the plate number.
+             * @example 34
+             */
+            readonly id: Flavor<number, "id:cities">;
+            /**
+             * @description Name.
+             * @example İstanbul
+             */
+            name: string;
+        };
+        /** @description A district of a city. */
+        District: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 341
+             */
+            readonly id: Flavor<number, "id:districts">;
+            /**
+             * @description Name.
+             * @example Beykoz
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Its city.
+             * @example 34
+             */
+            cityId: Flavor<number, "id:cities">;
+        };
+        /** @description A neighbourhood of a district. */
+        Neighborhood: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:neighborhoods">;
+            /**
+             * @description Name.
+             * @example Anadolu Hisarı
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Its district.
+             * @example 341
+             */
+            districtId: Flavor<number, "id:districts">;
+        };
+        /**
+         * @description A configuration list.
+         * @enum {string}
+         */
+        ConfigItemType: "provider_testimonial_added_by" | "providerTestimonialRejectedReason" | "customer_menu_pricing_type" | "currency" | "customer_user_role" | "available_languages" | "organization_type" | "lead_status" | "lead_process_state" | "info_request_reject_reason_id" | "provider_item_statuses" | "provider_review_channel" | "discount_type" | "provider_form_group" | "campaign_id" | "customer_user_title" | "payment_status" | "payment_type" | "lead_report_reasons" | "customer_company_type" | "customer_company_extension" | "allowed_provider_category_ids";
+        /** @description An entry of a configuration list. */
+        ConfigItem: {
+            /**
+             * Format: int64
+             * @description Id of the entry.
+             * @example 1
+             */
+            id: number;
+            itemType: components["schemas"]["ConfigItemType"];
+            /**
+             * @description Key that records carry.
+             * @example wedding
+             */
+            itemId: string;
+            /**
+             * @description Words, in the language of the call.
+             * @example Düğün
+             */
+            value: string;
+            /**
+             * @description Passive entries are shown on old records but not offered.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "passive";
+        };
+        /** @description A category of providers. */
+        ProviderCategory: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:provider-categories">;
+            /**
+             * @description Name.
+             * @example Düğün Mekanları
+             */
+            name: string;
+            /**
+             * @description Venues have capacity and menus, bridal shops have models with bids.
+             * @example venue
+             * @enum {string}
+             */
+            categoryType: "venue" | "bridal" | "service";
+            /**
+             * @description Leads a month that pay the package back (scope getRoiMinLeadCount).
+             * @example 8
+             */
+            roiMinLeadCount?: number;
+            /** @description What the category offers (scope getProviderCategoryMeta). */
+            meta?: {
+                /**
+                 * @description Halls with capacity.
+                 * @example true
+                 */
+                hasCapacity: boolean;
+                /**
+                 * @description Menus priced per person.
+                 * @example true
+                 */
+                hasMenus: boolean;
+                /**
+                 * @description Models.
+                 * @example false
+                 */
+                hasModels: boolean;
+            };
+        };
+        /** @description A group of options for models. */
+        ItemOptionGroup: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:item-option-groups">;
+            /**
+             * @description Name.
+             * @example Kumaş
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Category.
+             * @example 2
+             */
+            providerCategoryId: Flavor<number, "id:provider-categories">;
+            /** @description The options. */
+            options: {
+                /**
+                 * Format: int64
+                 * @description Id.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Name.
+                 * @example Dantel
+                 */
+                name: string;
+            }[];
+        };
+        /** @description A hall or garden of a venue. */
+        CustomerSpace: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:customer-spaces">;
+            /**
+             * Format: int64
+             * @description The venue.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the hall.
+             * @example Çınar Salonu
+             */
+            name: string;
+            /**
+             * @description Kind of area.
+             * @example outdoor
+             * @enum {string}
+             */
+            areaType: "indoor" | "outdoor" | "indoor_and_outdoor";
+            /**
+             * @description Guests at a meal.
+             * @example 400
+             */
+            mealCapacity: number | null;
+            /**
+             * @description Guests at a cocktail.
+             * @example 600
+             */
+            cocktailCapacity: number | null;
+        };
+        /** @description A change that waits for approval. */
+        ChangeRequest: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:change-requests">;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description What was changed.
+             * @example about_text
+             * @enum {string}
+             */
+            subject: "information" | "about_text" | "contacts" | "media" | "items" | "discounts";
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+        };
+        /**
+         * @description Whether the page's package is paid.
+         * @enum {string}
+         */
+        PaidStatus: "paid" | "unpaid" | "trial" | "free";
+        /** @description A provider's page. */
+        Provider: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:providers">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * @description Name of the page.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name: string;
+            /**
+             * @description Name in addresses.
+             * @example cinaralti-kir-bahcesi
+             */
+            readonly slug: string;
+            /**
+             * Format: int64
+             * @description Category.
+             * @example 1
+             */
+            categoryId: Flavor<number, "id:provider-categories">;
+            /**
+             * Format: int64
+             * @description City.
+             * @example 34
+             */
+            cityId: Flavor<number, "id:cities">;
+            /**
+             * Format: int64
+             * @description District.
+             * @example 1
+             */
+            districtId: Flavor<number, "id:districts"> | null;
+            /** @description Category. */
+            readonly category: {
+                /**
+                 * Format: int64
+                 * @description Category.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:provider-categories">;
+                /**
+                 * @description Name.
+                 * @example Kır Düğünü
+                 */
+                name: string;
+                /**
+                 * @description Kind of category.
+                 * @example venue
+                 * @enum {string}
+                 */
+                categoryType: "venue" | "bridal" | "service";
+            };
+            /** @description City. */
+            readonly city: {
+                /**
+                 * Format: int64
+                 * @description City.
+                 * @example 34
+                 */
+                id: Flavor<number, "id:cities">;
+                /**
+                 * @description Name.
+                 * @example İstanbul
+                 */
+                name: string;
+            };
+            /** @description District. */
+            readonly district: {
+                /**
+                 * Format: int64
+                 * @description District.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:districts">;
+                /**
+                 * @description Name.
+                 * @example Beykoz
+                 */
+                name: string;
+            } | null;
+            /**
+             * @description Taken off the site for now.
+             * @example false
+             */
+            readonly onHold: boolean;
+            /** @description What the package holds. */
+            readonly productFeatures: {
+                /**
+                 * @description Package.
+                 * @example Altın
+                 */
+                productName: string | null;
+                /**
+                 * Format: date
+                 * @description First day.
+                 * @example 2026-01-01
+                 */
+                productDateStart: Flavor<string, "date"> | null;
+                /**
+                 * Format: date
+                 * @description Last day.
+                 * @example 2026-12-31
+                 */
+                productDateEnd: Flavor<string, "date"> | null;
+                /**
+                 * @description May see statistics.
+                 * @example true
+                 */
+                statsAccess: boolean;
+                /**
+                 * @description Rivals shown by name.
+                 * @example 3
+                 */
+                rivalStatsAccess: number;
+            };
+            /** @description Whether the package is paid. */
+            readonly paidStatus: components["schemas"]["PaidStatus"];
+            /** @description How the page is listed on the site. */
+            readonly providerFilter: {
+                /**
+                 * @description Listing product.
+                 * @example Altın
+                 */
+                listingProductName: string | null;
+            };
+            /**
+             * @description Forms of the page are still empty.
+             * @example false
+             */
+            readonly isMissingData: boolean;
+            /**
+             * @description Text about the place; at least 300 characters are advised.
+             * @example null
+             */
+            about: string | null;
+            /**
+             * @description Phone, E.164.
+             * @example +902160000000
+             */
+            phone: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example bilgi@example.com
+             */
+            email: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             * @example https://example.com
+             */
+            website: string | null;
+            /**
+             * @description Address.
+             * @example null
+             */
+            address: string | null;
+            /** @description Point on the map. */
+            location: {
+                /**
+                 * @description Latitude.
+                 * @example 41
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude.
+                 * @example 29
+                 */
+                longitude: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2024-01-05T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-01-05T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description The changed fields of a page. */
+        ProviderUpdate: {
+            /**
+             * @description Name of the page.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name?: string;
+            /**
+             * Format: int64
+             * @description District.
+             * @example 1
+             */
+            districtId?: Flavor<number, "id:districts"> | null;
+            /**
+             * @description Text about the place.
+             * @example Boğaz'a bakan çınarların altında.
+             */
+            about?: string | null;
+            /**
+             * @description Phone, E.164.
+             * @example +902160000000
+             */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example bilgi@example.com
+             */
+            email?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             * @example https://example.com
+             */
+            website?: string | null;
+            /**
+             * @description Address.
+             * @example null
+             */
+            address?: string | null;
+            /** @description Point on the map. */
+            location?: {
+                /**
+                 * @description Latitude.
+                 * @example 41
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude.
+                 * @example 29
+                 */
+                longitude: number;
+            } | null;
+        };
+        /** @description What the package of one provider allows. */
+        ProviderPermissions: {
+            /** @description Features and limits. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description The provider.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+                /** @description Each feature of a package, and whether it is there. */
+                features: {
+                    /**
+                     * @description Add campaigns.
+                     * @example true
+                     */
+                    addCampaign: boolean;
+                    /**
+                     * @description Upload more photos.
+                     * @example true
+                     */
+                    uploadPhotos: boolean;
+                    /**
+                     * @description See all leads.
+                     * @example true
+                     */
+                    viewLeads: boolean;
+                    /**
+                     * @description Opponent analysis.
+                     * @example true
+                     */
+                    rivalStats: boolean;
+                    /**
+                     * @description Reply to testimonials.
+                     * @example true
+                     */
+                    replyTestimonial: boolean;
+                    /**
+                     * @description Page statistics.
+                     * @example true
+                     */
+                    pageStats: boolean;
+                    /**
+                     * @description Deal statistics.
+                     * @example true
+                     */
+                    dealStats: boolean;
+                    /**
+                     * @description Bids on waiting bridal items.
+                     * @example false
+                     */
+                    itemBids: boolean;
+                    /**
+                     * @description Leads by WhatsApp.
+                     * @example true
+                     */
+                    whatsappLeads: boolean;
+                    /**
+                     * @description Deal status of couples.
+                     * @example true
+                     */
+                    coupleDealStatus: boolean;
+                };
+                /** @description Limits of the package; null is without limit. */
+                limits: {
+                    /**
+                     * @description Photos in the galleries.
+                     * @example 100
+                     */
+                    photos: number | null;
+                    /**
+                     * @description Couples shown a month.
+                     * @example null
+                     */
+                    couplesPerMonth: number | null;
+                };
+            };
+        };
+        /**
+         * @description Where the enquiry stands. `new` nobody has opened it, `pending` opened and unanswered.
+         * @enum {string}
+         */
+        LeadStatus: "new" | "pending" | "negotiating" | "offered" | "deal" | "rejected" | "not_wedding" | "other_firm" | "unreachable";
+        /**
+         * @description Where the enquiry came from.
+         * @enum {string}
+         */
+        LeadSource: "phone" | "info_request" | "wedding_planner" | "customer_added" | "social";
+        /**
+         * @description Whether everything that came in was read.
+         * @enum {string}
+         */
+        ReadStatus: "unread" | "read";
+        /**
+         * @description How the couple first reached this account.
+         * @enum {string}
+         */
+        FirstLeadType: "infoRequest" | "phoneCall" | "chat" | "plusLead";
+        /** @description A provider in a few words. */
+        LeadProvider: {
+            /**
+             * Format: int64
+             * @description The provider.
+             * @example 1
+             */
+            id: Flavor<number, "id:providers">;
+            /**
+             * @description Name.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name: string;
+            /** @description Category. */
+            category: {
+                /**
+                 * @description Name.
+                 * @example Kır Düğünü
+                 */
+                name: string;
+            };
+            city: components["schemas"]["Place"];
+            district: components["schemas"]["NullablePlace"];
+        };
+        /**
+         * @description How the couple wants to be reached.
+         * @enum {string}
+         */
+        ContactPreference: "open" | "phone_only" | "email_only" | "none" | "anonymised";
+        /** @description The couple behind the enquiry. */
+        LeadCouple: {
+            /**
+             * Format: int64
+             * @description Id of the couple.
+             * @example 1
+             */
+            readonly id: number;
+            /**
+             * @description Both names.
+             * @example Elif & Can Demir
+             */
+            readonly name: string;
+            /**
+             * @description Bride.
+             * @example Elif Şahin
+             */
+            brideName: string | null;
+            /**
+             * @description Groom.
+             * @example Can Demir
+             */
+            groomName: string | null;
+            /**
+             * Format: date
+             * @description Day of the wedding (organizationDate).
+             * @example 2027-06-19
+             */
+            weddingDate: Flavor<string, "date"> | null;
+            /**
+             * Format: email
+             * @description E-mail address; null when hidden.
+             * @example elif@example.com
+             */
+            email: string | null;
+            /**
+             * @description Phone, E.164; null when hidden.
+             * @example +905321234567
+             */
+            phone: string | null;
+            /** @description How the couple wants to be reached. */
+            readonly contactPreference: components["schemas"]["ContactPreference"];
+        };
+        /** @description What the couple asks for. */
+        LeadDetails: {
+            /**
+             * @description Headline of the enquiry.
+             * @example Kır düğünü · 250 kişi
+             */
+            readonly name: string;
+            /**
+             * @description Kind of event.
+             * @example wedding
+             */
+            organizationType: Flavor<string, "config:organization_type"> | null;
+            /**
+             * @description Guests.
+             * @example 250
+             */
+            estimatedGuestCount: number | null;
+            /**
+             * @description Capacity that is needed.
+             * @example 300
+             */
+            capacity: number | null;
+            /**
+             * @description Price a person from, whole lira, tax included.
+             * @example 1450
+             */
+            minimumMealPrice: number | null;
+            /**
+             * @description Package price, whole lira, tax included.
+             * @example 285000
+             */
+            packagePrice: number | null;
+            /**
+             * @description Further wishes.
+             * @example Canlı müzik
+             */
+            extraService: string | null;
+            /**
+             * @description First words of the couple.
+             * @example Haziran için müsait misiniz?
+             */
+            message: string | null;
+        };
+        /**
+         * @description What a person does with an enquiry.
+         * @enum {string}
+         */
+        LeadActionType: "negotiate" | "offer" | "deal" | "reject" | "unreachable" | "not_wedding" | "other_firm" | "reopen" | "set_appointment" | "confirm_appointment" | "report_spam" | "call" | "call_result" | "send_loan_link";
+        /**
+         * @description A way to reach the couple.
+         * @enum {string}
+         */
+        Channel: "email" | "sms" | "call" | "whatsapp";
+        /** @description What may be done with this enquiry now, by this user. */
+        LeadAllowed: {
+            /** @description Actions that will be accepted. */
+            actions: components["schemas"]["LeadActionType"][];
+            /** @description Ways to reach the couple. */
+            channels: components["schemas"]["Channel"][];
+            /**
+             * @description May be changed.
+             * @example true
+             */
+            edit: boolean;
+            /**
+             * @description May be deleted.
+             * @example false
+             */
+            remove: boolean;
+            /**
+             * @description Why something is not possible, if so.
+             * @example null
+             * @enum {string|null}
+             */
+            notice: "phone_only" | "email_only" | "none" | "anonymised" | "masked" | "archived" | "spam" | null;
+        };
+        /** @description An enquiry of a couple to one provider. */
+        Lead: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:leads">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last message or change of either side.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            readonly lastActivityAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description End of the 24 hours.
+             * @example 2026-11-21T18:30:00.000Z
+             */
+            readonly respondBy: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description First answer.
+             * @example null
+             */
+            readonly answeredAt: Flavor<string, "date-time"> | null;
+            /** @description Where it stands; changed by actions. */
+            readonly status: components["schemas"]["LeadStatus"];
+            /**
+             * @description Finer state while negotiating.
+             * @example called_talked
+             */
+            readonly processState: Flavor<string, "config:lead_process_state"> | null;
+            /** @description Whether everything was read. */
+            readonly readStatus: components["schemas"]["ReadStatus"];
+            /** @description Where it came from. */
+            readonly source: components["schemas"]["LeadSource"];
+            /** @description How the couple first reached this account. */
+            readonly firstLeadType: components["schemas"]["FirstLeadType"];
+            /**
+             * @description Channel of the first answer.
+             * @example email
+             * @enum {string|null}
+             */
+            readonly returnChannel: "email" | "sms" | "call" | "whatsapp" | null;
+            /**
+             * @description An assisted enquiry.
+             * @example false
+             */
+            readonly isPrepaid: boolean;
+            /**
+             * @description A wedding rather than another event.
+             * @example true
+             */
+            readonly isWedding: boolean;
+            /**
+             * @description Messages of the couple not yet read.
+             * @example 1
+             */
+            readonly unreadMessageCount: number;
+            /**
+             * @description Models that the couple asked about.
+             * @example 0
+             */
+            readonly itemCount: number;
+            /**
+             * @description Quick-contact code.
+             * @example 4821
+             */
+            readonly extensionNumber: string | null;
+            /**
+             * @description Switchboard number, E.164.
+             * @example +908500000000
+             */
+            readonly switchboardNumber: string | null;
+            /**
+             * @description How the last call ended.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly callResultCode: "busy" | "line_closed" | "no_answer" | "talked" | "waiting_update" | null;
+            /** @description The provider that was asked. */
+            readonly provider: components["schemas"]["LeadProvider"];
+            couple: components["schemas"]["LeadCouple"];
+            leadDetails: components["schemas"]["LeadDetails"];
+            /** @description What was offered last. */
+            readonly offer: {
+                /**
+                 * @description Offered product.
+                 * @example Yaz paketi
+                 */
+                productName: string;
+                /**
+                 * @description Whole lira, tax included.
+                 * @example 285000
+                 */
+                price: number;
+                /**
+                 * @description A word with it.
+                 * @example null
+                 */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-20T19:00:00.000Z
+                 */
+                offeredAt: Flavor<string, "date-time">;
+            } | null;
+            /**
+             * @description Coupon code of the couple.
+             * @example null
+             */
+            readonly coupon: string | null;
+            /** @description The agreement. */
+            readonly deal: {
+                /**
+                 * Format: date
+                 * @description Day of the agreement.
+                 * @example 2026-11-20
+                 */
+                dealDate: Flavor<string, "date">;
+                /**
+                 * @description Whole lira, tax included.
+                 * @example 285000
+                 */
+                amount: number | null;
+            } | null;
+            /** @description Why it was rejected. */
+            readonly rejection: {
+                /**
+                 * @description Reason.
+                 * @example date_full
+                 */
+                reasonId: Flavor<string, "config:info_request_reject_reason_id">;
+                /**
+                 * @description A word with it.
+                 * @example null
+                 */
+                note: string | null;
+            } | null;
+            /** @description The visit that was agreed. */
+            readonly appointment: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-25T11:00:00.000Z
+                 */
+                startsAt: Flavor<string, "date-time">;
+                /**
+                 * Format: date-time
+                 * @description When the couple confirmed.
+                 * @example null
+                 */
+                confirmedAt: Flavor<string, "date-time"> | null;
+            } | null;
+            /** @description Who takes care of it. */
+            readonly assignee: components["schemas"]["UserBrief"];
+            /** @description A spam report of ours. */
+            readonly spamReport: {
+                /**
+                 * @description What became of it.
+                 * @example pending
+                 * @enum {string}
+                 */
+                status: "pending" | "confirmed" | "refused";
+                /**
+                 * @description Reason.
+                 * @example fake_contact
+                 */
+                reasonId: Flavor<string, "config:lead_report_reasons">;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-20T19:00:00.000Z
+                 */
+                reportedAt: Flavor<string, "date-time">;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the wedding-loan link was sent.
+             * @example null
+             */
+            readonly loanLinkSentAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Beyond the package: name and contacts are hidden.
+             * @example false
+             */
+            readonly isMasked: boolean;
+            /**
+             * @description Older than six months: read-only.
+             * @example false
+             */
+            readonly isArchived: boolean;
+            allowed: components["schemas"]["LeadAllowed"];
+        };
+        /** @description What the couple asks for. */
+        LeadDetailsWrite: {
+            /**
+             * @description Kind of event.
+             * @example wedding
+             */
+            organizationType?: Flavor<string, "config:organization_type"> | null;
+            /**
+             * @description Guests.
+             * @example 250
+             */
+            estimatedGuestCount?: number | null;
+            /**
+             * @description Capacity that is needed.
+             * @example 300
+             */
+            capacity?: number | null;
+            /**
+             * @description Price a person from, whole lira, tax included.
+             * @example 1450
+             */
+            minimumMealPrice?: number | null;
+            /**
+             * @description Package price, whole lira, tax included.
+             * @example 285000
+             */
+            packagePrice?: number | null;
+            /**
+             * @description Further wishes.
+             * @example Canlı müzik
+             */
+            extraService?: string | null;
+            /**
+             * @description First words of the couple.
+             * @example Haziran için müsait misiniz?
+             */
+            message?: string | null;
+        };
+        /** @description An enquiry that reached the customer by another way. */
+        LeadCreate: {
+            /**
+             * Format: int64
+             * @description The provider.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /** @description The couple; a name and one way to reach them. */
+            couple: {
+                /**
+                 * @description Bride or who asks.
+                 * @example Elif Şahin
+                 */
+                brideName: string;
+                /**
+                 * @description Groom.
+                 * @example Can Demir
+                 */
+                groomName?: string | null;
+                /**
+                 * Format: date
+                 * @description Day of the wedding.
+                 * @example 2027-06-19
+                 */
+                weddingDate?: Flavor<string, "date"> | null;
+                /**
+                 * Format: email
+                 * @description E-mail address.
+                 * @example elif@example.com
+                 */
+                email?: string | null;
+                /**
+                 * @description Phone, E.164.
+                 * @example +905321234567
+                 */
+                phone?: string | null;
+            };
+            leadDetails?: components["schemas"]["LeadDetailsWrite"];
+        };
+        /** @description The changed fields of an enquiry. */
+        LeadUpdate: {
+            /** @description The couple. */
+            couple?: {
+                /**
+                 * @description Bride or who asks.
+                 * @example Elif Şahin
+                 */
+                brideName?: string;
+                /**
+                 * @description Groom.
+                 * @example Can Demir
+                 */
+                groomName?: string | null;
+                /**
+                 * Format: date
+                 * @description Day of the wedding.
+                 * @example 2027-06-19
+                 */
+                weddingDate?: Flavor<string, "date"> | null;
+                /**
+                 * Format: email
+                 * @description E-mail address.
+                 * @example elif@example.com
+                 */
+                email?: string | null;
+                /**
+                 * @description Phone, E.164.
+                 * @example +905321234567
+                 */
+                phone?: string | null;
+            };
+            leadDetails?: components["schemas"]["LeadDetailsWrite"];
+            /**
+             * Format: int64
+             * @description Who takes care of it.
+             * @example 2
+             */
+            assigneeId?: Flavor<number, "id:customer-users"> | null;
+        };
+        /** @description A model that the couple asked about. */
+        LeadItem: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:lead-items">;
+            /**
+             * @description Name of the model.
+             * @example Prenses model gelinlik
+             */
+            name: string;
+            /**
+             * @description Cover image.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Whole lira.
+             * @example 45000
+             */
+            price: number | null;
+        };
+        /**
+         * @description What happened between the couple and us.
+         * @enum {string}
+         */
+        InteractionType: "call_again" | "deal" | "email_received" | "email_sent" | "info_request" | "like" | "note_added" | "plus_lead" | "received_message" | "reject_with_reason" | "sms_sent" | "sms_received" | "visit_log" | "call_made" | "whatsapp_opened";
+        /** @description A note or another contact. */
+        LeadInteraction: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:lead-interactions">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            type: components["schemas"]["InteractionType"];
+            /**
+             * @description Words.
+             * @example Bütçeleri 300 bin
+             */
+            text: string | null;
+            /**
+             * Format: date-time
+             * @description When to be reminded.
+             * @example 2026-11-25T07:30:00.000Z
+             */
+            remindAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description When the reminder was done.
+             * @example null
+             */
+            readonly remindedAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            createdBy: components["schemas"]["UserBrief"];
+        };
+        /** @description A note with an optional reminder, or another contact to be written down. */
+        LeadInteractionCreate: {
+            /**
+             * @description Kind.
+             * @example note_added
+             * @enum {string}
+             */
+            type: "note_added" | "call_again" | "whatsapp_opened" | "visit_log";
+            /**
+             * @description Words.
+             * @example Bütçeleri 300 bin
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When to be reminded, in the future.
+             * @example 2026-11-25T07:30:00.000Z
+             */
+            remindAt?: Flavor<string, "date-time"> | null;
+        };
+        /** @description The changed fields. */
+        LeadInteractionUpdate: {
+            /**
+             * @description Words.
+             * @example Bütçeleri 350 bin
+             */
+            text?: string;
+            /**
+             * Format: date-time
+             * @description When to be reminded.
+             * @example 2026-11-25T07:30:00.000Z
+             */
+            remindAt?: Flavor<string, "date-time"> | null;
+            /**
+             * @description The reminder is done.
+             * @example true
+             */
+            done?: boolean;
+        };
+        /**
+         * @description What became of a message.
+         * @enum {string}
+         */
+        DeliveryStatus: "queued" | "sent" | "failed" | "received";
+        /** @description A message of the conversation. */
+        LeadMessage: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:lead-messages">;
+            /**
+             * @description Channel.
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "sms";
+            /**
+             * @description From or to the couple.
+             * @example out
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            /**
+             * @description Subject of an e-mail.
+             * @example Teklifimiz
+             */
+            subject: string | null;
+            /**
+             * @description Words.
+             * @example Merhaba
+             */
+            body: string;
+            /**
+             * @description Where it went; null when hidden.
+             * @example elif@example.com
+             */
+            to: string | null;
+            /** @description Copies. */
+            cc: string[];
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description Why it failed.
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "inbox_full" | "wrong_address" | "unreachable" | "refused" | null;
+            sentBy: components["schemas"]["UserBrief"];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When we read it.
+             * @example null
+             */
+            readAt: Flavor<string, "date-time"> | null;
+        };
+        /** @description An e-mail to the couple. */
+        EmailMessageCreate: {
+            /**
+             * @description Subject.
+             * @example Teklifimiz
+             */
+            subject: string;
+            /**
+             * @description Words.
+             * @example Merhaba
+             */
+            body: string;
+            /** @description Copies. */
+            cc?: string[];
+        };
+        /** @description An SMS to the couple, at most three segments. */
+        SmsMessageCreate: {
+            /**
+             * @description Words.
+             * @example Merhaba
+             */
+            body: string;
+        };
+        /** @description Something done with a message. */
+        MessageActionCreate: {
+            /**
+             * @description Send a failed message again.
+             * @constant
+             */
+            type: "retry";
+            /**
+             * Format: int64
+             * @description Which.
+             * @example 1
+             */
+            messageId: Flavor<number, "id:lead-messages">;
+        };
+        /** @description Talks go on. */
+        NegotiateAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "NegotiateAction";
+            /**
+             * @description Finer state.
+             * @example called_talked
+             */
+            processState?: Flavor<string, "config:lead_process_state"> | null;
+            /**
+             * @description A word with it.
+             * @example Cumartesi arayacak
+             */
+            note?: string;
+        };
+        /** @description An offer was made. */
+        OfferAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OfferAction";
+            /**
+             * @description Offered product.
+             * @example Yaz paketi
+             */
+            productName: string;
+            /**
+             * @description Whole lira, tax included.
+             * @example 285000
+             */
+            price: number;
+            /**
+             * @description A word with it.
+             * @example Menü dahil
+             */
+            note?: string;
+        };
+        /** @description The couple agreed. */
+        DealAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "DealAction";
+            /**
+             * Format: date
+             * @description Day of the agreement, not in the future.
+             * @example 2026-11-20
+             */
+            dealDate: Flavor<string, "date">;
+            /**
+             * Format: int64
+             * @description With which provider.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Whole lira, tax included.
+             * @example 285000
+             */
+            amount?: number;
+            /**
+             * @description A word with it.
+             * @example Kapora alındı
+             */
+            note?: string;
+        };
+        /** @description We decline, with a reason. */
+        RejectAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RejectAction";
+            /**
+             * @description Reason.
+             * @example date_full
+             */
+            reasonId: Flavor<string, "config:info_request_reject_reason_id">;
+            /**
+             * @description A word with it.
+             * @example Tarih dolu
+             */
+            note?: string;
+        };
+        /** @description The couple cannot be reached. */
+        UnreachableAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "UnreachableAction";
+            /**
+             * @description A word with it.
+             * @example Üç kez arandı
+             */
+            note?: string;
+        };
+        /** @description It is not a wedding. */
+        NotWeddingAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "NotWeddingAction";
+            /**
+             * @description A word with it.
+             * @example Şirket yemeği
+             */
+            note?: string;
+        };
+        /** @description The couple agreed with another firm. */
+        OtherFirmAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "OtherFirmAction";
+            /**
+             * @description A word with it.
+             * @example Daha yakın bir mekan
+             */
+            note?: string;
+        };
+        /** @description A closed enquiry is opened again. */
+        ReopenAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ReopenAction";
+            /**
+             * @description Why.
+             * @example Çift yeniden aradı
+             */
+            note: string;
+        };
+        /** @description A visit was agreed. */
+        SetAppointmentAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SetAppointmentAction";
+            /**
+             * Format: date-time
+             * @description When, in the future.
+             * @example 2026-11-25T11:00:00.000Z
+             */
+            startsAt: Flavor<string, "date-time">;
+            /**
+             * @description A word with it.
+             * @example Aileler de gelecek
+             */
+            note?: string;
+        };
+        /** @description The couple confirmed the visit. */
+        ConfirmAppointmentAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ConfirmAppointmentAction";
+        };
+        /** @description The enquiry is not a real one. */
+        ReportSpamAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ReportSpamAction";
+            /**
+             * @description Reason.
+             * @example fake_contact
+             */
+            reasonId: Flavor<string, "config:lead_report_reasons">;
+            /**
+             * @description A word with it.
+             * @example Numara yok
+             */
+            note?: string;
+        };
+        /** @description Ring the couple through the switchboard. */
+        CallAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CallAction";
+        };
+        /**
+         * @description How a call ended.
+         * @enum {string}
+         */
+        CallResultCode: "busy" | "line_closed" | "no_answer" | "talked" | "waiting_update";
+        /** @description How the call ended. */
+        CallResultAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CallResultAction";
+            result: components["schemas"]["CallResultCode"];
+            /**
+             * @description A word with it.
+             * @example Akşam aranacak
+             */
+            note?: string;
+        };
+        /** @description The couple gets the link to the wedding loan. */
+        SendLoanLinkAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "SendLoanLinkAction";
+        };
+        /** @description One action; `type` says which, and with it what it asks for. */
+        LeadAction: components["schemas"]["NegotiateAction"] | components["schemas"]["OfferAction"] | components["schemas"]["DealAction"] | components["schemas"]["RejectAction"] | components["schemas"]["UnreachableAction"] | components["schemas"]["NotWeddingAction"] | components["schemas"]["OtherFirmAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SetAppointmentAction"] | components["schemas"]["ConfirmAppointmentAction"] | components["schemas"]["ReportSpamAction"] | components["schemas"]["CallAction"] | components["schemas"]["CallResultAction"] | components["schemas"]["SendLoanLinkAction"];
+        /** @description A change of the enquiry. */
+        LeadHistory: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:lead-histories">;
+            /**
+             * @description What happened, such as `status_changed`, `email_sent`.
+             * @example status_changed
+             */
+            event: string;
+            /**
+             * @description Value before.
+             * @example pending
+             */
+            from: string | null;
+            /**
+             * @description Value after.
+             * @example negotiating
+             */
+            to: string | null;
+            /**
+             * @description A word with it.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            createdBy: components["schemas"]["UserBrief"];
+        };
+        /** @description A comment among colleagues. */
+        LeadComment: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:lead-comments">;
+            /**
+             * @description Words.
+             * @example Ben ararım
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When this user read it.
+             * @example null
+             */
+            readAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            createdBy: components["schemas"]["UserBrief"];
+        };
+        /** @description A comment. */
+        LeadCommentCreate: {
+            /**
+             * @description Words.
+             * @example Ben ararım
+             */
+            body: string;
+        };
+        /** @description A reminder. */
+        LeadRemind: {
+            /**
+             * Format: date-time
+             * @description When, in the future.
+             * @example 2026-11-25T07:30:00.000Z
+             */
+            remindAt: Flavor<string, "date-time">;
+            /**
+             * @description Of what.
+             * @example Ara
+             */
+            note?: string;
+        };
+        /** @description Count of each status. */
+        StatusCounts: {
+            /**
+             * @description Nobody has opened it.
+             * @example 4
+             */
+            new: number;
+            /**
+             * @description Opened and unanswered.
+             * @example 9
+             */
+            pending: number;
+            /**
+             * @description Talks go on.
+             * @example 27
+             */
+            negotiating: number;
+            /**
+             * @description Offer made.
+             * @example 17
+             */
+            offered: number;
+            /**
+             * @description Agreed.
+             * @example 12
+             */
+            deal: number;
+            /**
+             * @description Declined.
+             * @example 18
+             */
+            rejected: number;
+            /**
+             * @description Not a wedding.
+             * @example 2
+             */
+            not_wedding: number;
+            /**
+             * @description Agreed with another firm.
+             * @example 6
+             */
+            other_firm: number;
+            /**
+             * @description Cannot be reached.
+             * @example 5
+             */
+            unreachable: number;
+        };
+        /** @description What a lead form offers. */
+        LeadData: {
+            /** @description Kinds of event. */
+            organizationTypes: components["schemas"]["ConfigItem"][];
+            /** @description Process states. */
+            processStates: components["schemas"]["ConfigItem"][];
+            /** @description Reasons to decline. */
+            rejectReasons: components["schemas"]["ConfigItem"][];
+            /** @description Reasons to report. */
+            reportReasons: components["schemas"]["ConfigItem"][];
+            /** @description Providers of this user. */
+            providers: components["schemas"]["ProviderBrief"][];
+            /** @description Colleagues who may take care of an enquiry. */
+            assignees: {
+                /**
+                 * Format: int64
+                 * @description The customer user.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Full name.
+                 * @example Ayşe Yıldırım
+                 */
+                name: string;
+            }[];
+        };
+        /** @description A couple found by name, with the enquiry to open. */
+        CoupleHit: {
+            /**
+             * Format: int64
+             * @description The enquiry.
+             * @example 1
+             */
+            leadId: Flavor<number, "id:leads">;
+            /**
+             * Format: int64
+             * @description The couple.
+             * @example 1
+             */
+            coupleId: number;
+            /**
+             * @description Both names.
+             * @example Elif & Can
+             */
+            coupleName: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2027-06-19
+             */
+            weddingDate: Flavor<string, "date"> | null;
+            /**
+             * @description The provider.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            providerName: string;
+            status: components["schemas"]["LeadStatus"];
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+        };
+        /** @description A product enquiry for a couple, such as the wedding loan. */
+        ProductLeadCreate: {
+            /**
+             * Format: int64
+             * @description The couple's enquiry.
+             * @example 1
+             */
+            leadId: Flavor<number, "id:leads">;
+            /**
+             * @description A word with it.
+             * @example Kredi ile ilgileniyorlar
+             */
+            note?: string;
+        };
+        /** @description The product enquiry. */
+        ProductLead: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:product-leads">;
+            /**
+             * @description Product.
+             * @example wedding-loan
+             */
+            product: string;
+            /**
+             * @description Campaign that it counts for.
+             * @example 108
+             */
+            campaignId: number;
+            /**
+             * Format: int64
+             * @description The couple's enquiry.
+             * @example 1
+             */
+            leadId: Flavor<number, "id:leads">;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+        };
+    };
+    responses: {
+        /** @description The request is malformed; `errors` names each wrong parameter. Code `malformed`. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is malformed",
+                 *       "code": "malformed",
+                 *       "errors": [
+                 *         {
+                 *           "path": "sort",
+                 *           "message": "Unknown value",
+                 *           "code": "enum"
+                 *         }
+                 *       ],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid session. Code `unauthenticated`, or `invalid_credentials` at sign-in. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please sign in",
+                 *       "code": "unauthenticated",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed to this role, package or while acting as a customer. Code `forbidden`, `package_lacks`, `blocked_while_impersonating`, `reauth_required`. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Your role does not allow this",
+                 *       "code": "forbidden",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or a file is too large. Code `too_large`. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The file is too large",
+                 *       "code": "too_large",
+                 *       "errors": [
+                 *         {
+                 *           "path": "image",
+                 *           "message": "At most 10 MB",
+                 *           "code": "too_large"
+                 *         }
+                 *       ],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type is not the one expected. Code `unsupported_media_type`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Content type not supported",
+                 *       "code": "unsupported_media_type",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Fields are wrong; `errors` names all of them at once. Code `validation`. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check the marked fields",
+                 *       "code": "validation",
+                 *       "errors": [
+                 *         {
+                 *           "path": "email",
+                 *           "message": "Enter a valid e-mail address",
+                 *           "code": "format"
+                 *         }
+                 *       ],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A limit was reached. Code `too_many_requests`. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many tries. Please wait 60 seconds",
+                 *       "code": "too_many_requests",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An error of ours. Code `internal`; details are in the log under the request id. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Unexpected error",
+                 *       "code": "internal",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database or a third party cannot be reached now. Code `unavailable`. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please try again shortly",
+                 *       "code": "unavailable",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such record, or another tenant's. Code `not_found`. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Record not found",
+                 *       "code": "not_found",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refused transition or a stale version. Code `conflict`, `stale_version` (then `current` is the record as it is now), `refused`, `idempotency_mismatch`, `in_use`. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The record was changed meanwhile",
+                 *       "code": "stale_version",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A change needs If-Match. Code `version_required`. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The version is missing",
+                 *       "code": "version_required",
+                 *       "errors": [],
+                 *       "requestId": "01J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+         * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Id of the customer account. The session's own, or 404.
+         * @example 1
+         */
+        CustomerId: Flavor<number, "id:customers">;
+        /**
+         * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description Page of the list, counted from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Records a page. The panel offers 25, 50 and 100.
+         * @example 25
+         */
+        Limit: number;
+        /**
+         * @description Id of the record.
+         * @example 1
+         */
+        Id: number;
+        /**
+         * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
+         * @example 2026-05-21
+         */
+        CreatedAtStart: Flavor<string, "date">;
+        /**
+         * @description Last day of arrival, inclusive. Default today.
+         * @example 2026-11-21
+         */
+        CreatedAtEnd: Flavor<string, "date">;
+        /**
+         * @description Only these providers. Default all that the customer user is linked to.
+         * @example [
+         *       1,
+         *       2
+         *     ]
+         */
+        ProviderIds: Flavor<number, "id:providers">[];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to load.
+                 * @example user
+                 */
+                scopes?: "user";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The access token; it stands in no log.
+                 * @example pt_4mKZq0x2b7mYp0o8Zb1n6Q
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The access token; it stands in no log.
+                 * @example pt_4mKZq0x2b7mYp0o8Zb1n6Q
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithFacebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacebookSignIn"];
+            };
+        };
+        responses: {
+            /** @description Where to go on, or the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialSignIn"];
+            };
+        };
+        responses: {
+            /** @description Where to go on, or the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startInstagram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstagramStart"];
+            };
+        };
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishInstagram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code that the return brought.
+                 * @example abc
+                 */
+                parameter: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstagramFinish"];
+            };
+        };
+        responses: {
+            /** @description The connected account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstagramConnected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRecoveryKey: {
+        parameters: {
+            query: {
+                /**
+                 * @description Recovery key of the link.
+                 * @example rk_1
+                 */
+                recoveryKey: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryKeyState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Recovery key of the link.
+                 * @example rk_1
+                 */
+                recoveryKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordSet"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsernameRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactorImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The QR image; the secret is in force after one right code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorSet"];
+            };
+        };
+        responses: {
+            /** @description The second factor now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The same for known and unknown identifiers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeRequested"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeVerify"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example fullName
+                 */
+                sort?: "fullName" | "-fullName" | "roleId" | "-roleId" | "lastSeenAt" | "-lastSeenAt" | "createdAt" | "-createdAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:customer-users">[];
+                /**
+                 * @description Only these roles.
+                 * @example [
+                 *       "owner"
+                 *     ]
+                 */
+                roleId?: components["schemas"]["CustomerUserRole"][];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["schemas"]["InvitationStatus"][];
+                /**
+                 * @description Linked to this provider.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CustomerUser"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUserCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerUsersSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCustomerUserImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUserProviderLink"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUserProvider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProviderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the link.
+                 * @example 1
+                 */
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUserProviderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUserProvider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the link.
+                 * @example 1
+                 */
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connectSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialConnect"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Hash of the invitation link.
+                 * @example inv_1
+                 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Hash of the invitation link.
+                 * @example inv_1
+                 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAccept"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "request_call_back"
+                 *     ]
+                 */
+                type?: components["schemas"]["CustomerActionType"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CustomerAction"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomerAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerActionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerAction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerInteractions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "call"
+                 *     ]
+                 */
+                type?: components["schemas"]["CustomerInteractionType"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CustomerInteraction"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomerInteraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInteractionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerInteraction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:cities">[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["City"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDistricts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:districts">[];
+                /**
+                 * @description Of this city.
+                 * @example 34
+                 */
+                cityId?: Flavor<number, "id:cities">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["District"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNeighborhoods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:neighborhoods">[];
+                /**
+                 * @description Of this district.
+                 * @example 341
+                 */
+                districtId?: Flavor<number, "id:districts">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Neighborhood"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConfigItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which lists.
+                 * @example [
+                 *       "organization_type",
+                 *       "lead_process_state"
+                 *     ]
+                 */
+                itemTypes: components["schemas"]["ConfigItemType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ConfigItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to add.
+                 * @example [
+                 *       "getRoiMinLeadCount"
+                 *     ]
+                 */
+                scopes?: ("getRoiMinLeadCount" | "getProviderCategoryMeta")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ProviderCategory"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemOptionGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /**
+                 * @description Of this category.
+                 * @example 2
+                 */
+                providerCategoryId?: Flavor<number, "id:provider-categories">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ItemOptionGroup"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerSpaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "mealCapacity" | "-mealCapacity";
+                /**
+                 * @description Of this venue.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CustomerSpace"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPendingChangeRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ChangeRequest"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:providers">[];
+                /**
+                 * @description In this city.
+                 * @example 34
+                 */
+                cityId?: Flavor<number, "id:cities">;
+                /**
+                 * @description Of this category.
+                 * @example 1
+                 */
+                categoryId?: Flavor<number, "id:provider-categories">;
+                /**
+                 * @description Taken off the site or not.
+                 * @example false
+                 */
+                onHold?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Provider"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Provider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Provider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Features and limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderPermissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "lastActivityAt" | "-lastActivityAt" | "couple.weddingDate" | "-couple.weddingDate" | "couple.name" | "-couple.name" | "leadDetails.estimatedGuestCount" | "-leadDetails.estimatedGuestCount";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "new",
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["LeadStatus"][];
+                /**
+                 * @description Only these providers.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: Flavor<number, "id:providers">[];
+                /**
+                 * @description Part of a name, upper and lower case and marks aside.
+                 * @example elif
+                 */
+                coupleName?: string;
+                /**
+                 * @description Only these kinds of event.
+                 * @example [
+                 *       "wedding"
+                 *     ]
+                 */
+                organizationType?: Flavor<string, "config:organization_type">[];
+                /**
+                 * @description Only these sources.
+                 * @example [
+                 *       "phone"
+                 *     ]
+                 */
+                source?: components["schemas"]["LeadSource"][];
+                /**
+                 * @description Unread or read.
+                 * @example unread
+                 */
+                readStatus?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description Assisted or not.
+                 * @example true
+                 */
+                isPrepaid?: boolean;
+                /**
+                 * @description Taken care of by this user.
+                 * @example 2
+                 */
+                assigneeId?: Flavor<number, "id:customer-users">;
+                /**
+                 * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
+                 * @example 2026-05-21
+                 */
+                createdAtStart?: components["parameters"]["CreatedAtStart"];
+                /**
+                 * @description Last day of arrival, inclusive. Default today.
+                 * @example 2026-11-21
+                 */
+                createdAtEnd?: components["parameters"]["CreatedAtEnd"];
+                /**
+                 * @description Weddings from this day.
+                 * @example 2027-05-01
+                 */
+                weddingDateStart?: Flavor<string, "date">;
+                /**
+                 * @description Weddings until this day.
+                 * @example 2027-09-30
+                 */
+                weddingDateEnd?: Flavor<string, "date">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Lead"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["LeadItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadInteractions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "note_added"
+                 *     ]
+                 */
+                type?: components["schemas"]["InteractionType"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["LeadInteraction"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLeadInteraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadInteractionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadInteraction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLeadInteraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the interaction.
+                 * @example 1
+                 */
+                interactionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadInteractionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadInteraction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLeadInteraction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the interaction.
+                 * @example 1
+                 */
+                interactionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["LeadMessage"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLeadEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLeadSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLeadMessageAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageActionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markLeadMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLeadAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadHistories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["LeadHistory"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["LeadComment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLeadComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadCommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadComment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markLeadCommentsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRemind"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadInteraction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAverageResponseTime: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
+                 * @example 2026-05-21
+                 */
+                createdAtStart?: components["parameters"]["CreatedAtStart"];
+                /**
+                 * @description Last day of arrival, inclusive. Default today.
+                 * @example 2026-11-21
+                 */
+                createdAtEnd?: components["parameters"]["CreatedAtEnd"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The average. */
+                        data: {
+                            /**
+                             * @description Minutes of working time to the first answer; null without answers.
+                             * @example 84
+                             */
+                            averageMinutes: number | null;
+                            /**
+                             * @description Answered enquiries.
+                             * @example 210
+                             */
+                            answeredCount: number;
+                            /**
+                             * @description Answered within 24 hours.
+                             * @example 190
+                             */
+                            answeredInTimeCount: number;
+                            /**
+                             * @description All enquiries.
+                             * @example 250
+                             */
+                            totalCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoupleStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
+                 * @example 2026-05-21
+                 */
+                createdAtStart?: components["parameters"]["CreatedAtStart"];
+                /**
+                 * @description Last day of arrival, inclusive. Default today.
+                 * @example 2026-11-21
+                 */
+                createdAtEnd?: components["parameters"]["CreatedAtEnd"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The counts. */
+                        data: {
+                            /**
+                             * @description All.
+                             * @example 320
+                             */
+                            total: number;
+                            byStatus: components["schemas"]["StatusCounts"];
+                            /**
+                             * @description Assisted enquiries.
+                             * @example 20
+                             */
+                            prepaid: number;
+                            /**
+                             * @description With something unread.
+                             * @example 12
+                             */
+                            unread: number;
+                            /**
+                             * @description Sum of recorded deals, whole lira.
+                             * @example 4250000
+                             */
+                            dealAmount: number;
+                            /**
+                             * @description Unanswered with less than four hours left.
+                             * @example 2
+                             */
+                            nearDeadline: number;
+                            /**
+                             * @description Unanswered after 24 hours.
+                             * @example 5
+                             */
+                            missedDeadline: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCountsByCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
+                 * @example 2026-05-21
+                 */
+                createdAtStart?: components["parameters"]["CreatedAtStart"];
+                /**
+                 * @description Last day of arrival, inclusive. Default today.
+                 * @example 2026-11-21
+                 */
+                createdAtEnd?: components["parameters"]["CreatedAtEnd"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The counts. */
+                        data: {
+                            /**
+                             * @description Busy.
+                             * @example 5
+                             */
+                            busy: number;
+                            /**
+                             * @description Line closed.
+                             * @example 3
+                             */
+                            line_closed: number;
+                            /**
+                             * @description No answer.
+                             * @example 12
+                             */
+                            no_answer: number;
+                            /**
+                             * @description Talked.
+                             * @example 60
+                             */
+                            talked: number;
+                            /**
+                             * @description Waiting for an update.
+                             * @example 4
+                             */
+                            waiting_update: number;
+                            /**
+                             * @description All calls.
+                             * @example 84
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCountsByReadStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
+                 * @example 2026-05-21
+                 */
+                createdAtStart?: components["parameters"]["CreatedAtStart"];
+                /**
+                 * @description Last day of arrival, inclusive. Default today.
+                 * @example 2026-11-21
+                 */
+                createdAtEnd?: components["parameters"]["CreatedAtEnd"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Enquiries. */
+                        infoRequests: {
+                            /**
+                             * @description New and pending ones.
+                             * @example 13
+                             */
+                            pending: number;
+                            /**
+                             * @description All read.
+                             * @example 280
+                             */
+                            read: number;
+                            /**
+                             * @description With something unread.
+                             * @example 40
+                             */
+                            unread: number;
+                            /**
+                             * @description All.
+                             * @example 320
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeadData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCouples: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a name.
+                 * @example elif
+                 */
+                coupleName: string;
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CoupleHit"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoupleLastActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The activity. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description The couple.
+                             * @example 1
+                             */
+                            coupleId: number;
+                            /**
+                             * @description What it was.
+                             * @example email_received
+                             */
+                            type: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When.
+                             * @example 2026-11-20T19:00:00.000Z
+                             */
+                            at: Flavor<string, "date-time"> | null;
+                            /**
+                             * Format: int64
+                             * @description On which enquiry.
+                             * @example 1
+                             */
+                            leadId: Flavor<number, "id:leads"> | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProductLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Product.
+                 * @example wedding-loan
+                 */
+                product: "wedding-loan";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductLeadCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductLead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
+
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead";
+export type Schemas = components["schemas"];
