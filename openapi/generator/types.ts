@@ -42,6 +42,8 @@ export async function writeTypes(contract: Contract): Promise<string> {
       return nullable ? ts.factory.createUnionTypeNode([node, ts.factory.createLiteralTypeNode(ts.factory.createNull())]) : node;
     },
   });
-  const ids = operationsOf(contract).map(({ operation }) => JSON.stringify(operation.operationId));
-  return `${HEADER}${astToString(nodes)}\nexport type OperationId = ${ids.join(" | ")};\nexport type Schemas = components["schemas"];\n`;
+  const all = operationsOf(contract).map(({ operation }) => operation);
+  const ids = all.map((operation) => JSON.stringify(operation.operationId));
+  const open = all.filter((operation) => operation.security?.length === 0).map((operation) => JSON.stringify(operation.operationId));
+  return `${HEADER}${astToString(nodes)}\nexport type OperationId = ${ids.join(" | ")};\n\n/** Operations without a session. */\nexport type PublicOperationId = ${open.join(" | ")};\nexport type Schemas = components["schemas"];\n`;
 }

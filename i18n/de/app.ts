@@ -1,0 +1,6 @@
+import type { app as tr } from '../tr/app.ts';
+import type { Shape } from '../words.ts';
+
+export const app: Shape<typeof tr> = {
+  name: 'Davet Panel',
+};

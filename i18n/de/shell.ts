@@ -1,0 +1,58 @@
+import type { shell as tr } from '../tr/shell.ts';
+import type { Shape } from '../words.ts';
+
+export const shell: Shape<typeof tr> = {
+  skipToContent: 'Zum Inhalt springen',
+  loading: 'Wird geladen',
+  home: 'Startseite',
+  primeMember: 'Prime-Mitglied',
+  menu: {
+    label: 'Hauptmenü',
+    quick: 'Schnellzugriff',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    more: 'Mehr',
+    locked: 'In Ihrem Paket nicht enthalten',
+    newTab: 'Öffnet sich in einem neuen Tab',
+  },
+  account: {
+    label: 'Kontomenü: %{name}',
+    settings: 'Einstellungen',
+    productInfo: 'Produktdetails',
+    language: 'Sprache',
+    appearance: 'Darstellung',
+    system: 'Wie das Gerät',
+    light: 'Hell',
+    dark: 'Dunkel',
+    signOut: 'Abmelden',
+  },
+  offline:
+    'Keine Internetverbindung. Die Anzeige ist womöglich veraltet, Änderungen lassen sich nicht speichern.',
+  notices: {
+    label: 'Meldungen',
+    close: 'Meldung schließen',
+    undo: 'Rückgängig',
+  },
+  errors: {
+    toHome: 'Zur Startseite',
+    notFound: {
+      title: 'Eintrag nicht gefunden',
+      text: 'Diese Seite oder dieser Eintrag existiert nicht; vielleicht wurde er gelöscht oder verschoben. Prüfen Sie die Adresse oder machen Sie auf der Startseite weiter.',
+    },
+    server: {
+      title: 'Serverfehler',
+      text: 'Diese Seite ließ sich wegen eines Fehlers auf unserer Seite nicht anzeigen. Gespeichertes ist sicher. Bitte versuchen Sie es erneut und schreiben Sie unserem Support, falls es wieder passiert.',
+      retry: 'Erneut versuchen',
+    },
+    unauthorized: {
+      title: 'Sie dürfen diese Seite nicht öffnen',
+      text: 'Ihr Konto hat keinen Zugriff auf diese Seite, oder Ihre Sitzung ist abgelaufen. Bitten Sie die Kontoverwaltung um Zugriff oder melden Sie sich neu an.',
+      signIn: 'Anmelden',
+    },
+    newVersion: {
+      title: 'Das Panel wurde aktualisiert',
+      text: 'Während Ihrer Arbeit ist eine neue Version erschienen. Laden Sie die Seite neu, um fortzufahren.',
+      reload: 'Seite neu laden',
+    },
+  },
+};

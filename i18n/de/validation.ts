@@ -1,0 +1,38 @@
+import type { validation as tr } from '../tr/validation.ts';
+import type { Shape } from '../words.ts';
+
+export const validation: Shape<typeof tr> = {
+  required: 'Dieses Feld ist erforderlich.',
+  invalid: 'Dieser Wert ist ungültig.',
+  email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+  phone: 'Geben Sie eine gültige Telefonnummer ein.',
+  url: 'Geben Sie eine gültige Adresse ein, die mit https:// beginnt.',
+  number: 'Geben Sie eine Zahl ein.',
+  integer: 'Geben Sie eine ganze Zahl ein.',
+  min: 'Mindestens %{min}.',
+  max: 'Höchstens %{max}.',
+  minLength: 'Geben Sie mindestens %{smart_count} Zeichen ein.',
+  maxLength: 'Geben Sie höchstens %{smart_count} Zeichen ein.',
+  minItems: 'Wählen Sie mindestens %{smart_count}.',
+  maxItems: 'Wählen Sie höchstens %{smart_count}.',
+  oneOf: 'Wählen Sie einen Wert aus der Liste.',
+  date: 'Geben Sie ein gültiges Datum ein.',
+  dateMin: 'Das Datum darf nicht vor dem %{min} liegen.',
+  dateMax: 'Das Datum darf nicht nach dem %{max} liegen.',
+  dateOrder: 'Das Ende darf nicht vor dem Anfang liegen.',
+  past: 'Das Datum darf nicht in der Vergangenheit liegen.',
+  adult: 'Das Geburtsdatum muss mindestens 18 Jahre zurückliegen.',
+  passwordMatch: 'Die Passwörter stimmen nicht überein.',
+  passwordCommon: 'Dieses Passwort ist zu gebräuchlich, wählen Sie ein anderes.',
+  identityNumber: 'Geben Sie eine gültige Ausweisnummer ein (11 Ziffern).',
+  taxNumber: 'Geben Sie eine gültige Steuernummer ein.',
+  iban: 'Geben Sie eine gültige IBAN ein.',
+  unique: 'Dieser Wert ist bereits vergeben.',
+  fileType: 'Dieser Dateityp wird nicht unterstützt. Erlaubt sind: %{types}.',
+  fileSize: 'Die Datei darf höchstens %{size} groß sein.',
+  imageSize: 'Das Bild darf höchstens %{width} × %{height} Pixel groß sein.',
+  imageRequired: 'Fügen Sie ein Bild hinzu.',
+  video: 'Geben Sie einen gültigen Link zu YouTube, Vimeo oder Dailymotion ein.',
+  summary:
+    'Korrigieren Sie %{smart_count} Feld, um zu speichern. |||| Korrigieren Sie %{smart_count} Felder, um zu speichern.',
+};

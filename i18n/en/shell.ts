@@ -1,0 +1,57 @@
+import type { shell as tr } from '../tr/shell.ts';
+import type { Shape } from '../words.ts';
+
+export const shell: Shape<typeof tr> = {
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  home: 'Home',
+  primeMember: 'Prime member',
+  menu: {
+    label: 'Main menu',
+    quick: 'Shortcuts',
+    open: 'Open menu',
+    close: 'Close menu',
+    more: 'More',
+    locked: 'Not in your plan',
+    newTab: 'Opens in a new tab',
+  },
+  account: {
+    label: 'Account menu: %{name}',
+    settings: 'Settings',
+    productInfo: 'Product details',
+    language: 'Language',
+    appearance: 'Appearance',
+    system: 'Same as device',
+    light: 'Light',
+    dark: 'Dark',
+    signOut: 'Sign out',
+  },
+  offline: 'You are offline. What you see may be out of date, and changes cannot be saved.',
+  notices: {
+    label: 'Messages',
+    close: 'Dismiss message',
+    undo: 'Undo',
+  },
+  errors: {
+    toHome: 'Back to home',
+    notFound: {
+      title: 'Record not found',
+      text: 'There is no page or record here; it may have been deleted or moved. Check the address, or carry on from the home page.',
+    },
+    server: {
+      title: 'Server error',
+      text: 'We could not show this page because of an error on our side. What you saved is safe. Please try again, and write to our support team if it keeps happening.',
+      retry: 'Try again',
+    },
+    unauthorized: {
+      title: 'You cannot open this page',
+      text: 'Your account has no access to this page, or your session has ended. Ask your account owner for access, or sign in again.',
+      signIn: 'Sign in',
+    },
+    newVersion: {
+      title: 'The panel was updated',
+      text: 'A new version came out while you were working. Reload the page to continue.',
+      reload: 'Reload page',
+    },
+  },
+};

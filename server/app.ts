@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { crudHandlers } from "./crud/handlers.ts";
+import type { Database } from "./db/connection.ts";
+import { configurationHandlers } from "./features/configuration/handlers.ts";
+import { customerHandlers } from "./features/customers/handlers.ts";
+import { leadHandlers } from "./features/leads/handlers.ts";
+import { providerHandlers } from "./features/providers/handlers.ts";
+import { sessionHandlers } from "./features/session/handlers.ts";
+import type { Handlers } from "./http/call.ts";
+import { loadContract, readOperations, type ContractDocument } from "./http/contract.ts";
+import { answerError } from "./http/errors.ts";
+import { registerHeaders } from "./http/headers.ts";
+import { Refusal } from "./http/refusal.ts";
+import { registerOperations, type AnyHandlers } from "./http/register.ts";
+import type { Ports } from "./ports/ports.ts";
+
+/** Everything that an API process is made of; tests, development and production build the same. */
+export interface AppParts {
+  db: Database;
+  ports: Ports;
+  clock?: () => Date;
+  /** Address that people reach the panel at, without a slash at the end. */
+  publicUrl?: string;
+  /** The contract to serve; the one that ships with the API by default. */
+  contract?: ContractDocument;
+  /** Fail where an answer breaks the contract. */
+  checkAnswers?: boolean;
+  logger?: FastifyServerOptions["logger"];
+  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
+  trustProxy?: string[];
+}
+
+/** Handlers written by hand; plain collections are served from the contract by crud. */
+const written = { ...sessionHandlers, ...customerHandlers, ...configurationHandlers, ...providerHandlers, ...leadHandlers } satisfies Partial<Handlers>;
+
+/** The API as one Fastify instance under /api; the caller listens or injects. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const contract = parts.contract ?? loadContract();
+  const operations = readOperations(contract);
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    trustProxy: parts.trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 500 },
+    // A slow sender must not hold a connection for ever.
+    requestTimeout: 60_000,
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async () => {
+    throw new Refusal("not_found");
+  });
+  await app.register(cookie);
+  registerHeaders(app);
+  // cast: registration looks every operation up by its id and fails for a missing one
+  const handlers = { ...crudHandlers(operations), ...written } as unknown as AnyHandlers;
+  await app.register(
+    async (api) => {
+      await registerOperations(api, operations, handlers, {
+        kysely: parts.db.kysely,
+        clock: parts.clock ?? (() => new Date()),
+        ports: parts.ports,
+        publicUrl: parts.publicUrl ?? "http://localhost:4000",
+        checkAnswers: parts.checkAnswers ?? false,
+      });
+    },
+    { prefix: "/api" },
+  );
+  return app;
+}
+

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely } from 'kysely';
+import { checkedChannel, guarded } from './channel.ts';
+import { columnParsers } from './columnParsers.ts';
+import type { Database } from './connection.ts';
+import { lockFolder } from './lock.ts';
+import { notify } from './notify.ts';
+import { PGliteDialect } from './pgliteDialect.ts';
+import type { Tables } from './tables.ts';
+import { Turnstile } from './turnstile.ts';
+
+const BYTEA = 17;
+
+interface EmbeddedOptions {
+  dataDir: string | undefined;
+  snapshot: Blob | Buffer | undefined;
+  acquireTimeoutMs: number;
+}
+
+async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite> {
+  const archive = Buffer.isBuffer(snapshot) ? new Blob([new Uint8Array(snapshot)]) : snapshot;
+  return PGlite.create({
+    extensions: { pg_trgm },
+    parsers: columnParsers,
+    // Parameters come as text already; of all types only bytea insists on its own form.
+    serializers: { [BYTEA]: String },
+    ...(dataDir !== undefined && { dataDir }),
+    ...(archive && { loadDataDir: archive }),
+  });
+}
+
+/** PostgreSQL inside this process; a folder is locked against any other process for as long as it is open. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const { dataDir } = options;
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  try {
+    const lite = await openLite(options);
+    return databaseOver(lite, options.acquireTimeoutMs, () => lock?.release());
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => void): Database {
+  const turnstile = new Turnstile(acquireTimeoutMs);
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect(lite, turnstile) });
+
+  // LISTEN inside somebody's transaction would be undone by its rollback, and a dump would tear it.
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    await turnstile.enter();
+    try {
+      return await work();
+    } finally {
+      turnstile.leave();
+    }
+  }
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    try {
+      await kysely.destroy();
+      if (!lite.closed) await lite.close();
+    } finally {
+      onClosed();
+    }
+  }
+
+  return {
+    kysely,
+    kind: 'pglite',
+    close: () => (closing ??= close()),
+    dump: () => inTurn(() => lite.dumpDataDir('gzip')),
+    async listen(channel, onPayload) {
+      const name = checkedChannel(channel);
+      const stop = await inTurn(() => lite.listen(name, guarded(onPayload)));
+      return async () => {
+        if (!closing) await inTurn(() => stop());
+      };
+    },
+    notify: (channel, payload) => notify(kysely, channel, payload),
+  };
+}

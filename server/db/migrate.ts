@@ -1,0 +1,46 @@
+import { Migrator, sql } from 'kysely';
+import type { Database } from './connection.ts';
+import { migrations } from './migrations/list.ts';
+
+/** The server is older than PostgreSQL 16, whose collation rules Turkish sorting needs. */
+export class UnsupportedPostgres extends Error {
+  constructor(version: string) {
+    super(`PostgreSQL ${version} is too old: the panel needs 16 or newer`);
+    this.name = 'UnsupportedPostgres';
+  }
+}
+
+const OLDEST = 160_000;
+
+/** Throws UnsupportedPostgres for a `server_version_num` below 16. */
+export function assertSupported(versionNumber: number, version: string): void {
+  if (versionNumber < OLDEST) throw new UnsupportedPostgres(version);
+}
+
+/**
+ * Brings the tables up to date and answers the names of the migrations that were run.
+ * All or nothing; several processes may call it at once, the later ones wait and find nothing to do.
+ */
+export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<string[]> {
+  return kysely.connection().execute(async (connection) => {
+    const server = await sql<{ number: number; version: string }>`
+      select current_setting('server_version_num')::int as number,
+             current_setting('server_version') as version`.execute(connection);
+    const [found] = server.rows;
+    if (found) assertSupported(found.number, found.version);
+
+    // Waiting for another process, or filling a new column, may take longer than any request.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      const migrator = new Migrator({
+        db: connection,
+        provider: { getMigrations: async () => migrations },
+      });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      if (error) throw error;
+      return results.map(({ migrationName }) => migrationName);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}

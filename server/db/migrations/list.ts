@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely';
+import * as foundation from './0000_foundation.ts';
+import * as account from './0001_account.ts';
+import * as providers from './0002_providers.ts';
+import * as leads from './0003_leads.ts';
+
+/** In the order of their names; one that has been released is never edited or renamed. */
+export const migrations: Record<string, Migration> = {
+  '0000_foundation': foundation,
+  '0001_account': account,
+  '0002_providers': providers,
+  '0003_leads': leads,
+};

@@ -1,0 +1,102 @@
+import { Client, type ClientConfig } from 'pg';
+import { checkedChannel, guarded } from './channel.ts';
+
+interface Subscriber {
+  channel: string;
+  onPayload: (payload: string) => void;
+  onGap: () => void;
+}
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
+
+/** One connection of its own for LISTEN; when it is lost it comes back by itself and tells of the gap. */
+export class NotificationListener {
+  readonly #config: ClientConfig;
+  readonly #subscribers = new Set<Subscriber>();
+  #client: Promise<Client> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(config: ClientConfig) {
+    this.#config = config;
+  }
+
+  /** Resolves once the server listens; rejects when it cannot be reached now. */
+  async listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap: () => void = () => undefined,
+  ): Promise<() => Promise<void>> {
+    const subscriber = {
+      channel: checkedChannel(channel),
+      onPayload: guarded(onPayload),
+      onGap: () => guarded(onGap)(''),
+    };
+    const client = await this.#connected();
+    this.#subscribers.add(subscriber);
+    try {
+      await client.query(`listen ${subscriber.channel}`);
+    } catch (error) {
+      this.#subscribers.delete(subscriber);
+      throw error;
+    }
+    return () => this.#leave(subscriber);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#subscribers.clear();
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end();
+  }
+
+  async #leave(subscriber: Subscriber): Promise<void> {
+    this.#subscribers.delete(subscriber);
+    const last = ![...this.#subscribers].some(({ channel }) => channel === subscriber.channel);
+    const client = await this.#client?.catch(() => undefined);
+    if (last && !this.#closed) await client?.query(`unlisten ${subscriber.channel}`);
+  }
+
+  #connected(): Promise<Client> {
+    this.#client ??= this.#connect();
+    return this.#client;
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client(this.#config);
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const subscriber of this.#subscribers) {
+        if (subscriber.channel === channel) subscriber.onPayload(payload);
+      }
+    });
+    try {
+      await client.connect();
+      const channels = new Set([...this.#subscribers].map(({ channel }) => channel));
+      for (const channel of channels) await client.query(`listen ${channel}`);
+    } catch (error) {
+      this.#client = undefined;
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    client.on('end', () => this.#lost());
+    return client;
+  }
+
+  #lost(): void {
+    this.#client = undefined;
+    if (!this.#closed && this.#subscribers.size > 0) this.#reconnect(FIRST_RETRY_MS);
+  }
+
+  #reconnect(waitMs: number): void {
+    this.#retry = setTimeout(() => {
+      this.#connected().then(
+        () => this.#subscribers.forEach(({ onGap }) => onGap()),
+        () => this.#closed || this.#reconnect(Math.min(waitMs * 2, LONGEST_RETRY_MS)),
+      );
+    }, waitMs);
+    this.#retry.unref();
+  }
+}

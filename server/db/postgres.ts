@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { defaults, Pool } from 'pg';
+import { pgTypes } from './columnParsers.ts';
+import type { Database } from './connection.ts';
+import { NotificationListener } from './notificationListener.ts';
+import { notify } from './notify.ts';
+import type { Tables } from './tables.ts';
+
+interface PostgresOptions {
+  url: string;
+  poolMax: number;
+  statementTimeoutMs: number;
+  acquireTimeoutMs: number;
+}
+
+/** A transaction that its handler forgot: the server ends it, and the connection with it. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/** A pool of connections to a PostgreSQL server. Nothing is connected until the first query. */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  // `pg` would write a Date in the machine's time zone; a date column would then depend on it.
+  defaults.parseInputDatesAsUTC = true;
+  const connection = {
+    connectionString: options.url,
+    connectionTimeoutMillis: options.acquireTimeoutMs,
+    keepAlive: true,
+    options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
+    types: pgTypes,
+  };
+  const pool = new Pool({
+    ...connection,
+    max: options.poolMax,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  // A lost connection fails the query that uses it; without these it would end the process too.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const listener = new NotificationListener(connection);
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await listener.close();
+    await kysely.destroy();
+    if (!pool.ended) await pool.end();
+  }
+
+  return {
+    kysely,
+    kind: 'postgres',
+    close: () => (closing ??= close()),
+    listen: (channel, onPayload, onGap) => listener.listen(channel, onPayload, onGap),
+    notify: (channel, payload) => notify(kysely, channel, payload),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AccountTables } from './tables/account.ts';
+import type { LeadsTables } from './tables/leads.ts';
+import type { ProvidersTables } from './tables/providers.ts';
+
+/** A mail or text message that a sandbox port took instead of sending. */
+export interface SandboxOutboxTable {
+  id: Generated<number>;
+  channel: 'mail' | 'sms';
+  message_key: string;
+  sent_at: Generated<string>;
+  sender: string | null;
+  recipients: string[];
+  cc: string[];
+  reply_to: string | null;
+  subject: string | null;
+  body: string;
+  html: string | null;
+  attachments: JSONColumnType<SandboxAttachment[]>;
+  attachment_contents: Buffer[];
+  /** `sent`, or why the sandbox pretended that it could not be. */
+  outcome: string;
+}
+
+export interface SandboxAttachment {
+  filename: string;
+  contentType: string;
+  bytes: number;
+}
+
+/** Every table by its name. A migration that adds one adds its interface here. */
+export interface Tables extends AccountTables, ProvidersTables, LeadsTables {
+  sandbox_outbox: SandboxOutboxTable;
+}

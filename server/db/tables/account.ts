@@ -1,0 +1,197 @@
+import type { Schemas } from "#contract/types.ts";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+export interface CustomersTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  name: string;
+  crm_status: Generated<Schemas["CrmStatus"]>;
+  is_paid: Generated<boolean>;
+  has_debt: Generated<boolean>;
+  advisor_service: Generated<boolean>;
+  show_upgrade_banner: Generated<boolean>;
+  company_type: string | null;
+  tax_number: string | null;
+  tax_office: string | null;
+  billing_address: string | null;
+  city_id: number | null;
+  district_id: number | null;
+  email: string | null;
+  phone: string | null;
+  account_manager_name: string | null;
+  account_manager_email: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface CustomerUsersTable {
+  id: Generated<number>;
+  customer_id: number;
+  version: Generated<number>;
+  uuid: Generated<string>;
+  name: string;
+  surname: string | null;
+  full_name: ColumnType<string, never, never>;
+  search_key: ColumnType<string, never, never>;
+  username: string | null;
+  title_id: string | null;
+  role_id: Schemas["CustomerUserRole"];
+  preferred_language: Generated<Schemas["Language"]>;
+  profile_video: string | null;
+  bio: string | null;
+  image: string | null;
+  birth_date: string | null;
+  identity_number: string | null;
+  has_left: Generated<boolean>;
+  can_manage: Generated<boolean>;
+  receives_offers_by_email: Generated<boolean>;
+  receives_offers_by_sms: Generated<boolean>;
+  status: Generated<Schemas["InvitationStatus"]>;
+  is_agent: Generated<boolean>;
+  password_hash: string | null;
+  password_changed_at: string | null;
+  password_change_required: Generated<boolean>;
+  password_expired: Generated<boolean>;
+  two_factor_secret: string | null;
+  two_factor_enabled: Generated<boolean>;
+  two_factor_last_step: number | null;
+  last_seen_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface CustomerUserContactsTable {
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number;
+  kind: "email" | "phone";
+  position: number;
+  value: string;
+}
+
+export interface SocialAccountsTable {
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number;
+  type: "google" | "facebook" | "instagram";
+  subject: string;
+  provider_id: number | null;
+  display_name: string | null;
+  created_at: Generated<string>;
+}
+
+export interface SessionsTable {
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number;
+  token_hash: string;
+  consumer_key_hash: string;
+  agent_id: number | null;
+  reason: string | null;
+  user_agent: string | null;
+  address: string | null;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+}
+
+export interface ChallengesTable {
+  id: Generated<number>;
+  customer_id: number | null;
+  kind: string;
+  token_hash: string;
+  customer_user_id: number | null;
+  secret_hash: string | null;
+  payload: JSONColumnType<Record<string, unknown>>;
+  tries: Generated<number>;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface RecoveryCodesTable {
+  id: Generated<number>;
+  customer_user_id: number;
+  code_hash: string;
+  used_at: string | null;
+}
+
+export interface RateCountersTable {
+  key: string;
+  window_start: string;
+  count: number;
+}
+
+export interface IdempotencyKeysTable {
+  customer_id: number;
+  customer_user_id: number;
+  operation: string;
+  key: string;
+  body_hash: string;
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_at: Generated<string>;
+}
+
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number;
+  agent_id: number | null;
+  operation: string;
+  path: string;
+  request_id: string;
+  address: string | null;
+  reason: string | null;
+  created_at: Generated<string>;
+}
+
+export interface CustomerActionsTable {
+  id: Generated<number>;
+  customer_id: number;
+  type: Schemas["CustomerActionType"];
+  note: string | null;
+  created_by: number | null;
+  created_at: string;
+}
+
+export interface CustomerInteractionsTable {
+  id: Generated<number>;
+  customer_id: number;
+  type: Schemas["CustomerInteractionType"];
+  body: string;
+  created_by: number | null;
+  created_at: string;
+}
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  customer_id: number;
+  amount_minor: number;
+  status: string;
+  due_date: string | null;
+  recurring_month: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: JSONColumnType<Record<string, unknown>>;
+}
+
+/** Tables of this part. */
+export interface AccountTables {
+  customers: CustomersTable;
+  customer_users: CustomerUsersTable;
+  customer_user_contacts: CustomerUserContactsTable;
+  social_accounts: SocialAccountsTable;
+  sessions: SessionsTable;
+  challenges: ChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  rate_counters: RateCountersTable;
+  idempotency_keys: IdempotencyKeysTable;
+  audit_entries: AuditEntriesTable;
+  customer_actions: CustomerActionsTable;
+  customer_interactions: CustomerInteractionsTable;
+  payments: PaymentsTable;
+  settings: SettingsTable;
+}

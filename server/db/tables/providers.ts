@@ -1,0 +1,83 @@
+import type { Schemas } from "#contract/types.ts";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+export interface ConfigItemsTable {
+  id: Generated<number>;
+  item_type: Schemas["ConfigItemType"];
+  item_id: string;
+  position: number;
+  status: Generated<"active" | "passive">;
+  words: JSONColumnType<Record<Schemas["Language"], string>>;
+}
+
+export interface ProviderCategoriesTable {
+  id: Generated<number>;
+  position: number;
+  words: JSONColumnType<Record<Schemas["Language"], string>>;
+  category_type: Schemas["ProviderCategory"]["categoryType"];
+  roi_min_lead_count: Generated<number>;
+}
+
+export interface ProvidersTable {
+  id: Generated<number>;
+  customer_id: number;
+  version: Generated<number>;
+  name: string;
+  search_key: ColumnType<string, never, never>;
+  slug: string;
+  category_id: number;
+  city_id: number;
+  district_id: number | null;
+  on_hold: Generated<boolean>;
+  product_name: string | null;
+  product_date_start: string | null;
+  product_date_end: string | null;
+  stats_access: Generated<boolean>;
+  rival_stats_access: Generated<number>;
+  paid_status: Generated<Schemas["PaidStatus"]>;
+  listing_product_name: string | null;
+  features: Generated<(keyof Schemas["ProviderPermissions"]["data"]["features"])[]>;
+  photo_limit: number | null;
+  couples_per_month: number | null;
+  missing_form_count: Generated<number>;
+  about: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  position: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface CustomerUserProvidersTable {
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number;
+  provider_id: number;
+  can_receive_leads: Generated<boolean>;
+  can_receive_leads_sms: Generated<boolean>;
+  show_as_contact: Generated<boolean>;
+  signature_content: string | null;
+  signature_image: string | null;
+}
+
+export interface ChangeRequestsTable {
+  id: Generated<number>;
+  customer_id: number;
+  provider_id: number;
+  subject: Schemas["ChangeRequest"]["subject"];
+  status: Generated<string>;
+  created_at: string;
+}
+
+/** Tables of this part. */
+export interface ProvidersTables {
+  config_items: ConfigItemsTable;
+  provider_categories: ProviderCategoriesTable;
+  providers: ProvidersTable;
+  customer_user_providers: CustomerUserProvidersTable;
+  change_requests: ChangeRequestsTable;
+}

@@ -1,0 +1,22 @@
+import { DatabaseBusy } from './turnstile.ts';
+
+/** Server side: connection failures, too many connections, shutting down, out of memory or disk, cancelled by time-out. */
+const STATES = /^(08...|53...|57P0[1-5]|57014|25P03)$/;
+const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+const CLIENT_TEXTS = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'PGlite is closed',
+];
+
+/** True when the database, and not the request, is at fault: answer 503 with Retry-After. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseBusy) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (STATES.test(code)) return true;
+  if ('syscall' in error && SOCKET.has(code)) return true;
+  return CLIENT_TEXTS.some((text) => error.message.startsWith(text));
+}

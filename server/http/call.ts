@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Transaction } from "kysely";
+import type { OperationId, PublicOperationId, Schemas, operations } from "#contract/types.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Ports } from "../ports/ports.ts";
+import type { Permission, Role } from "./roles.ts";
+
+/** The transaction of a request: the only handle on the database that a handler has. */
+export type Tx = Transaction<Tables>;
+
+export type Language = Schemas["Language"];
+
+/** Who calls: a customer user, perhaps an agent behind them. */
+export interface Who {
+  sessionId: number;
+  userId: number;
+  uuid: string;
+  name: string;
+  customerId: number;
+  role: Role;
+  isAgent: boolean;
+  permissions: ReadonlySet<Permission>;
+  /** Providers that the user is linked to; nobody sees more. */
+  providerIds: number[];
+  /** The agent who acts as this user. */
+  agent: { id: number; name: string; reason: string } | undefined;
+}
+
+/** An uploaded file, in memory and within the contract's limit. */
+export interface UploadedFile {
+  filename: string;
+  mimetype: string;
+  bytes: Buffer;
+}
+
+type Parameters<O extends OperationId> = operations[O]["parameters"];
+type JsonBody<O extends OperationId> = operations[O] extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+type MultipartBody<O extends OperationId> = operations[O] extends { requestBody: { content: { "multipart/form-data": infer B } } }
+  ? { [K in keyof B]: B[K] extends Blob ? UploadedFile : B[K] extends Blob | undefined ? UploadedFile | undefined : B[K] }
+  : undefined;
+type Part<O extends OperationId, P extends "path" | "query"> = Exclude<Parameters<O>[P & keyof Parameters<O>], undefined>;
+
+interface Caller {
+  now: Date;
+  language: Language;
+  ports: Ports;
+  log: FastifyBaseLogger;
+  requestId: string;
+  address: string;
+  userAgent: string;
+  /** Where the panel is reached from outside, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** A call of one operation, validated against the contract. */
+export interface Call<O extends OperationId> extends Caller {
+  params: Part<O, "path">;
+  query: Part<O, "query">;
+  body: JsonBody<O> extends undefined ? MultipartBody<O> : JsonBody<O>;
+  who: O extends PublicOperationId ? undefined : Who;
+  /** From If-Match; http has answered 428 where the contract asks for it and it is missing. */
+  version: number;
+}
+
+type Good<O extends OperationId> = operations[O]["responses"][200 & keyof operations[O]["responses"]] | operations[O]["responses"][201 & keyof operations[O]["responses"]];
+type JsonAnswer<A> = A extends { content: { "application/json": infer B } } ? B : never;
+type BinaryAnswer<A> = A extends { content: { "image/png": unknown } } ? Buffer : never;
+
+/** What the contract wants as the answer of an operation. */
+export type Answer<O extends OperationId> = JsonAnswer<Good<O>> | BinaryAnswer<Good<O>>;
+
+/** Opens another transaction with the caller's own tenant and role. */
+export type Begin = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** An answer that is made after the request's transaction was committed: for what must not be sent before it is known. */
+export class AfterCommit<T> {
+  constructor(readonly run: (begin: Begin) => Promise<T>) {}
+}
+
+/**
+ * Carries out one operation inside the request's transaction.
+ * Refuses by throwing a Refusal; anything else that is thrown is an error of ours.
+ */
+export type Handler<O extends OperationId> = (tx: Tx, call: Call<O>) => Promise<Answer<O> | AfterCommit<Answer<O>>>;
+
+/** A handler that works across accounts (sign-in, sessions): it runs as the database's owner and must name its tenant itself. */
+export interface SystemHandler<O extends OperationId> {
+  system: Handler<O>;
+}
+
+/** Every operation of the contract has its handler. */
+export type Handlers<O extends OperationId = OperationId> = { [K in O]: Handler<K> | SystemHandler<K> };

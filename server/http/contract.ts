@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import type { OperationId } from "#contract/types.ts";
+
+/** A JSON Schema as it stands in the contract. */
+export type JsonSchema = { [key: string]: unknown };
+
+export interface ContractParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+interface Media {
+  schema?: JsonSchema;
+}
+
+interface RawOperation {
+  operationId: OperationId;
+  security?: unknown[];
+  parameters?: ContractParameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+  "x-permission": string;
+  "x-impersonation"?: string;
+  "x-body-limit"?: number;
+}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type CrudScope = "shared" | "tenant";
+
+interface RawPath {
+  "x-resource"?: string;
+  "x-crud"?: { scope: CrudScope };
+  get?: RawOperation;
+  post?: RawOperation;
+  put?: RawOperation;
+  patch?: RawOperation;
+  delete?: RawOperation;
+}
+
+/** The bundled OpenAPI document. */
+export interface ContractDocument {
+  paths: Record<string, RawPath>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** An operation of the contract, every reference put in its place. */
+export interface ContractOperation {
+  id: OperationId;
+  method: Method;
+  /** As in the contract, with braces. */
+  path: string;
+  isPublic: boolean;
+  permission: string;
+  allowedWhileImpersonating: boolean;
+  resource: string | undefined;
+  crud: CrudScope | undefined;
+  parameters: ContractParameter[];
+  body: { schema: JsonSchema; media: string; limit: number } | undefined;
+  answer: { status: number; media: string; schema: JsonSchema };
+  /** Every status that the contract names. */
+  statuses: number[];
+}
+
+const BODY_LIMIT = 1_048_576;
+const METHODS = { get: "GET", post: "POST", put: "PUT", patch: "PATCH", delete: "DELETE" } as const;
+
+export function isObject(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Puts every local reference in its place; the contract has no cycles. */
+function inline(node: unknown, root: unknown): unknown {
+  if (Array.isArray(node)) return node.map((entry) => inline(entry, root));
+  if (!isObject(node)) return node;
+  const { $ref, ...beside } = node;
+  if (typeof $ref !== "string") return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, root)]));
+  const steps = $ref.slice(2).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const target = inline(steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), root), root);
+  return isObject(target) ? { ...target, ...beside } : target;
+}
+
+function read(method: Method, path: string, item: RawPath, raw: RawOperation): ContractOperation {
+  const [bodyMedia, bodyContent] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
+  const [status, good] = Object.entries(raw.responses).find(([code]) => code.startsWith("2")) ?? ["200", {}];
+  const [media, content] = Object.entries(good.content ?? {})[0] ?? ["application/json", {}];
+  return {
+    id: raw.operationId,
+    method,
+    path,
+    isPublic: raw.security?.length === 0,
+    permission: raw["x-permission"],
+    allowedWhileImpersonating: raw["x-impersonation"] === "allowed",
+    resource: item["x-resource"],
+    crud: item["x-crud"]?.scope,
+    parameters: raw.parameters ?? [],
+    body: bodyMedia && bodyContent?.schema ? { schema: bodyContent.schema, media: bodyMedia, limit: raw["x-body-limit"] ?? BODY_LIMIT } : undefined,
+    answer: { status: Number(status), media, schema: content.schema ?? {} },
+    statuses: Object.keys(raw.responses).map(Number),
+  };
+}
+
+/** The operations of a bundled document. */
+export function readOperations(document: ContractDocument): ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(METHODS).flatMap(([key, method]) => {
+      // cast: the keys are those of METHODS
+      const raw = item[key as keyof typeof METHODS];
+      return raw ? [read(method, path, item, raw)] : [];
+    }),
+  );
+}
+
+/** The contract that ships with the API, references put in their places. */
+export function loadContract(): ContractDocument {
+  const text = readFileSync(new URL("../../openapi/generated/openapi.json", import.meta.url), "utf8");
+  const raw: unknown = JSON.parse(text);
+  // cast: the file is generated and its freshness checked
+  return inline(raw, raw) as ContractDocument;
+}

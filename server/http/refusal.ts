@@ -1,0 +1,67 @@
+import type { Schemas } from "#contract/types.ts";
+
+export type ErrorCode = Schemas["ErrorCode"];
+
+/** What is wrong with one field; `code` names the words, `params` fill them. */
+export interface FieldFault {
+  /** Path in the body, such as `emails[0].value`. */
+  path: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  password_expired: 401,
+  forbidden: 403,
+  package_lacks: 403,
+  blocked_while_impersonating: 403,
+  reauth_required: 403,
+  not_found: 404,
+  conflict: 409,
+  stale_version: 409,
+  refused: 409,
+  idempotency_mismatch: 409,
+  in_use: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  validation: 422,
+  version_required: 428,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+interface Details {
+  faults?: FieldFault[];
+  /** A finer reason, which has words of its own. */
+  reason?: string;
+  /** The record as it is now, for a stale version. */
+  current?: object;
+  /** Seconds to wait. */
+  retryAfter?: number;
+}
+
+/** A call that is not carried out; http turns it into the contract's Error in the caller's language. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Details = {},
+  ) {
+    super(details.reason ? `${code}: ${details.reason}` : code);
+    this.name = "Refusal";
+    this.status = STATUS[code];
+  }
+}
+
+export const notFound = () => new Refusal("not_found");
+export const forbidden = () => new Refusal("forbidden");
+/** 409 with a reason that the panel can tell, such as `deal_needs_date`. */
+export const refused = (reason: string) => new Refusal("refused", { reason });
+/** 422 with every wrong field. */
+export const invalid = (...faults: FieldFault[]) => new Refusal("validation", { faults });
+export const staleVersion = (current: object) => new Refusal("stale_version", { current });
+export const tooMany = (retryAfter: number) => new Refusal("too_many_requests", { retryAfter });

@@ -1,0 +1,38 @@
+import type { Mail, MailAddress } from './port.ts';
+
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+const ADDRESS = /^[^\s\p{Cc}<>(),;:\\"[\]@]+@[^\s\p{Cc}<>(),;:\\"[\]@]+$/u;
+const KEY = /^[\w.-]{1,120}$/;
+
+/**
+ * The mail with everything that goes into a header on one line, so that no text of a person adds a header;
+ * undefined when an address is none. Throws for a message key that is not one, which is our own mistake.
+ */
+export function checkedMail(mail: Mail): Mail | undefined {
+  if (!KEY.test(mail.messageKey)) throw new Error('Not a message key');
+  const people = [...mail.to, ...(mail.cc ?? []), mail.from, mail.replyTo].filter((one) => one !== undefined);
+  if (mail.to.length === 0 || !people.every(({ address }) => ADDRESS.test(address))) return undefined;
+  return {
+    ...mail,
+    to: mail.to.map(onOneLine),
+    ...(mail.cc && { cc: mail.cc.map(onOneLine) }),
+    ...(mail.from && { from: onOneLine(mail.from) }),
+    ...(mail.replyTo && { replyTo: onOneLine(mail.replyTo) }),
+    subject: oneLine(mail.subject),
+    ...(mail.attachments && {
+      attachments: mail.attachments.map((file) => ({
+        ...file,
+        filename: oneLine(file.filename),
+        contentType: oneLine(file.contentType),
+      })),
+    }),
+  };
+}
+
+function onOneLine({ address, name }: MailAddress): MailAddress {
+  return name === undefined ? { address } : { address, name: oneLine(name) };
+}
+
+function oneLine(text: string): string {
+  return text.replace(CONTROLS, ' ').trim();
+}

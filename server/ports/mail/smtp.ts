@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { checkedMail } from './checkedMail.ts';
+import type { Mail, MailAddress, MailPort, MailResult } from './port.ts';
+import { smtpFailure } from './smtpFailure.ts';
+
+interface SmtpOptions {
+  /** smtp:// or smtps:// with user and password in it, as nodemailer reads it. */
+  url: string;
+  from: MailAddress;
+  /** Longest wait for the server at each step, 15 000 ms. */
+  timeoutMs?: number;
+}
+
+/** Hands mails to an SMTP server over a small pool of connections. */
+export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailPort {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // A mail must never make the server read its own files or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  async function send(draft: Mail): Promise<MailResult> {
+    const mail = checkedMail(draft);
+    if (!mail) return { ok: false, reason: 'wrong_address' };
+    try {
+      const sent = await transport.sendMail(message(mail, from));
+      const refused = refusedRecipient(mail, sent);
+      return refused === undefined ? { ok: true, id: sent.messageId } : { ok: false, ...smtpFailure(refused) };
+    } catch (error) {
+      return { ok: false, ...smtpFailure(error) };
+    }
+  }
+  return { kind: 'smtp', send, close: async () => transport.close() };
+}
+
+function message(mail: Mail, deployment: MailAddress) {
+  const from = mail.from ?? deployment;
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    from: named(from),
+    to: mail.to.map(named),
+    cc: mail.cc?.map(named),
+    replyTo: mail.replyTo && named(mail.replyTo),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments,
+    // The same id for a repeated send lets the receiving side drop the second copy.
+    messageId: `<${mail.messageKey}@${domain}>`,
+  };
+}
+
+function named({ address, name = '' }: MailAddress) {
+  return { address, name };
+}
+
+interface Sent {
+  rejected: readonly unknown[];
+  rejectedErrors?: readonly unknown[];
+}
+
+/** The server took the mail for some and not for others: it counts by the people it was written to. */
+function refusedRecipient(mail: Mail, sent: Sent): unknown {
+  const written = new Set(mail.to.map(({ address }) => address));
+  const index = sent.rejected.findIndex((address) => typeof address === 'string' && written.has(address));
+  return index < 0 ? undefined : (sent.rejectedErrors?.[index] ?? new Error('rejected'));
+}

@@ -1,0 +1,58 @@
+import type { MailFailure } from './port.ts';
+
+interface SmtpFailure {
+  reason: MailFailure;
+  detail: string;
+}
+
+/** Enhanced status codes of RFC 3463, subject and detail, with what they mean for us. */
+const BY_ENHANCED: readonly [pattern: RegExp, reason: MailFailure][] = [
+  [/^[45]\.2\.2$/, 'inbox_full'],
+  [/^5\.(1\.|2\.1)/, 'wrong_address'],
+  [/^5\.4\.4$/, 'wrong_address'],
+  [/^4\./, 'unreachable'],
+  [/^5\./, 'refused'],
+];
+
+const BY_CODE = new Map<number, MailFailure>([
+  [501, 'wrong_address'],
+  [550, 'wrong_address'],
+  [551, 'wrong_address'],
+  [552, 'inbox_full'],
+  [553, 'wrong_address'],
+  [555, 'wrong_address'],
+]);
+
+/** Reads an error of nodemailer: the server's reply where there is one, otherwise what happened to the connection. */
+export function smtpFailure(error: unknown): SmtpFailure {
+  const { code, responseCode, response, command } = fields(error);
+  if (responseCode === undefined) {
+    return { reason: code === 'EENVELOPE' ? 'wrong_address' : 'unreachable', detail: code };
+  }
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const detail = enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`;
+  // Our own sign-in was refused: nothing is wrong with this mail, it can go once the account is mended.
+  if (code === 'EAUTH' || responseCode < 500) return { reason: laterOr(enhanced), detail };
+  const byEnhanced = BY_ENHANCED.find(([pattern]) => enhanced !== undefined && pattern.test(enhanced));
+  if (byEnhanced) return { reason: byEnhanced[1], detail };
+  const byCode = command === 'DATA' && responseCode !== 552 ? undefined : BY_CODE.get(responseCode);
+  return { reason: byCode ?? 'refused', detail };
+}
+
+function laterOr(enhanced: string | undefined): MailFailure {
+  return enhanced === '4.2.2' ? 'inbox_full' : 'unreachable';
+}
+
+function fields(error: unknown) {
+  const found = { code: 'unknown', responseCode: numberOrNone(undefined), response: '', command: '' };
+  if (!(error instanceof Error)) return found;
+  if ('code' in error && typeof error.code === 'string') found.code = error.code;
+  if ('responseCode' in error) found.responseCode = numberOrNone(error.responseCode);
+  if ('response' in error && typeof error.response === 'string') found.response = error.response;
+  if ('command' in error && typeof error.command === 'string') found.command = error.command;
+  return found;
+}
+
+function numberOrNone(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

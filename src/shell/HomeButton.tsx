@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+
+/** The way back to the home page. */
+export function HomeButton(props: { primary?: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Link to="/" className={props.primary ? 'ui-button ui-button--primary' : 'ui-button'}>
+      {translate('shell.errors.toHome')}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import styles from './Logo.module.css';
+
+/** An invitation in an envelope, sealed with a heart: the product's mark. */
+export function LogoMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" className={styles.mark}>
+      <MarkShapes />
+    </svg>
+  );
+}
+
+function MarkShapes() {
+  return (
+    <>
+      <rect width="28" height="28" rx="8" fill="var(--accent)" />
+      <g fill="none" stroke="var(--on-accent)" strokeWidth="1.6" strokeLinejoin="round">
+        <rect x="5.8" y="8.3" width="16.4" height="12.2" rx="2.4" />
+        <path d="m6.6 9.4 5 4.6M21.4 9.4l-5 4.6" strokeLinecap="round" />
+      </g>
+      <path
+        d="M14 18.1c-2.6-1.8-3.7-3-3.7-4.4a1.9 1.9 0 0 1 3.7-.7 1.9 1.9 0 0 1 3.7.7c0 1.4-1.1 2.6-3.7 4.4Z"
+        fill="var(--on-accent)"
+      />
+    </>
+  );
+}
+
+/** Mark and name; the name comes from the words. */
+export function Logo(props: { name: string }) {
+  return (
+    <span className={styles.logo}>
+      <LogoMark />
+      <span className={styles.name}>{props.name}</span>
+    </span>
+  );
+}
+
+/** What prime customers see: 96 × 40, the mark with PRIME drawn beside it. */
+export function PrimeLogo() {
+  return (
+    <svg width="96" height="40" viewBox="0 0 96 40" aria-hidden="true" className={styles.mark}>
+      <g transform="translate(0 6)">
+        <MarkShapes />
+      </g>
+      <rect x="36.5" y="9.5" width="59" height="21" rx="10.5" className={styles.plate} />
+      <g className={styles.letters}>
+        <path d="M44.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9" />
+        <path d="M53.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9m2.8 0 2.7 3.7" />
+        <path d="M63.5 16v9" />
+        <path d="M68 25v-9l3.6 5.4 3.6-5.4v9" />
+        <path d="M85 16h-5v9h5m-5-4.6h4.2" />
+      </g>
+    </svg>
+  );
+}

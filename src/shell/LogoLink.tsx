@@ -1,0 +1,38 @@
+import { useTranslate } from 'ra-core';
+import { Logo, LogoMark, PrimeLogo } from './Logo.tsx';
+import { useMenuLinks } from './useMenuLinks.ts';
+import styles from './Logo.module.css';
+
+interface LogoLinkProps {
+  /** The customer's crmStatus; `prime` has a logo of its own. */
+  crmStatus?: string;
+  /** The mark alone, where there is little room. */
+  small?: boolean;
+}
+
+/** The logo as a link to the home page. */
+export function LogoLink(props: LogoLinkProps) {
+  const translate = useTranslate();
+  const { prefix, onNavigate } = useMenuLinks();
+  const prime = props.crmStatus === 'prime';
+  const words = [translate('app.name'), translate('shell.home')];
+  if (prime) words.splice(1, 0, translate('shell.primeMember'));
+  return (
+    <a
+      className={styles.link}
+      href={`${prefix}/`}
+      data-to="/"
+      aria-label={words.join(', ')}
+      onClick={onNavigate}
+    >
+      <LogoPicture prime={prime} small={props.small} />
+    </a>
+  );
+}
+
+function LogoPicture(props: { prime: boolean; small?: boolean }) {
+  const translate = useTranslate();
+  if (props.prime) return <PrimeLogo />;
+  if (props.small) return <LogoMark />;
+  return <Logo name={translate('app.name')} />;
+}

@@ -1,0 +1,82 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
+import { useTranslate } from 'ra-core';
+import { memo, type ReactNode } from 'react';
+import type { MenuGroup } from './menu.ts';
+import type { MenuLinks } from './useMenuLinks.ts';
+import styles from './Sidebar.module.css';
+
+interface MenuEntryProps extends MenuLinks {
+  entry: MenuGroup;
+  /** The page shown now is this entry's. */
+  current: boolean;
+  /** Called when a locked entry is chosen. */
+  onLocked?: (entry: MenuGroup) => void;
+}
+
+/** One line of the menu: a link, an outside link, an action or a locked entry. */
+export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
+  const { entry, current } = props;
+  const translate = useTranslate();
+  const content = <EntryContent entry={entry} />;
+  if (entry.locked) {
+    return (
+      <button type="button" className={styles.entry} onClick={() => props.onLocked?.(entry)}>
+        {content}
+        <LockIcon className={styles.mark} titleAccess={translate('shell.menu.locked')} />
+      </button>
+    );
+  }
+  if (entry.href !== undefined) {
+    return (
+      <a className={styles.entry} href={entry.href} target="_blank" rel="noopener noreferrer">
+        {content}
+        <OpenInNewIcon className={styles.mark} titleAccess={translate('shell.menu.newTab')} />
+      </a>
+    );
+  }
+  if (entry.to === undefined) {
+    return (
+      <button type="button" className={styles.entry} onClick={entry.onSelect}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a
+      className={styles.entry}
+      href={props.prefix + entry.to}
+      data-to={entry.to}
+      aria-current={current ? 'page' : undefined}
+      onClick={props.onNavigate}
+      onPointerEnter={entry.preload}
+      onFocus={entry.preload}
+    >
+      {content}
+    </a>
+  );
+});
+
+/** Icon, name and count of an entry. */
+export function EntryContent(props: { entry: MenuGroup }) {
+  const { icon: Icon, label, badge } = props.entry;
+  return (
+    <>
+      {Icon && (
+        <span className={styles.icon} aria-hidden="true">
+          <Icon />
+        </span>
+      )}
+      <span className={styles.label}>{label}</span>
+      <MenuBadge>{badge}</MenuBadge>
+    </>
+  );
+}
+
+/** A count beside an entry; nothing for 0, `99+` beyond. */
+function MenuBadge(props: { children: ReactNode }) {
+  const { children } = props;
+  if (typeof children !== 'number') return children;
+  if (children <= 0) return null;
+  return <span className={styles.badge}>{children > 99 ? '99+' : children}</span>;
+}

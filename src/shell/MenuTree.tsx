@@ -1,0 +1,79 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { memo, useId, useMemo, useState } from 'react';
+import { currentTrail, visibleEntries, type MenuGroup } from './menu.ts';
+import { EntryContent, MenuEntry } from './MenuEntry.tsx';
+import type { MenuLinks } from './useMenuLinks.ts';
+import styles from './Sidebar.module.css';
+
+interface MenuTreeProps extends MenuLinks {
+  menu: readonly MenuGroup[];
+  /** Path shown now; groups around it are open. */
+  path: string;
+  onLocked?: (entry: MenuGroup) => void;
+}
+
+/** The menu's entries and groups; draws itself anew only for another path or another menu. */
+export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
+  const { menu, path } = props;
+  const entries = useMemo(() => visibleEntries(menu), [menu]);
+  const trail = useMemo(() => currentTrail(entries, path), [entries, path]);
+  return <Entries {...props} entries={entries} trail={trail} />;
+});
+
+interface EntriesProps extends MenuTreeProps {
+  entries: readonly MenuGroup[];
+  trail: readonly string[];
+  id?: string;
+}
+
+function Entries(props: EntriesProps) {
+  const { entries, trail, id, ...rest } = props;
+  return (
+    <ul className={styles.list} id={id}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.children ? (
+            <Group {...rest} group={entry} entries={entry.children} trail={trail} />
+          ) : (
+            <MenuEntry
+              entry={entry}
+              current={trail.at(-1) === entry.key}
+              prefix={rest.prefix}
+              onNavigate={rest.onNavigate}
+              onLocked={rest.onLocked}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GroupProps extends EntriesProps {
+  group: MenuGroup;
+}
+
+/** Opens by itself when the path comes into it; a person's own choice holds until then. */
+function Group(props: GroupProps) {
+  const { group, trail, path } = props;
+  const id = useId();
+  const holdsCurrent = trail.includes(group.key);
+  const [state, setState] = useState({ path, open: holdsCurrent });
+  if (state.path !== path) setState({ path, open: state.open || holdsCurrent });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={state.open}
+        aria-controls={id}
+        data-holds-current={holdsCurrent && !state.open ? '' : undefined}
+        onClick={() => setState({ path, open: !state.open })}
+      >
+        <EntryContent entry={group} />
+        <ExpandIcon className={styles.chevron} aria-hidden="true" />
+      </button>
+      {state.open && <Entries {...props} id={id} />}
+    </>
+  );
+}

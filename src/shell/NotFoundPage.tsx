@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
+import { HomeButton } from './HomeButton.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** 404: no such page, or no such record. */
+export function NotFoundPage() {
+  const translate = useTranslate();
+  const title = translate('shell.errors.notFound.title');
+  usePageTitle(title);
+  return (
+    <ErrorPage
+      code={404}
+      title={title}
+      text={translate('shell.errors.notFound.text')}
+      actions={<HomeButton primary />}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+  type NotificationPayload,
+  type UndoableMutation,
+} from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Notice } from './Notice.tsx';
+import styles from './Notifications.module.css';
+
+interface Shown {
+  id: number;
+  payload: NotificationPayload;
+  /** Carries out a change that can still be taken back, or takes it back. */
+  settle?: UndoableMutation;
+}
+
+function saysTheSame(one: NotificationPayload, other: NotificationPayload): boolean {
+  return one.message === other.message && one.type === other.type;
+}
+
+/**
+ * Messages of ra-core's `notify`, top right for 6 seconds; errors stay until they are closed.
+ * A change that can be undone is carried out when its message goes, when the next such change
+ * comes, or when this part is taken away.
+ */
+export function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const translate = useTranslate();
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const nextId = useRef(0);
+
+  useEffect(() => {
+    const payload = notifications.length > 0 ? takeNotification() : undefined;
+    if (!payload) return;
+    const settle = payload.notificationOptions?.undoable ? takeMutation() : undefined;
+    const kept = shown.filter((other) => {
+      if (settle && other.settle) {
+        other.settle({ isUndo: false });
+        return false;
+      }
+      return other.settle !== undefined || !saysTheSame(other.payload, payload);
+    });
+    nextId.current += 1;
+    setShown([...kept, { id: nextId.current, payload, ...(settle && { settle }) }]);
+  }, [notifications, takeNotification, takeMutation, shown]);
+
+  const close = useCallback((item: Shown, isUndo: boolean) => {
+    item.settle?.({ isUndo });
+    setShown((items) => items.filter((other) => other.id !== item.id));
+  }, []);
+
+  useSettleAtTheEnd(shown);
+
+  const list = (items: readonly Shown[]) =>
+    items.map((item) => <Entry key={item.id} item={item} onClose={close} />);
+  const errors = shown.filter((item) => item.payload.type === 'error');
+  const others = shown.filter((item) => item.payload.type !== 'error');
+  return (
+    <section className={styles.host} aria-label={translate('shell.notices.label')}>
+      <ul className={styles.list} aria-live="assertive">
+        {list(errors)}
+      </ul>
+      <ul className={styles.list} aria-live="polite">
+        {list(others)}
+      </ul>
+    </section>
+  );
+}
+
+function Entry(props: { item: Shown; onClose: (item: Shown, isUndo: boolean) => void }) {
+  const { item, onClose } = props;
+  const close = useCallback(() => onClose(item, false), [item, onClose]);
+  const undo = useCallback(() => onClose(item, true), [item, onClose]);
+  return <Notice payload={item.payload} onClose={close} onUndo={item.settle && undo} />;
+}
+
+/** No change is lost: leaving the page is asked about, and leaving the panel carries it out. */
+function useSettleAtTheEnd(shown: readonly Shown[]): void {
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+    if (!shown.some((item) => item.settle)) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [shown]);
+  useEffect(
+    () => () => {
+      for (const item of latest.current) item.settle?.({ isUndo: false });
+    },
+    [],
+  );
+}

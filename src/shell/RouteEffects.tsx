@@ -1,0 +1,32 @@
+import { useLocation } from 'ra-core';
+import { useEffect, useSyncExternalStore } from 'react';
+import { titleChanged } from './usePageTitle.ts';
+
+function keepsScroll(state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(titleChanged, onChange);
+  return () => removeEventListener(titleChanged, onChange);
+}
+
+/**
+ * Scrolls to the top on every change of path, unless the navigation's state says
+ * `{ keepScroll: true }` (a drawer over a list), and reads the new page's title aloud.
+ */
+export function RouteEffects() {
+  const { pathname, state } = useLocation();
+  const stays = keepsScroll(state);
+  useEffect(() => {
+    if (!stays) document.documentElement.scrollTop = 0;
+  }, [pathname, stays]);
+  const title = useSyncExternalStore(subscribe, () => document.title);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { I18nProvider } from 'ra-core';
+import type { Language, Words } from '#i18n/words.ts';
+import { chooseLanguage, languageNames, storedLanguage } from '../ui/language.ts';
+import { rawKeysAsked } from '../ui/rawKeys.ts';
+import { createTranslator } from '../ui/translator.ts';
+
+/** Each language is a file of its own and is fetched only when it is spoken. */
+const load = {
+  tr: () => import('#i18n/tr/index.ts'),
+  en: () => import('#i18n/en/index.ts'),
+  de: () => import('#i18n/de/index.ts'),
+  ar: () => import('#i18n/ar/index.ts'),
+} satisfies Record<Language, () => Promise<{ words: Words }>>;
+
+/** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
+function reportMissing(key: string): void {
+  if (/^\w+(\.\w+)+$/.test(key)) console.error(`Missing phrase: ${key}`);
+}
+
+/**
+ * Loads a language for ra-core. Changing the language keeps the choice and reloads the page.
+ * With `?disableTranslation=1` the keys themselves are shown.
+ * @param offered languages that may be chosen, in the order of the menu.
+ */
+export async function loadI18nProvider(
+  language: Language,
+  offered: readonly Language[],
+): Promise<I18nProvider> {
+  const { words } = await load[language]();
+  const translate = createTranslator(
+    words,
+    language,
+    import.meta.env.DEV ? reportMissing : undefined,
+  );
+  return {
+    translate: rawKeysAsked() ? (key: string) => key : translate,
+    getLocale: () => language,
+    getLocales: () => offered.map((locale) => ({ locale, name: languageNames[locale] })),
+    changeLocale: (locale: string) => {
+      const chosen = offered.find((candidate) => candidate === locale);
+      if (chosen && chosen !== storedLanguage()) chooseLanguage(chosen);
+      return Promise.resolve();
+    },
+  };
+}

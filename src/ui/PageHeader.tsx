@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BackArrow } from './BackArrow.tsx';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One line of facts under the title, parted by dots; empty ones are left out. */
+  facts?: readonly ReactNode[];
+  /** A status beside the title. */
+  status?: ReactNode;
+  /** The page's one primary action. */
+  action?: ReactNode;
+  /** Quieter things before the action: a menu, next and previous. */
+  tools?: ReactNode;
+  /** Where the arrow leads, and its name for assistive technology. */
+  back?: { to: string; label: string };
+}
+
+/** The head of a page: title, a line of facts, at most one primary action. */
+export function PageHeader(props: PageHeaderProps) {
+  const facts = (props.facts ?? []).filter(
+    (fact) => fact !== undefined && fact !== null && fact !== false && fact !== '',
+  );
+  return (
+    <header className={styles.header}>
+      {props.back && (
+        <Link to={props.back.to} className={styles.back} aria-label={props.back.label}>
+          <BackArrow />
+        </Link>
+      )}
+      <div className={styles.words}>
+        <div className={styles.titleLine}>
+          <h1 className={styles.title}>{props.title}</h1>
+          {props.status}
+        </div>
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {facts.map((fact, index) => (
+              <span key={index} className={styles.fact}>
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {(props.tools || props.action) && (
+        <div className={styles.actions}>
+          {props.tools}
+          {props.action}
+        </div>
+      )}
+    </header>
+  );
+}

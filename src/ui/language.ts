@@ -1,0 +1,71 @@
+import { languages, type Language } from '#i18n/words.ts';
+
+/** Where the choice is kept; one of the two keys that survive a sign-out. */
+export const languageKey = 'language';
+
+/** What a deployment says about its languages. */
+export interface LanguageConfig {
+  /** Offered to people, as BCP 47 tags or bare languages: `tr`, `de-DE`. */
+  readonly languages: readonly string[];
+  /** Used when nothing was chosen. */
+  readonly defaultLanguage: string;
+}
+
+/** The language of a tag such as `ar-SA`; undefined when the panel does not speak it. */
+export function languageOf(tag: string): Language | undefined {
+  const base = tag.split('-', 1)[0];
+  return languages.find((language) => language === base);
+}
+
+/** The panel's languages that a deployment offers, in its order, each once. */
+export function activeLanguages(config: LanguageConfig): Language[] {
+  const active = new Set<Language>();
+  for (const tag of config.languages) {
+    const language = languageOf(tag);
+    if (language) active.add(language);
+  }
+  return [...active];
+}
+
+/** What is spoken now: the stored choice where it is offered, else the default, else Turkish. */
+export function activeLanguage(config: LanguageConfig, stored: string | null): Language {
+  const active = activeLanguages(config);
+  return (
+    active.find((language) => language === stored) ??
+    languageOf(config.defaultLanguage) ??
+    active[0] ??
+    'tr'
+  );
+}
+
+/** The choice kept in this browser, or null. */
+export function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice and reloads the page, so that everything speaks it at once. */
+export function chooseLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // A browser that keeps nothing stays in the default language.
+  }
+  location.reload();
+}
+
+/** Reading direction of a language. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** Each language under its own name, as people look for it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  tr: 'Türkçe',
+  en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية',
+};

@@ -1,0 +1,16 @@
+const parameter = 'disableTranslation';
+
+/**
+ * Whether text keys are wanted instead of words: `?disableTranslation=1` asks for them until the
+ * tab is closed, `?disableTranslation=0` ends it.
+ */
+export function rawKeysAsked(): boolean {
+  try {
+    const asked = new URLSearchParams(location.search).get(parameter);
+    if (asked === '1') sessionStorage.setItem(parameter, '1');
+    if (asked === '0') sessionStorage.removeItem(parameter);
+    return sessionStorage.getItem(parameter) === '1';
+  } catch {
+    return false;
+  }
+}

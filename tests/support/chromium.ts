@@ -1,0 +1,65 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { packagedChromium } from './packagedChromium.ts';
+
+export interface ChromiumLocation {
+  executablePath: string;
+  /** the whole environment to launch it with */
+  env: Record<string, string>;
+}
+
+/** What keeps a test browser quiet and steady; nothing here weakens the security of a page. */
+export const chromiumArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+];
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * A Chromium to test with: CHROMIUM_PATH, else the system's, else Playwright's own download, else
+ * the one in node_modules (Linux x64), unpacked at first use. Nothing is installed.
+ * @throws when there is none, naming the ways to get one
+ */
+export async function chromiumPath(): Promise<ChromiumLocation> {
+  const env = definedVariables(process.env);
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (await isExecutable(given)) return { executablePath: given, env };
+    throw new Error(`CHROMIUM_PATH: ${given} cannot be run`);
+  }
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const system = onPath.flatMap((folder) => systemNames.map((name) => join(folder, name)));
+  for (const executablePath of [...system, macChrome, chromium.executablePath()]) {
+    if (await isExecutable(executablePath)) return { executablePath, env };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const packaged = await packagedChromium();
+    return { executablePath: packaged.executablePath, env: { ...env, ...packaged.env } };
+  }
+  throw new Error(
+    'No Chromium found: set CHROMIUM_PATH, install chromium or Chrome, ' +
+      'or run `npx playwright install chromium`.',
+  );
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+function definedVariables(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { openDatabase, type Database } from '../../server/db/connection.ts';
+import { migrate } from '../../server/db/migrate.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * A migrated, empty database of the caller's own, of the kind that TEST_DB names: `pglite` (default) or
+ * `postgres` (DATABASE_URL then leads to a server where databases may be created). close() removes it.
+ */
+export async function testDatabase(): Promise<Database> {
+  return process.env['TEST_DB'] === 'postgres' ? onPostgres() : embedded();
+}
+
+async function embedded(): Promise<Database> {
+  const file = path.join(root, '.cache', `pglite-${await fingerprint()}.tgz`);
+  const snapshot = await readFile(file).catch(() => buildSnapshot(file));
+  return openDatabase({ snapshot });
+}
+
+async function buildSnapshot(file: string): Promise<Buffer> {
+  const database = await openDatabase({});
+  await migrate(database);
+  const dump = await database.dump?.();
+  await database.close();
+  if (!dump) throw new Error('the embedded database gave no dump');
+  const bytes = Buffer.from(await dump.arrayBuffer());
+  await mkdir(path.dirname(file), { recursive: true });
+  // Several test processes may build it at once; each puts a whole file in place.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+  return bytes;
+}
+
+async function onPostgres(): Promise<Database> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(async (server) => {
+    const template = await migratedTemplate(server);
+    await server.query(`create database ${name} template ${template}`);
+  });
+  const database = await openDatabase({ url: urlOf(name) });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer((server) => server.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+/** Answers the name of a database that nobody is connected to and that has every table. */
+async function migratedTemplate(server: Client): Promise<string> {
+  const name = `panel_${await fingerprint()}`;
+  await server.query(`select pg_advisory_lock(hashtext($1))`, [name]);
+  try {
+    const found = await server.query(`select from pg_database where datname = $1`, [name]);
+    if (found.rowCount === 0) {
+      const draft = `${name}_draft`;
+      await server.query(`drop database if exists ${draft} with (force)`);
+      await server.query(`create database ${draft}`);
+      const database = await openDatabase({ url: urlOf(draft) });
+      await migrate(database).finally(() => database.close());
+      await server.query(`alter database ${draft} rename to ${name}`);
+    }
+  } finally {
+    await server.query(`select pg_advisory_unlock(hashtext($1))`, [name]);
+  }
+  return name;
+}
+
+async function onServer<T>(work: (server: Client) => Promise<T>): Promise<T> {
+  const server = new Client({ connectionString: serverUrl() });
+  await server.connect();
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('TEST_DB=postgres needs DATABASE_URL');
+  return url;
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+let known: Promise<string> | undefined;
+
+/** Changes with anything that may change what a migrated database holds. */
+function fingerprint(): Promise<string> {
+  known ??= readFingerprint();
+  return known;
+}
+
+async function readFingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const folder = path.join(root, 'server/db');
+  const files = await readdir(folder, { recursive: true });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  for (const file of sources.sort()) {
+    hash.update(file).update(await readFile(path.join(folder, file)));
+  }
+  hash.update(await readFile(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));
+  return hash.digest('hex').slice(0, 16);
+}

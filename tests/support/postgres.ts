@@ -1,0 +1,154 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { postgresBinaries } from './postgresBinaries.ts';
+
+export interface RunningPostgres {
+  /** `postgres://…` of a superuser on the empty database `postgres` */
+  url: string;
+  /** ends the server and deletes its data; safe to call twice */
+  stop: () => Promise<void>;
+}
+
+/** who the server runs as: nobody when we are root, ourselves otherwise */
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+const startAttempts = 3;
+
+// The keeper learns by its standard input that this process is gone, however it went: the pipe
+// closes on exit, Ctrl-C and kill -9 alike, and the server and its data go with it.
+const keeper = `
+"$1/postgres" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+  -c fsync=off -c synchronous_commit=off -c full_page_writes=off </dev/null &
+server=$!
+exec 3<&0
+(cat <&3 >/dev/null; kill -INT $server) 2>/dev/null &
+wait $server
+rm -rf "$2"`;
+
+/**
+ * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, from the binaries in node_modules;
+ * nothing is installed. With TEST_DATABASE_URL set, that server is used instead and never stopped.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => {} };
+
+  const bin = await postgresBinaries();
+  const identity = await serverIdentity();
+  for (let attempt = 1; ; attempt += 1) {
+    const home = await mkdtemp(join(tmpdir(), 'panel-postgres-'));
+    try {
+      if (identity.uid !== undefined) await chown(home, identity.uid, identity.gid ?? identity.uid);
+      const password = await initialise(bin, home, identity);
+      return await launch(bin, home, password, identity);
+    } catch (error) {
+      await rm(home, { recursive: true, force: true });
+      const portWasTaken = error instanceof Error && error.message.includes('already in use');
+      if (!portWasTaken || attempt === startAttempts) throw error;
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the identity of nobody. */
+async function serverIdentity(): Promise<Identity> {
+  if (process.getuid?.() !== 0) return {};
+  const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(await readFile('/etc/passwd', 'utf8'));
+  if (!line) throw new Error('PostgreSQL cannot run as root, and there is no user nobody here');
+  return { uid: Number(line[1]), gid: Number(line[2]) };
+}
+
+async function initialise(bin: string, home: string, identity: Identity): Promise<string> {
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = join(home, 'password');
+  await writeFile(passwordFile, password);
+  const args = ['-D', join(home, 'data'), '-U', 'app', '--auth=password', '-E', 'UTF8'];
+  args.push(`--pwfile=${passwordFile}`, '--no-sync', '--no-instructions');
+  let refusal = '';
+  for (const locale of ['C.UTF-8', 'C']) {
+    const child = spawn(join(bin, 'initdb'), [...args, `--locale=${locale}`], {
+      ...identity,
+      cwd: home,
+      env: serverEnv(bin),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const log = collect(child);
+    await ended(child);
+    if (child.exitCode === 0) return password;
+    refusal = log();
+  }
+  throw new Error(`initdb failed:\n${refusal}`);
+}
+
+async function launch(
+  bin: string,
+  home: string,
+  password: string,
+  identity: Identity,
+): Promise<RunningPostgres> {
+  const port = await freePort();
+  const child = spawn('/bin/sh', ['-c', keeper, 'keeper', bin, home, String(port)], {
+    ...identity,
+    cwd: '/',
+    env: serverEnv(bin),
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true, // Ctrl-C must reach the server through the pipe only, so that the data goes too
+  });
+  const log = collect(child);
+  const ready = new Promise<void>((resolve) => {
+    child.stderr?.on('data', () => {
+      if (log().includes('ready to accept connections')) resolve();
+    });
+  });
+  await Promise.race([ready, ended(child)]);
+  if (child.exitCode !== null) {
+    child.stdin?.end();
+    throw new Error(`PostgreSQL did not start:\n${log()}`);
+  }
+  // A caller who forgets to stop must still be able to end.
+  child.unref();
+  if (child.stderr instanceof Socket) child.stderr.unref();
+  return {
+    url: `postgres://app:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      child.ref();
+      child.stdin?.end();
+      await ended(child);
+    },
+  };
+}
+
+function serverEnv(bin: string): NodeJS.ProcessEnv {
+  // LC_ALL: the messages read above are English only in this locale.
+  return { PATH: process.env['PATH'], LC_ALL: 'C', LD_LIBRARY_PATH: join(dirname(bin), 'lib') };
+}
+
+/** Reads the child's messages as they come; the function returns what was said so far. */
+function collect(child: ChildProcess): () => string {
+  let log = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (log.length < 20_000) log += chunk.toString();
+  });
+  return () => log;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const inputs = ['src', 'resources', 'i18n', 'openapi', 'tools/build.ts', 'package-lock.json'];
+
+/** Whether the built panel is missing, or older than anything that it is made of. */
+export function buildIsStale(root: string): boolean {
+  const built = join(root, 'dist');
+  if (!existsSync(built) || readdirSync(built).length === 0) return true;
+  const builtAt = statSync(built).mtimeMs;
+  return inputs.some((input) => newest(join(root, input)) > builtAt);
+}
+
+/** Latest change in milliseconds; a folder's own time tells of files that went. */
+function newest(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Step } from './runStep.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Where a tool of ours lies; called by path, so that no shell or npx stands between. */
+export function binary(name: string): string {
+  return join(root, 'node_modules/.bin', name);
+}
+
+const codeFolders = ['openapi', 'resources', 'i18n', 'src', 'server', 'tests', 'bench', 'tools'];
+const redoclyIsQuiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** Every static check, slowest first, so that those run beside it fill the time. */
+export const staticSteps: readonly Step[] = [
+  { name: 'lint', command: binary('oxlint'), args: [] },
+  {
+    name: 'types',
+    // By path: node_modules/.bin/tsc is TypeScript 5, three times as slow.
+    command: process.execPath,
+    args: [join(root, 'node_modules/typescript7/bin/tsc'), '--noEmit', '-p', '.'],
+  },
+  {
+    name: 'boundaries',
+    command: binary('depcruise'),
+    args: [
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err-long',
+      ...codeFolders.filter((folder) => existsSync(join(root, folder))),
+    ],
+  },
+  { name: 'dead code', command: binary('knip'), args: ['--no-progress'] },
+  {
+    name: 'contract freshness',
+    command: binary('tsx'),
+    args: ['openapi/generate.ts', '--check'],
+    env: redoclyIsQuiet,
+  },
+  {
+    name: 'contract lint',
+    command: binary('redocly'),
+    args: ['lint', '--format=stylish'],
+    env: redoclyIsQuiet,
+  },
+  { name: 'format', command: binary('oxfmt'), args: ['--check'] },
+];
+
+/** The tests that need neither a browser nor a database. */
+export const quickTests: Step = {
+  name: 'unit and architecture',
+  command: binary('vitest'),
+  args: ['run', ...['unit', 'unit-dom', 'architecture'].flatMap((name) => ['--project', name])],
+};

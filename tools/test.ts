@@ -1,0 +1,88 @@
+// `npm test`: every check, then every test, with one line at the end that a machine can read.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildIsStale } from './buildIsStale.ts';
+import { binary, staticSteps } from './checkSteps.ts';
+import { runStep, type Step } from './runStep.ts';
+import { runSteps } from './runSteps.ts';
+import { playwrightCounts, vitestCounts, type TestCounts } from './testCounts.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const reports = join(root, 'test-results');
+const vitestProjects = [
+  'unit',
+  'unit-dom',
+  'architecture',
+  'contract',
+  'api-pglite',
+  'api-postgres',
+];
+
+process.chdir(root);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
+
+const totals = new Map<string, TestCounts>();
+const stepsBefore = await runSteps(staticSteps, 2);
+totals.set('checks', outcomes(stepsBefore));
+
+if (buildIsStale(root)) {
+  heading('build');
+  const build = await runStep({
+    name: 'build',
+    command: binary('tsx'),
+    args: ['tools/build.ts'],
+    live: true,
+  });
+  totals.set('build', outcomes([build]));
+}
+
+for (const project of vitestProjects) {
+  const report = join(reports, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const run = { command: binary('vitest'), args: [...args, `--outputFile.json=${report}`] };
+  totals.set(project, await suite({ name: project, ...run }, report, vitestCounts));
+}
+// The browser's report is named in playwright.config.ts.
+const browser = { name: 'browser', command: binary('playwright'), args: ['test'] };
+totals.set('browser', await suite(browser, join(reports, 'browser.json'), playwrightCounts));
+
+summarise();
+
+/** Runs a suite with its output shown live. One that ran no test, or died, has failed. */
+async function suite(
+  step: Step,
+  report: string,
+  read: (json: string) => TestCounts,
+): Promise<TestCounts> {
+  heading(step.name);
+  const { passed } = await runStep({ ...step, live: true });
+  const counts = existsSync(report)
+    ? read(readFileSync(report, 'utf8'))
+    : { passed: 0, failed: 0 };
+  const isSound = passed && counts.passed > 0;
+  return isSound || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function outcomes(results: { passed: boolean }[]): TestCounts {
+  const passed = results.filter((result) => result.passed).length;
+  return { passed, failed: results.length - passed };
+}
+
+function heading(name: string): void {
+  process.stdout.write(`\n== ${name} ==\n`);
+}
+
+function summarise(): void {
+  heading('summary');
+  let passed = 0;
+  let failed = 0;
+  for (const [name, counts] of totals) {
+    const none = counts.passed + counts.failed === 0 ? ' (no tests)' : '';
+    process.stdout.write(`${name.padEnd(14)} ${counts.passed} ok, ${counts.failed} bad${none}\n`);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
