@@ -42,7 +42,8 @@ const forbidden = [
   },
   {
     name: 'generated-imports-nothing',
-    comment: 'Panel and server share openapi/generated; a package it needs, both would have to carry.',
+    comment:
+      'Panel and server share openapi/generated; a package it needs, both would have to carry.',
     severity: 'error',
     from: { path: '^openapi/generated/' },
     to: { pathNot: '^openapi/generated/' },
@@ -52,7 +53,15 @@ const forbidden = [
     comment: 'Words are data: server, sign-in page and panel load them without anything else.',
     severity: 'error',
     from: from('^i18n/'),
-    to: { pathNot: '^i18n/' },
+    to: { pathNot: '^(i18n|node_modules)/' },
+  },
+  {
+    name: 'words-need-no-package',
+    comment:
+      'What words import, a sign-in page loads. Types of a library cost nothing and may pass.',
+    severity: 'error',
+    from: from('^i18n/'),
+    to: { path: '^node_modules/', dependencyTypesNot: ['type-only'] },
   },
 
   {
@@ -76,10 +85,10 @@ const forbidden = [
   },
   {
     name: 'definitions-use-few-packages',
-    comment: 'Icons for definitions; React, MUI and ra-core for parts. Data comes by the engine.',
+    comment: 'Icons for definitions; React, MUI, ra-core and its queries for parts. Data comes by the engine.',
     severity: 'error',
     from: from('^resources/'),
-    to: { path: '^node_modules/', pathNot: `${reactOrMui}|^node_modules/(@mui|@types|ra-core)/` },
+    to: { path: '^node_modules/', pathNot: `${reactOrMui}|^node_modules/(@mui|@types|ra-core|@tanstack/react-query)/` },
   },
   {
     name: 'parts-belong-to-one-resource',
@@ -98,7 +107,8 @@ const forbidden = [
   },
   {
     name: 'engine-names-no-entity',
-    comment: 'The engine draws whatever a definition says; what it knows of one, all would inherit.',
+    comment:
+      'The engine draws whatever a definition says; what it knows of one, all would inherit.',
     severity: 'error',
     from: from('^src/engine/'),
     to: { path: '^(resources/|src/(app|pages|shell|session|gallery)/)' },
@@ -128,23 +138,25 @@ const forbidden = [
   },
   {
     name: 'app-is-the-root',
-    comment: 'Nothing below may import the composition root, or it could not be composed otherwise.',
+    comment:
+      'Nothing below may import the composition root, or it could not be composed otherwise.',
     severity: 'error',
     from: from('^(resources|src)/', ['^src/app/']),
     to: { path: '^src/app/' },
   },
   {
     name: 'app-and-pages-know-resources',
-    comment: 'Shell, engine, data and session serve any resource; pages may reuse the parts of one.',
+    comment:
+      'Shell, engine, data and session serve any resource; pages may reuse the parts of one.',
     severity: 'error',
     from: from('^src/', ['^src/(app|pages)/']),
     to: { path: '^resources/' },
   },
   {
-    name: 'app-and-pages-load-words',
-    comment: 'Words come in by the composition root or a page of its own entry; others take keys.',
+    name: 'words-come-from-outside',
+    comment: 'App, shell and pages load words; what lies below takes keys, or it loads them twice.',
     severity: 'error',
-    from: from('^src/', ['^src/(app|pages)/']),
+    from: from('^src/', ['^src/(app|pages|shell)/']),
     to: { path: '^i18n/[a-z]{2}/', dependencyTypesNot: ['type-only'] },
   },
 
@@ -157,14 +169,16 @@ const forbidden = [
   },
   {
     name: 'server-speaks-its-own-words',
-    comment: 'The server writes mails and messages: i18n/<language>/api.ts holds its words, no more.',
+    comment:
+      'The server writes mails and messages: i18n/<language>/api.ts holds its words, no more.',
     severity: 'error',
     from: from('^server/'),
     to: { path: '^i18n/', pathNot: '^i18n/(words\\.ts$|[a-z]{2}/api\\.ts$)' },
   },
   {
     name: 'server-runs-without-dev-dependencies',
-    comment: 'Production installs no devDependencies; what the server imports belongs to dependencies.',
+    comment:
+      'Production installs no devDependencies; what the server imports belongs to dependencies.',
     severity: 'error',
     from: from('^server/'),
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
@@ -212,7 +226,7 @@ export default {
     doNotFollow: { path: '^node_modules/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
   },

@@ -1,25 +1,28 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { readContract, type Contract } from "./generator/contract.ts";
-import { writeManifests } from "./generator/manifest.ts";
-import { writeOperations } from "./generator/operations.ts";
-import { writeTypes } from "./generator/types.ts";
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readContract, type Contract } from './generator/contract.ts';
+import { writeManifests } from './generator/manifest.ts';
+import { writeOperations } from './generator/operations.ts';
+import { writeTypes } from './generator/types.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
-const target = join(here, "generated");
+const target = join(here, 'generated');
 
 /** The contract as one document, by the linter's own bundler. */
 function bundle(): Contract {
-  const folder = mkdtempSync(join(tmpdir(), "contract-"));
-  const file = join(folder, "openapi.json");
-  const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
-  const run = spawnSync(process.execPath, [cli, "bundle", join(here, "openapi.yaml"), "-o", file], { encoding: "utf8" });
-  if (run.status !== 0) throw new Error(`The contract cannot be bundled:\n${run.stdout}${run.stderr}`);
-  const contract = readContract(readFileSync(file, "utf8"));
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const file = join(folder, 'openapi.json');
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const run = spawnSync(process.execPath, [cli, 'bundle', join(here, 'openapi.yaml'), '-o', file], {
+    encoding: 'utf8',
+  });
+  if (run.status !== 0)
+    throw new Error(`The contract cannot be bundled:\n${run.stdout}${run.stderr}`);
+  const contract = readContract(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   return contract;
 }
@@ -28,14 +31,14 @@ function bundle(): Contract {
 async function generate(): Promise<Map<string, string>> {
   const contract = bundle();
   const files = new Map<string, string>();
-  files.set("openapi.json", `${JSON.stringify(contract, null, 1)}\n`);
-  files.set("types.ts", await writeTypes(contract));
-  files.set("operations.ts", writeOperations(contract));
+  files.set('openapi.json', `${JSON.stringify(contract, null, 1)}\n`);
+  files.set('types.ts', await writeTypes(contract));
+  files.set('operations.ts', writeOperations(contract));
   for (const [name, text] of writeManifests(contract)) files.set(name, text);
   return files;
 }
 
-function listFiles(folder: string, below = ""): string[] {
+function listFiles(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? listFiles(folder, join(below, entry.name)) : [join(below, entry.name)],
   );
@@ -43,15 +46,21 @@ function listFiles(folder: string, below = ""): string[] {
 
 function stale(files: Map<string, string>): string[] {
   const present = new Set(listFiles(target));
-  const wrong = [...files].filter(([name, text]) => !present.has(name) || readFileSync(join(target, name), "utf8") !== text).map(([name]) => name);
+  const wrong = [...files]
+    .filter(
+      ([name, text]) => !present.has(name) || readFileSync(join(target, name), 'utf8') !== text,
+    )
+    .map(([name]) => name);
   return [...wrong, ...[...present].filter((name) => !files.has(name))];
 }
 
 const files = await generate();
-if (process.argv.includes("--check")) {
+if (process.argv.includes('--check')) {
   const wrong = stale(files);
   if (wrong.length > 0) {
-    process.stderr.write(`openapi/generated is stale, run \`npm run contract\`: ${wrong.join(", ")}\n`);
+    process.stderr.write(
+      `openapi/generated is stale, run \`npm run contract\`: ${wrong.join(', ')}\n`,
+    );
     process.exit(1);
   }
 } else {

@@ -1,20 +1,21 @@
-import { randomUUID } from "node:crypto";
-import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { crudHandlers } from "./crud/handlers.ts";
-import type { Database } from "./db/connection.ts";
-import { configurationHandlers } from "./features/configuration/handlers.ts";
-import { customerHandlers } from "./features/customers/handlers.ts";
-import { leadHandlers } from "./features/leads/handlers.ts";
-import { providerHandlers } from "./features/providers/handlers.ts";
-import { sessionHandlers } from "./features/session/handlers.ts";
-import type { Handlers } from "./http/call.ts";
-import { loadContract, readOperations, type ContractDocument } from "./http/contract.ts";
-import { answerError } from "./http/errors.ts";
-import { registerHeaders } from "./http/headers.ts";
-import { Refusal } from "./http/refusal.ts";
-import { registerOperations, type AnyHandlers } from "./http/register.ts";
-import type { Ports } from "./ports/ports.ts";
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { crudHandlers } from './crud/handlers.ts';
+import type { Database } from './db/connection.ts';
+import { configurationHandlers } from './features/configuration/handlers.ts';
+import { customerHandlers } from './features/customers/handlers.ts';
+import { leadHandlers } from './features/leads/handlers.ts';
+import { providerHandlers } from './features/providers/handlers.ts';
+import { sessionHandlers } from './features/session/handlers.ts';
+import type { Handlers } from './http/call.ts';
+import { loadContract, readOperations, type ContractDocument } from './http/contract.ts';
+import { answerError } from './http/errors.ts';
+import { registerHeaders } from './http/headers.ts';
+import { Refusal } from './http/refusal.ts';
+import { registerOperations, type AnyHandlers } from './http/register.ts';
+import type { Ports } from './ports/ports.ts';
 
 /** Everything that an API process is made of; tests, development and production build the same. */
 export interface AppParts {
@@ -23,17 +24,25 @@ export interface AppParts {
   clock?: () => Date;
   /** Address that people reach the panel at, without a slash at the end. */
   publicUrl?: string;
+  /** Country of the deployment, as two letters; TR by default. */
+  country?: CountryCode;
   /** The contract to serve; the one that ships with the API by default. */
   contract?: ContractDocument;
   /** Fail where an answer breaks the contract. */
   checkAnswers?: boolean;
-  logger?: FastifyServerOptions["logger"];
+  logger?: FastifyServerOptions['logger'];
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy?: string[];
 }
 
 /** Handlers written by hand; plain collections are served from the contract by crud. */
-const written = { ...sessionHandlers, ...customerHandlers, ...configurationHandlers, ...providerHandlers, ...leadHandlers } satisfies Partial<Handlers>;
+const written = {
+  ...sessionHandlers,
+  ...customerHandlers,
+  ...configurationHandlers,
+  ...providerHandlers,
+  ...leadHandlers,
+} satisfies Partial<Handlers>;
 
 /** The API as one Fastify instance under /api; the caller listens or injects. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -50,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {
-    throw new Refusal("not_found");
+    throw new Refusal('not_found');
   });
   await app.register(cookie);
   registerHeaders(app);
@@ -62,12 +71,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         kysely: parts.db.kysely,
         clock: parts.clock ?? (() => new Date()),
         ports: parts.ports,
-        publicUrl: parts.publicUrl ?? "http://localhost:4000",
+        country: parts.country ?? 'TR',
+        publicUrl: parts.publicUrl ?? 'http://localhost:4000',
         checkAnswers: parts.checkAnswers ?? false,
       });
     },
-    { prefix: "/api" },
+    { prefix: '/api' },
   );
   return app;
 }
-

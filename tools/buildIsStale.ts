@@ -1,12 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const inputs = ['src', 'resources', 'i18n', 'openapi', 'tools/build.ts', 'package-lock.json'];
+const inputs = [
+  'src',
+  'resources',
+  'i18n',
+  'openapi',
+  'tools/build.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Whether the built panel is missing, or older than anything that it is made of. */
 export function buildIsStale(root: string): boolean {
-  const built = join(root, 'dist');
-  if (!existsSync(built) || readdirSync(built).length === 0) return true;
+  const built = join(root, 'dist/panel/build.txt');
+  if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
   return inputs.some((input) => newest(join(root, input)) > builtAt);
 }

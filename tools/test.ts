@@ -57,9 +57,7 @@ async function suite(
 ): Promise<TestCounts> {
   heading(step.name);
   const { passed } = await runStep({ ...step, live: true });
-  const counts = existsSync(report)
-    ? read(readFileSync(report, 'utf8'))
-    : { passed: 0, failed: 0 };
+  const counts = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 };
   const isSound = passed && counts.passed > 0;
   return isSound || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
@@ -78,8 +76,7 @@ function summarise(): void {
   let passed = 0;
   let failed = 0;
   for (const [name, counts] of totals) {
-    const none = counts.passed + counts.failed === 0 ? ' (no tests)' : '';
-    process.stdout.write(`${name.padEnd(14)} ${counts.passed} ok, ${counts.failed} bad${none}\n`);
+    process.stdout.write(`${name.padEnd(14)} ${counts.passed} ok, ${counts.failed} bad\n`);
     passed += counts.passed;
     failed += counts.failed;
   }

@@ -88,8 +88,7 @@ export const ra: Shape<typeof tr> = {
     bulk_delete_title: '%{name} löschen |||| %{smart_count} %{name} löschen',
     bulk_update_content:
       '%{name} %{recordRepresentation} wirklich ändern? |||| Diese %{smart_count} Einträge wirklich ändern?',
-    bulk_update_title:
-      '%{name} %{recordRepresentation} ändern |||| %{smart_count} %{name} ändern',
+    bulk_update_title: '%{name} %{recordRepresentation} ändern |||| %{smart_count} %{name} ändern',
     clear_array_input: 'Die ganze Liste wirklich leeren?',
     delete_content: 'Diesen Eintrag wirklich löschen?',
     delete_title: '%{name} %{recordRepresentation} löschen',

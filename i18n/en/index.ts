@@ -1,9 +1,31 @@
 import type { words as tr } from '../tr/index.ts';
-import type { Shape } from '../words.ts';
+import type { Words } from '../words.ts';
+import { apiErrors } from './apiErrors.ts';
 import { app } from './app.ts';
+import { coupleSearch } from './coupleSearch.ts';
+import { engine } from './engine.ts';
 import { ra } from './ra.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 import { validation } from './validation.ts';
 
-export const words: Shape<typeof tr> = { app, ra, shell, ui, validation };
+/** Each resource's words are a file of its name: a new entity adds its file and touches no other. */
+const files = import.meta.glob<Words>('./resources/*.ts', { eager: true, import: 'words' });
+const resources: Words = Object.fromEntries(
+  Object.entries(files).map(([path, own]) => [
+    path.slice('./resources/'.length, -'.ts'.length),
+    own,
+  ]),
+);
+
+export const words = {
+  apiErrors,
+  app,
+  coupleSearch,
+  engine,
+  ra,
+  resources,
+  shell,
+  ui,
+  validation,
+} satisfies Record<keyof typeof tr, object>;

@@ -82,13 +82,11 @@ export const ra: Shape<typeof tr> = {
     are_you_sure: 'Are you sure?',
     authentication_error: 'We could not check who you are. Please try again later.',
     auth_error: 'Something went wrong while checking your session.',
-    bulk_delete_content:
-      'Delete this record? |||| Delete these %{smart_count} records?',
+    bulk_delete_content: 'Delete this record? |||| Delete these %{smart_count} records?',
     bulk_delete_title: 'Delete %{name} |||| Delete %{smart_count} %{name}',
     bulk_update_content:
       'Update %{name} %{recordRepresentation}? |||| Update these %{smart_count} records?',
-    bulk_update_title:
-      'Update %{name} %{recordRepresentation} |||| Update %{smart_count} %{name}',
+    bulk_update_title: 'Update %{name} %{recordRepresentation} |||| Update %{smart_count} %{name}',
     clear_array_input: 'Clear the whole list?',
     delete_content: 'Delete this record?',
     delete_title: 'Delete %{name} %{recordRepresentation}',
@@ -98,7 +96,8 @@ export const ra: Shape<typeof tr> = {
     loading: 'Please wait',
     no: 'No',
     not_found: 'The address may be wrong, or the record was deleted.',
-    select_all_limit_reached: 'There are too many to select them all; the first %{max} were selected.',
+    select_all_limit_reached:
+      'There are too many to select them all; the first %{max} were selected.',
     unsaved_changes: 'Your changes are not saved and will be lost. Leave this page?',
     update_content: 'Update %{name} %{recordRepresentation}?',
     update_title: 'Update %{name} %{recordRepresentation}',

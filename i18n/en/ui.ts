@@ -49,7 +49,8 @@ export const ui: Shape<typeof tr> = {
     noResults: 'No results',
     noResultsText: 'Try fewer filters or another search.',
     error: 'We could not load this',
-    errorText: 'The server did not answer in time. What you typed is still here, so you can try again.',
+    errorText:
+      'The server did not answer in time. What you typed is still here, so you can try again.',
     offline: 'You are offline',
     offlineText: 'Try again once your connection is back.',
     forbidden: 'You do not have permission for this',

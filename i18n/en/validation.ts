@@ -11,8 +11,10 @@ export const validation: Shape<typeof tr> = {
   integer: 'Enter a whole number.',
   min: 'Must be at least %{min}.',
   max: 'Must be at most %{max}.',
-  minLength: 'Enter at least %{smart_count} character. |||| Enter at least %{smart_count} characters.',
-  maxLength: 'Enter at most %{smart_count} character. |||| Enter at most %{smart_count} characters.',
+  minLength:
+    'Enter at least %{smart_count} character. |||| Enter at least %{smart_count} characters.',
+  maxLength:
+    'Enter at most %{smart_count} character. |||| Enter at most %{smart_count} characters.',
   minItems: 'Choose at least %{smart_count}.',
   maxItems: 'Choose at most %{smart_count}.',
   oneOf: 'Choose a value from the list.',

@@ -23,7 +23,8 @@ export const shell = {
     dark: 'Koyu',
     signOut: 'Çıkış',
   },
-  offline: 'İnternet bağlantınız yok. Gördükleriniz güncel olmayabilir, değişiklikler kaydedilemez.',
+  offline:
+    'İnternet bağlantınız yok. Gördükleriniz güncel olmayabilir, değişiklikler kaydedilemez.',
   notices: {
     label: 'Bildirimler',
     close: 'Bildirimi kapat',

@@ -46,7 +46,8 @@ export const ui = {
     noResults: 'Sonuç bulunamadı',
     noResultsText: 'Filtreleri azaltmayı ya da aramayı değiştirmeyi deneyin.',
     error: 'Bilgiler alınamadı',
-    errorText: 'Sunucuya ulaşılamadı ya da yanıt gecikti. Girdikleriniz duruyor, tekrar deneyebilirsiniz.',
+    errorText:
+      'Sunucuya ulaşılamadı ya da yanıt gecikti. Girdikleriniz duruyor, tekrar deneyebilirsiniz.',
     offline: 'İnternet bağlantısı yok',
     offlineText: 'Bağlantınız geri geldiğinde tekrar deneyin.',
     forbidden: 'Bu işlem için yetkiniz yok',

@@ -20,13 +20,13 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   default?: unknown;
-  "x-id"?: string;
-  "x-ref"?: string;
-  "x-as"?: string;
-  "x-config-list"?: string;
-  "x-currency"?: string;
-  "x-not-after"?: string;
-  "x-not-before"?: string;
+  'x-id'?: string;
+  'x-ref'?: string;
+  'x-as'?: string;
+  'x-config-list'?: string;
+  'x-currency'?: string;
+  'x-not-after'?: string;
+  'x-not-before'?: string;
 }
 
 /** A parameter of an operation. */
@@ -51,21 +51,28 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, { $ref?: string; content?: Content }>;
-  "x-permission"?: string;
-  "x-impersonation"?: string;
-  "x-body-limit"?: number;
+  'x-permission'?: string;
+  'x-impersonation'?: string;
+  'x-body-limit'?: number;
 }
 
-export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** A path with its operations. */
-export type PathItem = { [M in Method]?: Operation } & { "x-resource"?: string; "x-crud"?: { scope: "shared" | "tenant" } };
+export type PathItem = { [M in Method]?: Operation } & {
+  'x-resource'?: string;
+  'x-crud'?: { scope: 'shared' | 'tenant' };
+};
 
 /** The bundled document. */
 export interface Contract {
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter>; responses: Record<string, { content?: Content }> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, { content?: Content }>;
+  };
 }
 
 /** Reads the bundled document. */
@@ -77,7 +84,7 @@ export function readContract(text: string): Contract {
 /** The schema behind a reference, allOf merged into one. */
 export function resolve(contract: Contract, schema: Schema): Schema {
   if (schema.$ref) {
-    const name = schema.$ref.split("/").at(-1) ?? "";
+    const name = schema.$ref.split('/').at(-1) ?? '';
     const target = contract.components.schemas[name];
     if (!target) throw new Error(`The contract has no schema ${schema.$ref}`);
     const { $ref: _, ...beside } = schema;
@@ -91,13 +98,15 @@ export function resolve(contract: Contract, schema: Schema): Schema {
 /** The parameter behind a reference. */
 export function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
   if (!parameter.$ref) return parameter;
-  const found = contract.components.parameters[parameter.$ref.split("/").at(-1) ?? ""];
+  const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
   if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`);
   return found;
 }
 
 /** Every operation with its method, path and path item. */
-export function operationsOf(contract: Contract): { method: Method; path: string; item: PathItem; operation: Operation }[] {
+export function operationsOf(
+  contract: Contract,
+): { method: Method; path: string; item: PathItem; operation: Operation }[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -114,8 +123,8 @@ export function requestSchema(contract: Contract, operation: Operation): Schema 
 
 /** The schema of `data` in the good answer, if it has one. */
 export function answerData(contract: Contract, operation: Operation): Schema | undefined {
-  const good = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1];
-  const schema = good?.content?.["application/json"]?.schema;
-  const data = schema && resolve(contract, schema).properties?.["data"];
+  const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const schema = good?.content?.['application/json']?.schema;
+  const data = schema && resolve(contract, schema).properties?.['data'];
   return data && resolve(contract, data);
 }

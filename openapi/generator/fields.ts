@@ -1,4 +1,4 @@
-import { resolve, type Contract, type Schema } from "./contract.ts";
+import { resolve, type Contract, type Schema } from './contract.ts';
 
 /** What the contract says about one field; absent means no. */
 export interface Facts {
@@ -25,23 +25,37 @@ export interface Facts {
   fields?: Record<string, Facts>;
 }
 
-const BY_FORMAT: Record<string, string> = { date: "date", "date-time": "dateTime", email: "email", uri: "url", binary: "file" };
-const LIMITS = ["minLength", "maxLength", "pattern", "minimum", "maximum", "minItems", "maxItems"] as const;
+const BY_FORMAT: Record<string, string> = {
+  date: 'date',
+  'date-time': 'dateTime',
+  email: 'email',
+  uri: 'url',
+  binary: 'file',
+};
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+] as const;
 
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function kindOf(schema: Schema): string {
-  if (schema["x-id"]) return "id";
-  if (schema["x-ref"]) return "reference";
-  if (schema["x-config-list"]) return "configItem";
-  if (schema["x-as"]) return camel(schema["x-as"]);
-  if (schema.enum ?? schema.const) return "enum";
+  if (schema['x-id']) return 'id';
+  if (schema['x-ref']) return 'reference';
+  if (schema['x-config-list']) return 'configItem';
+  if (schema['x-as']) return camel(schema['x-as']);
+  if (schema.enum ?? schema.const) return 'enum';
   const byFormat = schema.format && BY_FORMAT[schema.format];
   if (byFormat) return byFormat;
-  const type = [schema.type].flat().find((one) => one !== "null");
-  if (type === "boolean") return "boolean";
-  if (type === "integer" || type === "number") return "number";
-  return type === "object" ? "object" : "text";
+  const type = [schema.type].flat().find((one) => one !== 'null');
+  if (type === 'boolean') return 'boolean';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'object' ? 'object' : 'text';
 }
 
 /** The facts of one field; an array is its member's facts with `many`, an array of objects is kind `rows`. */
@@ -49,32 +63,40 @@ export function describeField(contract: Contract, given: Schema, required: boole
   const schema = resolve(contract, given);
   const item = schema.items && resolve(contract, schema.items);
   const subject = item ?? schema;
-  const kind = item?.properties && !item["x-as"] ? "rows" : kindOf(subject);
+  const kind = item?.properties && !item['x-as'] ? 'rows' : kindOf(subject);
   const facts: Facts = { kind };
   if (item) facts.many = true;
   if (required) facts.required = true;
-  if ([schema.type].flat().includes("null") || schema.enum?.includes(null)) facts.nullable = true;
+  if ([schema.type].flat().includes('null') || schema.enum?.includes(null)) facts.nullable = true;
   if (schema.readOnly) facts.readOnly = true;
-  const values = subject.const ? [subject.const] : subject.enum?.filter((one): one is string => one !== null);
+  const values = subject.const
+    ? [subject.const]
+    : subject.enum?.filter((one): one is string => one !== null);
   if (values) facts.values = values;
-  if (subject["x-ref"] ?? subject["x-id"]) facts.ref = subject["x-ref"] ?? subject["x-id"] ?? "";
-  if (subject["x-config-list"]) facts.list = subject["x-config-list"];
-  if (subject["x-currency"]) facts.currency = subject["x-currency"];
-  if ([subject.type].flat().includes("integer")) facts.integer = true;
-  if (subject["x-not-after"]) facts.notAfter = subject["x-not-after"];
-  if (subject["x-not-before"]) facts.notBefore = subject["x-not-before"];
+  if (subject['x-ref'] ?? subject['x-id']) facts.ref = subject['x-ref'] ?? subject['x-id'] ?? '';
+  if (subject['x-config-list']) facts.list = subject['x-config-list'];
+  if (subject['x-currency']) facts.currency = subject['x-currency'];
+  if ([subject.type].flat().includes('integer')) facts.integer = true;
+  if (subject['x-not-after']) facts.notAfter = subject['x-not-after'];
+  if (subject['x-not-before']) facts.notBefore = subject['x-not-before'];
   if (schema.default !== undefined) facts.default = schema.default;
   for (const limit of LIMITS) {
-    const value = (limit === "minItems" || limit === "maxItems" ? schema : subject)[limit];
+    const value = (limit === 'minItems' || limit === 'maxItems' ? schema : subject)[limit];
     // Ids and the like carry the technical range of an integer, which says nothing to a person.
-    if (value !== undefined && kind !== "reference" && kind !== "id") Object.assign(facts, { [limit]: value });
+    if (value !== undefined && kind !== 'reference' && kind !== 'id')
+      Object.assign(facts, { [limit]: value });
   }
   if (item?.properties) facts.fields = describeFields(contract, item);
   return facts;
 }
 
 /** Every field of an object by its dotted path; nested objects are flattened, their own path is kept as kind `object`. */
-export function describeFields(contract: Contract, given: Schema, prefix = "", within: { readOnly?: boolean } = {}): Record<string, Facts> {
+export function describeFields(
+  contract: Contract,
+  given: Schema,
+  prefix = '',
+  within: { readOnly?: boolean } = {},
+): Record<string, Facts> {
   const schema = resolve(contract, given);
   const fields: Record<string, Facts> = {};
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
@@ -83,7 +105,11 @@ export function describeFields(contract: Contract, given: Schema, prefix = "", w
     if (within.readOnly) facts.readOnly = true;
     fields[path] = facts;
     const resolved = resolve(contract, property);
-    if (facts.kind === "object" && resolved.properties) Object.assign(fields, describeFields(contract, resolved, `${path}.`, { readOnly: facts.readOnly ?? false }));
+    if (facts.kind === 'object' && resolved.properties)
+      Object.assign(
+        fields,
+        describeFields(contract, resolved, `${path}.`, { readOnly: facts.readOnly ?? false }),
+      );
   }
   return fields;
 }

@@ -1,59 +1,81 @@
-import { answerData, operationsOf, requestSchema, resolve, resolveParameter, type Contract, type Operation, type Schema } from "./contract.ts";
-import { describeField, describeFields, type Facts } from "./fields.ts";
+import {
+  answerData,
+  operationsOf,
+  requestSchema,
+  resolve,
+  resolveParameter,
+  type Contract,
+  type Operation,
+  type Schema,
+} from './contract.ts';
+import { describeField, describeFields, type Facts } from './fields.ts';
 
 interface Manifest {
   name: string;
   params: string[];
   operations: Record<string, { method: string; path: string }>;
   fields: Record<string, Facts>;
-  list?: { sort: string[]; defaultSort: string; filters: Record<string, Facts>; required: string[] };
+  list?: {
+    sort: string[];
+    defaultSort: string;
+    filters: Record<string, Facts>;
+    required: string[];
+  };
   create?: { fields: Record<string, Facts>; required: string[]; media: string };
   update?: { fields: Record<string, Facts>; media: string };
   actions?: Record<string, { fields: Record<string, Facts>; required: string[] }>;
 }
 
-const PAGING = new Set(["page", "limit", "sort", "id"]);
+const PAGING = new Set(['page', 'limit', 'sort', 'id']);
 
 /** Paths of the fields that the API wants in any case: required, and so is every object around them. */
 function requiredLeaves(fields: Record<string, Facts>): string[] {
   const wanted = (path: string): boolean => {
     const facts = fields[path];
     if (!facts?.required) return false;
-    const end = path.lastIndexOf(".");
+    const end = path.lastIndexOf('.');
     return end < 0 || wanted(path.slice(0, end));
   };
-  return Object.keys(fields).filter((path) => fields[path]?.kind !== "object" && wanted(path));
+  return Object.keys(fields).filter((path) => fields[path]?.kind !== 'object' && wanted(path));
 }
 
 /** Which slot of a resource an operation fills, by its method and path. */
 function slotOf(method: string, path: string): string | undefined {
   const onRecord = /\{[^}]+\}$/.test(path);
-  if (path.endsWith("/actions") && method === "post") return "action";
-  if (method === "get") return onRecord ? "one" : "list";
-  if (method === "post") return onRecord ? undefined : "create";
-  if (method === "put" && onRecord) return "update";
-  return method === "delete" && onRecord ? "remove" : undefined;
+  if (path.endsWith('/actions') && method === 'post') return 'action';
+  if (method === 'get') return onRecord ? 'one' : 'list';
+  if (method === 'post') return onRecord ? undefined : 'create';
+  if (method === 'put' && onRecord) return 'update';
+  return method === 'delete' && onRecord ? 'remove' : undefined;
 }
 
-function readList(contract: Contract, operation: Operation): Manifest["list"] {
-  const parameters = (operation.parameters ?? []).map((one) => resolveParameter(contract, one)).filter((one) => one.in === "query");
-  const sort = parameters.find((one) => one.name === "sort")?.schema;
+function readList(contract: Contract, operation: Operation): Manifest['list'] {
+  const parameters = (operation.parameters ?? [])
+    .map((one) => resolveParameter(contract, one))
+    .filter((one) => one.in === 'query');
+  const sort = parameters.find((one) => one.name === 'sort')?.schema;
   if (!sort?.enum) return undefined;
   const filters = parameters.filter((one) => !PAGING.has(one.name));
   return {
-    sort: sort.enum.filter((key): key is string => typeof key === "string" && !key.startsWith("-")),
-    defaultSort: typeof sort.default === "string" ? sort.default : "",
-    filters: Object.fromEntries(filters.map((one) => [one.name, describeField(contract, one.schema, false)])),
+    sort: sort.enum.filter((key): key is string => typeof key === 'string' && !key.startsWith('-')),
+    defaultSort: typeof sort.default === 'string' ? sort.default : '',
+    filters: Object.fromEntries(
+      filters.map((one) => [one.name, describeField(contract, one.schema, false)]),
+    ),
     required: filters.filter((one) => one.required).map((one) => one.name),
   };
 }
 
-function readActions(contract: Contract, body: Schema): Manifest["actions"] {
+function readActions(contract: Contract, body: Schema): Manifest['actions'] {
   const variants = (body.oneOf ?? [body]).map((one) => resolve(contract, one));
   return Object.fromEntries(
     variants.flatMap((variant) => {
       const { type, ...questions } = variant.properties ?? {};
-      const asked = { ...variant, properties: questions, required: (variant.required ?? []).filter((key) => key !== "type") };
+      const asked = {
+        ...variant,
+        properties: questions,
+        required: (variant.required ?? []).filter((key) => key !== 'type'),
+      };
       const resolved = type && resolve(contract, type);
       const names = resolved?.const ? [resolved.const] : (resolved?.enum ?? []);
       const fields = describeFields(contract, asked);
@@ -62,52 +84,122 @@ function readActions(contract: Contract, body: Schema): Manifest["actions"] {
   );
 }
 
-const media = (operation: Operation) => Object.keys(operation.requestBody?.content ?? {})[0] ?? "application/json";
+const media = (operation: Operation) =>
+  Object.keys(operation.requestBody?.content ?? {})[0] ?? 'application/json';
 
 function fill(contract: Contract, manifest: Manifest, slot: string, operation: Operation): void {
   const data = answerData(contract, operation);
   const body = requestSchema(contract, operation);
-  if (slot === "list") {
+  if (slot === 'list') {
     const list = readList(contract, operation);
     if (list) manifest.list = list;
   }
-  if (slot === "create" && body) {
+  if (slot === 'create' && body) {
     const fields = describeFields(contract, body);
     manifest.create = { fields, required: requiredLeaves(fields), media: media(operation) };
   }
-  if (slot === "update" && body) manifest.update = { fields: describeFields(contract, body), media: media(operation) };
-  if (slot === "action" && body) manifest.actions = readActions(contract, body) ?? {};
-  const record = slot === "list" && data?.items ? resolve(contract, data.items) : data;
-  if (record?.properties && (slot === "one" || Object.keys(manifest.fields).length === 0)) manifest.fields = describeFields(contract, record);
+  if (slot === 'update' && body)
+    manifest.update = { fields: describeFields(contract, body), media: media(operation) };
+  if (slot === 'action' && body) manifest.actions = readActions(contract, body) ?? {};
+  const record = slot === 'list' && data?.items ? resolve(contract, data.items) : data;
+  if (record?.properties && (slot === 'one' || Object.keys(manifest.fields).length === 0))
+    manifest.fields = describeFields(contract, record);
 }
 
 function collect(contract: Contract): Map<string, Manifest> {
   const manifests = new Map<string, Manifest>();
   for (const { method, path, item, operation } of operationsOf(contract)) {
-    const name = item["x-resource"];
+    const name = item['x-resource'];
     const slot = name ? slotOf(method, path) : undefined;
     if (!name || !slot) continue;
     const manifest = manifests.get(name) ?? { name, params: [], operations: {}, fields: {} };
     manifests.set(name, manifest);
     // A collection whose own path ends in /actions (account actions) is listed and created, not acted upon.
-    const own = slot === "action" && item.get ? "create" : slot;
+    const own = slot === 'action' && item.get ? 'create' : slot;
     manifest.operations[own] = { method: method.toUpperCase(), path };
     fill(contract, manifest, own, operation);
-    if (own === "list" || own === "create") manifest.params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+    if (own === 'list' || own === 'create')
+      manifest.params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   }
   return manifests;
 }
 
-const identifier = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const identifier = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** manifest/<resource>.ts for every x-resource, and manifest/types.ts with their union. */
+/** The type of one record, by the answer that brings it. */
+function recordType(contract: Contract, name: string): string {
+  const mine = operationsOf(contract).filter(
+    ({ item, method }) => item['x-resource'] === name && method === 'get',
+  );
+  const one = mine.find(({ path }) => path.endsWith('}'));
+  const source = one ?? mine[0];
+  if (!source) return 'never';
+  return `operations[${JSON.stringify(source.operation.operationId)}]["responses"][200]["content"]["application/json"]["data"]${one ? '' : '[number]'}`;
+}
+
+/** Paths alone, for the data provider, which must not load what a screen of another resource needs. */
+function writePaths(contract: Contract, manifests: Map<string, Manifest>): string {
+  const entries = [...manifests].map(([name, { operations }]) => {
+    const list = operationsOf(contract).find(
+      ({ path, method }) => method === 'get' && path === operations['list']?.path,
+    );
+    const names = (list?.operation.parameters ?? []).map(
+      (one) => resolveParameter(contract, one).name,
+    );
+    const paths = Object.fromEntries(
+      Object.entries(operations).map(([slot, { path }]) => [slot, path]),
+    );
+    const sort = manifests.get(name)?.list?.sort;
+    const needs = Object.fromEntries(
+      Object.entries(operations).flatMap(([slot, { path, method }]) => {
+        const permission = operationsOf(contract).find(
+          (one) => one.path === path && one.method.toUpperCase() === method,
+        )?.operation['x-permission'];
+        return permission && permission.includes('.') ? [[slot, permission]] : [];
+      }),
+    );
+    return [
+      name,
+      {
+        ...paths,
+        ...(names.includes('id') ? { byIds: true } : {}),
+        ...(list && !names.includes('page') ? { whole: true } : {}),
+        ...(sort ? { sort } : {}),
+        needs,
+      },
+    ];
+  });
+  return JSON.stringify(Object.fromEntries(entries), null, 1);
+}
+
+/** manifest/<resource>.ts for every x-resource, manifest/types.ts with their types, manifest/paths.ts with their paths. */
 export function writeManifests(contract: Contract): Map<string, string> {
-  const header = "// Written by openapi/generate.ts from the contract. Do not edit.\n";
+  const header = '// Written by openapi/generate.ts from the contract. Do not edit.\n';
   const manifests = collect(contract);
   const files = new Map<string, string>();
-  for (const [name, manifest] of manifests) files.set(`manifest/${name}.ts`, `${header}export const ${identifier(name)} = ${JSON.stringify(manifest, null, 1)} as const;\n`);
-  const imports = [...manifests.keys()].map((name) => `import type { ${identifier(name)} } from "./${name}.ts";\n`).join("");
-  const entries = [...manifests.keys()].map((name) => `  ${JSON.stringify(name)}: typeof ${identifier(name)};\n`).join("");
-  files.set("manifest/types.ts", `${header}${imports}\n/** Every resource of the contract, by name. */\nexport interface Manifests {\n${entries}}\n`);
+  for (const [name, manifest] of manifests)
+    files.set(
+      `manifest/${name}.ts`,
+      `${header}export const ${identifier(name)} = ${JSON.stringify(manifest, null, 1)} as const;\n`,
+    );
+  const imports = [...manifests.keys()]
+    .map((name) => `import type { ${identifier(name)} } from "./${name}.ts";\n`)
+    .join('');
+  const entries = [...manifests.keys()]
+    .map((name) => `  ${JSON.stringify(name)}: typeof ${identifier(name)};\n`)
+    .join('');
+  const records = [...manifests.keys()]
+    .map((name) => `  ${JSON.stringify(name)}: ${recordType(contract, name)};\n`)
+    .join('');
+  const head = `${header}import type { operations } from "../types.ts";\n${imports}`;
+  files.set(
+    'manifest/types.ts',
+    `${head}\n/** Every resource of the contract, by name. */\nexport interface Manifests {\n${entries}}\n\n/** The record of every resource, by name. */\nexport interface Records {\n${records}}\n`,
+  );
+  files.set(
+    'manifest/paths.ts',
+    `${header}export const paths = ${writePaths(contract, manifests)} as const;\n`,
+  );
   return files;
 }

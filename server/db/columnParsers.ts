@@ -54,7 +54,16 @@ const arrayElements = new Map([
 ]);
 
 const TEXT_ARRAY: number = 1009;
-const parseTextArray: ColumnParser = types.getTypeParser(TEXT_ARRAY);
+const parseTextArray = standardParser(TEXT_ARRAY);
+
+function standardParser(oid: number): ColumnParser {
+  const parser: unknown = types.getTypeParser(oid);
+  return isParser(parser) ? parser : verbatim;
+}
+
+function isParser(value: unknown): value is ColumnParser {
+  return typeof value === 'function';
+}
 
 function parseElements(value: unknown, parse: ColumnParser): unknown {
   if (Array.isArray(value)) return value.map((item) => parseElements(item, parse));
@@ -66,7 +75,7 @@ function parserOf(oid: number): ColumnParser {
   if (own) return own;
   const element = columnParsers[arrayElements.get(oid) ?? 0];
   if (element) return (text) => parseElements(parseTextArray(text), element);
-  return types.getTypeParser(oid);
+  return standardParser(oid);
 }
 
 /** The same parsers in the form that `pg` takes, for one pool and not for the whole process. */

@@ -4,7 +4,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely } from 'kysely';
 import { checkedChannel, guarded } from './channel.ts';
 import { columnParsers } from './columnParsers.ts';
-import type { Database } from './connection.ts';
 import { lockFolder } from './lock.ts';
 import { notify } from './notify.ts';
 import { PGliteDialect } from './pgliteDialect.ts';
@@ -32,7 +31,7 @@ async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite>
 }
 
 /** PostgreSQL inside this process; a folder is locked against any other process for as long as it is open. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions) {
   const { dataDir } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
@@ -45,7 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   }
 }
 
-function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => void): Database {
+function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => void) {
   const turnstile = new Turnstile(acquireTimeoutMs);
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect(lite, turnstile) });
 
@@ -71,16 +70,16 @@ function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => vo
 
   return {
     kysely,
-    kind: 'pglite',
+    kind: 'pglite' as const,
     close: () => (closing ??= close()),
     dump: () => inTurn(() => lite.dumpDataDir('gzip')),
-    async listen(channel, onPayload) {
+    async listen(channel: string, onPayload: (payload: string) => void) {
       const name = checkedChannel(channel);
       const stop = await inTurn(() => lite.listen(name, guarded(onPayload)));
       return async () => {
         if (!closing) await inTurn(() => stop());
       };
     },
-    notify: (channel, payload) => notify(kysely, channel, payload),
+    notify: (channel: string, payload: string) => notify(kysely, channel, payload),
   };
 }

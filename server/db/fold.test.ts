@@ -4,7 +4,10 @@ import { fold } from './fold.ts';
 import { FOLD_FROM, FOLD_TO } from './foldTable.ts';
 
 test.each([
-  [['İstanbul', 'istanbul', 'ISTANBUL', 'ıstanbul', 'İSTANBUL', 'İstanbul'.toLowerCase()], 'istanbul'],
+  [
+    ['İstanbul', 'istanbul', 'ISTANBUL', 'ıstanbul', 'İSTANBUL', 'İstanbul'.toLowerCase()],
+    'istanbul',
+  ],
   [['IŞIK', 'ışık', 'Işık', 'isik', 'Is\u0327ik'], 'isik'],
   [['Çağrı Gündoğdu', 'ÇAĞRI GÜNDOĞDU', 'cagri gundogdu'], 'cagri gundogdu'],
   [['Café', 'CAFÉ', 'Cafe\u0301'], 'cafe'],

@@ -57,7 +57,12 @@ export function lockFolder(dataDir: string): FolderLock {
   const folder = realpathSync(dataDir);
   const locks = `${folder}.lock`;
   mkdirSync(locks, { recursive: true });
-  const me: Owner = { pid: process.pid, start: processStart(process.pid) ?? '', host: hostname(), held: true };
+  const me: Owner = {
+    pid: process.pid,
+    start: processStart(process.pid) ?? '',
+    host: hostname(),
+    held: true,
+  };
 
   for (;;) {
     const latest = highest(locks);
@@ -117,16 +122,22 @@ function writeClaim(locks: string, owner: Owner): string {
   return claim;
 }
 
-/** Undefined when the file is gone or, after a power cut, empty: then nobody holds it. */
+/** Undefined when the file is gone or, after a power cut, not what was written: then nobody holds it. */
 function readOwner(locks: string, number: number): Owner | undefined {
   let text = '';
   ignoring('ENOENT', () => {
     text = readFileSync(fileOf(locks, number), 'utf8');
   });
-  if (text === '') return undefined;
-  const owner: unknown = JSON.parse(text);
-  if (!isOwner(owner)) throw new Error(`Not a lock: ${fileOf(locks, number)}`);
-  return owner;
+  const owner = parsed(text);
+  return isOwner(owner) ? owner : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isOwner(value: unknown): value is Owner {

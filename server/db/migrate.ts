@@ -37,7 +37,8 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<str
         provider: { getMigrations: async () => migrations },
       });
       const { error, results = [] } = await migrator.migrateToLatest();
-      if (error) throw error;
+      if (error !== undefined)
+        throw error instanceof Error ? error : new Error('not migrated', { cause: error });
       return results.map(({ migrationName }) => migrationName);
     } finally {
       await sql`reset statement_timeout`.execute(connection);

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { defaults, Pool } from 'pg';
 import { pgTypes } from './columnParsers.ts';
-import type { Database } from './connection.ts';
 import { NotificationListener } from './notificationListener.ts';
 import { notify } from './notify.ts';
 import type { Tables } from './tables.ts';
@@ -17,7 +16,7 @@ interface PostgresOptions {
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** A pool of connections to a PostgreSQL server. Nothing is connected until the first query. */
-export async function openPostgres(options: PostgresOptions): Promise<Database> {
+export function openPostgres(options: PostgresOptions) {
   // `pg` would write a Date in the machine's time zone; a date column would then depend on it.
   defaults.parseInputDatesAsUTC = true;
   const connection = {
@@ -49,9 +48,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
   return {
     kysely,
-    kind: 'postgres',
+    kind: 'postgres' as const,
     close: () => (closing ??= close()),
-    listen: (channel, onPayload, onGap) => listener.listen(channel, onPayload, onGap),
-    notify: (channel, payload) => notify(kysely, channel, payload),
+    listen: listener.listen.bind(listener),
+    notify: (channel: string, payload: string) => notify(kysely, channel, payload),
   };
 }

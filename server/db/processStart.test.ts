@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { processStart } from './processStart.ts';
 
@@ -11,14 +12,18 @@ test('tells processes that run, and the same one alike each time', () => {
 });
 
 test('one that has ended is unknown, even before its parent has taken notice', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 1000 & kill -9 $!; echo $!; read never'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+  // A parent that will never ask after its child; the pipe closes once it is one.
+  const parent = spawn('sh', ['-c', 'sleep 1000 >&- & echo $!; exec sleep 1000 >&-'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [output]: unknown[] = await once(parent.stdout, 'data');
-  const ended = Number(String(output));
-  await expect.poll(() => processStart(ended)).toBeUndefined();
-  expect(() => process.kill(ended, 0)).not.toThrow();
-  parent.stdin.end();
-  await once(parent, 'exit');
-  expect(processStart(ended)).toBeUndefined();
+  const pid = Number(await text(parent.stdout));
+  try {
+    expect(processStart(pid)).toBeTruthy();
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => processStart(pid)).toBeUndefined();
+    expect(() => process.kill(pid, 0)).not.toThrow();
+  } finally {
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+  }
 });

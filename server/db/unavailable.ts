@@ -2,7 +2,15 @@ import { DatabaseBusy } from './turnstile.ts';
 
 /** Server side: connection failures, too many connections, shutting down, out of memory or disk, cancelled by time-out. */
 const STATES = /^(08...|53...|57P0[1-5]|57014|25P03)$/;
-const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+const SOCKET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
 const CLIENT_TEXTS = [
   'timeout exceeded when trying to connect',
   'Connection terminated',

@@ -1,14 +1,16 @@
-import type { FastifyBaseLogger } from "fastify";
-import type { Transaction } from "kysely";
-import type { OperationId, PublicOperationId, Schemas, operations } from "#contract/types.ts";
-import type { Tables } from "../db/tables.ts";
-import type { Ports } from "../ports/ports.ts";
-import type { Permission, Role } from "./roles.ts";
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { CountryCode } from 'libphonenumber-js/max';
+import type { OperationId, PublicOperationId, Schemas, operations } from '#contract/types.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Refusal } from './refusal.ts';
+import type { Permission, Role } from './roles.ts';
 
 /** The transaction of a request: the only handle on the database that a handler has. */
 export type Tx = Transaction<Tables>;
 
-export type Language = Schemas["Language"];
+export type Language = Schemas['Language'];
 
 /** Who calls: a customer user, perhaps an agent behind them. */
 export interface Who {
@@ -33,12 +35,33 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-type Parameters<O extends OperationId> = operations[O]["parameters"];
-type JsonBody<O extends OperationId> = operations[O] extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
-type MultipartBody<O extends OperationId> = operations[O] extends { requestBody: { content: { "multipart/form-data": infer B } } }
-  ? { [K in keyof B]: B[K] extends Blob ? UploadedFile : B[K] extends Blob | undefined ? UploadedFile | undefined : B[K] }
+/** The two halves of a session's key. */
+export interface Keys {
+  accessToken: string;
+  consumerKey: string;
+}
+
+type Parameters<O extends OperationId> = operations[O]['parameters'];
+type JsonBody<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
   : undefined;
-type Part<O extends OperationId, P extends "path" | "query"> = Exclude<Parameters<O>[P & keyof Parameters<O>], undefined>;
+type MultipartBody<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'multipart/form-data': infer B } };
+}
+  ? {
+      [K in keyof B]: B[K] extends Blob
+        ? UploadedFile
+        : B[K] extends Blob | undefined
+          ? UploadedFile | undefined
+          : B[K];
+    }
+  : undefined;
+type Part<O extends OperationId, P extends 'path' | 'query'> = Exclude<
+  Parameters<O>[P & keyof Parameters<O>],
+  undefined
+>;
 
 interface Caller {
   now: Date;
@@ -50,21 +73,27 @@ interface Caller {
   userAgent: string;
   /** Where the panel is reached from outside, without a slash at the end. */
   publicUrl: string;
+  /** Country of the deployment: how phone and identity numbers are read. */
+  country: CountryCode;
+  /** The caller's keys as they came, empty where none did; proven only where there is a `who`. */
+  keys: Keys;
 }
 
 /** A call of one operation, validated against the contract. */
 export interface Call<O extends OperationId> extends Caller {
-  params: Part<O, "path">;
-  query: Part<O, "query">;
+  params: Part<O, 'path'>;
+  query: Part<O, 'query'>;
   body: JsonBody<O> extends undefined ? MultipartBody<O> : JsonBody<O>;
   who: O extends PublicOperationId ? undefined : Who;
   /** From If-Match; http has answered 428 where the contract asks for it and it is missing. */
   version: number;
 }
 
-type Good<O extends OperationId> = operations[O]["responses"][200 & keyof operations[O]["responses"]] | operations[O]["responses"][201 & keyof operations[O]["responses"]];
-type JsonAnswer<A> = A extends { content: { "application/json": infer B } } ? B : never;
-type BinaryAnswer<A> = A extends { content: { "image/png": unknown } } ? Buffer : never;
+type Good<O extends OperationId> =
+  | operations[O]['responses'][200 & keyof operations[O]['responses']]
+  | operations[O]['responses'][201 & keyof operations[O]['responses']];
+type JsonAnswer<A> = A extends { content: { 'application/json': infer B } } ? B : never;
+type BinaryAnswer<A> = A extends { content: { 'image/png': unknown } } ? Buffer : never;
 
 /** What the contract wants as the answer of an operation. */
 export type Answer<O extends OperationId> = JsonAnswer<Good<O>> | BinaryAnswer<Good<O>>;
@@ -77,11 +106,19 @@ export class AfterCommit<T> {
   constructor(readonly run: (begin: Begin) => Promise<T>) {}
 }
 
+/** Refuses, but keeps what the transaction has written: for tries that count although they are refused. */
+export function refuseAndKeep(refusal: Refusal): AfterCommit<never> {
+  return new AfterCommit(() => Promise.reject(refusal));
+}
+
 /**
  * Carries out one operation inside the request's transaction.
  * Refuses by throwing a Refusal; anything else that is thrown is an error of ours.
  */
-export type Handler<O extends OperationId> = (tx: Tx, call: Call<O>) => Promise<Answer<O> | AfterCommit<Answer<O>>>;
+export type Handler<O extends OperationId> = (
+  tx: Tx,
+  call: Call<O>,
+) => Promise<Answer<O> | AfterCommit<Answer<O>>>;
 
 /** A handler that works across accounts (sign-in, sessions): it runs as the database's owner and must name its tenant itself. */
 export interface SystemHandler<O extends OperationId> {
@@ -89,4 +126,6 @@ export interface SystemHandler<O extends OperationId> {
 }
 
 /** Every operation of the contract has its handler. */
-export type Handlers<O extends OperationId = OperationId> = { [K in O]: Handler<K> | SystemHandler<K> };
+export type Handlers<O extends OperationId = OperationId> = {
+  [K in O]: Handler<K> | SystemHandler<K>;
+};

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { OperationId } from "#contract/types.ts";
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '#contract/types.ts';
 
 /** A JSON Schema as it stands in the contract. */
 export type JsonSchema = { [key: string]: unknown };
@@ -21,17 +21,17 @@ interface RawOperation {
   parameters?: ContractParameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
-  "x-permission": string;
-  "x-impersonation"?: string;
-  "x-body-limit"?: number;
+  'x-permission': string;
+  'x-impersonation'?: string;
+  'x-body-limit'?: number;
 }
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type CrudScope = "shared" | "tenant";
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type CrudScope = 'shared' | 'tenant';
 
 interface RawPath {
-  "x-resource"?: string;
-  "x-crud"?: { scope: CrudScope };
+  'x-resource'?: string;
+  'x-crud'?: { scope: CrudScope };
   get?: RawOperation;
   post?: RawOperation;
   put?: RawOperation;
@@ -64,10 +64,10 @@ export interface ContractOperation {
 }
 
 const BODY_LIMIT = 1_048_576;
-const METHODS = { get: "GET", post: "POST", put: "PUT", patch: "PATCH", delete: "DELETE" } as const;
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 export function isObject(value: unknown): value is { [key: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Puts every local reference in its place; the contract has no cycles. */
@@ -75,27 +75,42 @@ function inline(node: unknown, root: unknown): unknown {
   if (Array.isArray(node)) return node.map((entry) => inline(entry, root));
   if (!isObject(node)) return node;
   const { $ref, ...beside } = node;
-  if (typeof $ref !== "string") return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, root)]));
-  const steps = $ref.slice(2).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const target = inline(steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), root), root);
+  if (typeof $ref !== 'string')
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, inline(value, root)]),
+    );
+  const steps = $ref
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = inline(
+    steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), root),
+    root,
+  );
   return isObject(target) ? { ...target, ...beside } : target;
 }
 
 function read(method: Method, path: string, item: RawPath, raw: RawOperation): ContractOperation {
   const [bodyMedia, bodyContent] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
-  const [status, good] = Object.entries(raw.responses).find(([code]) => code.startsWith("2")) ?? ["200", {}];
-  const [media, content] = Object.entries(good.content ?? {})[0] ?? ["application/json", {}];
+  const [status, good] = Object.entries(raw.responses).find(([code]) => code.startsWith('2')) ?? [
+    '200',
+    {},
+  ];
+  const [media, content] = Object.entries(good.content ?? {})[0] ?? ['application/json', {}];
   return {
     id: raw.operationId,
     method,
     path,
     isPublic: raw.security?.length === 0,
-    permission: raw["x-permission"],
-    allowedWhileImpersonating: raw["x-impersonation"] === "allowed",
-    resource: item["x-resource"],
-    crud: item["x-crud"]?.scope,
+    permission: raw['x-permission'],
+    allowedWhileImpersonating: raw['x-impersonation'] === 'allowed',
+    resource: item['x-resource'],
+    crud: item['x-crud']?.scope,
     parameters: raw.parameters ?? [],
-    body: bodyMedia && bodyContent?.schema ? { schema: bodyContent.schema, media: bodyMedia, limit: raw["x-body-limit"] ?? BODY_LIMIT } : undefined,
+    body:
+      bodyMedia && bodyContent?.schema
+        ? { schema: bodyContent.schema, media: bodyMedia, limit: raw['x-body-limit'] ?? BODY_LIMIT }
+        : undefined,
     answer: { status: Number(status), media, schema: content.schema ?? {} },
     statuses: Object.keys(raw.responses).map(Number),
   };
@@ -114,7 +129,10 @@ export function readOperations(document: ContractDocument): ContractOperation[] 
 
 /** The contract that ships with the API, references put in their places. */
 export function loadContract(): ContractDocument {
-  const text = readFileSync(new URL("../../openapi/generated/openapi.json", import.meta.url), "utf8");
+  const text = readFileSync(
+    new URL('../../openapi/generated/openapi.json', import.meta.url),
+    'utf8',
+  );
   const raw: unknown = JSON.parse(text);
   // cast: the file is generated and its freshness checked
   return inline(raw, raw) as ContractDocument;

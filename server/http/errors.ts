@@ -1,56 +1,68 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Schemas } from "#contract/types.ts";
-import { isUnavailable } from "../db/unavailable.ts";
-import { isObject } from "./contract.ts";
-import { Refusal, type FieldFault } from "./refusal.ts";
-import { languageOf, say } from "./words.ts";
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Schemas } from '#contract/types.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import { isObject } from './contract.ts';
+import { Refusal, type FieldFault } from './refusal.ts';
+import { languageOf, say } from './words.ts';
 
 /** What PostgreSQL says about values that the contract let through, as refusals. */
 const BY_SQL_STATE: Record<string, () => Refusal> = {
-  "22021": () => fault("characters"),
-  "22P02": () => fault("type"),
-  "22P05": () => fault("characters"),
-  "22003": () => fault("maximum"),
-  "22008": () => fault("format_date"),
-  "22007": () => fault("format_date"),
-  "22001": () => fault("maxLength"),
-  "23505": () => new Refusal("conflict", { reason: "taken" }),
-  "23503": () => new Refusal("in_use"),
-  "40001": () => new Refusal("unavailable", { retryAfter: 1 }),
-  "40P01": () => new Refusal("unavailable", { retryAfter: 1 }),
-  "57014": () => new Refusal("unavailable", { retryAfter: 5 }),
+  '22021': () => fault('characters'),
+  '22P02': () => fault('type'),
+  '22P05': () => fault('characters'),
+  '22003': () => fault('maximum'),
+  '22008': () => fault('format_date'),
+  '22007': () => fault('format_date'),
+  '22001': () => fault('maxLength'),
+  '23505': () => new Refusal('conflict', { reason: 'taken' }),
+  '23503': () => new Refusal('in_use'),
+  '40001': () => new Refusal('unavailable', { retryAfter: 1 }),
+  '40P01': () => new Refusal('unavailable', { retryAfter: 1 }),
+  '57014': () => new Refusal('unavailable', { retryAfter: 5 }),
 };
 
-const fault = (code: string) => new Refusal("validation", { faults: [{ path: "", code }] });
+const fault = (code: string) => new Refusal('validation', { faults: [{ path: '', code }] });
 
 /** Fastify's own refusals (parser, limits) by their status. */
 const BY_STATUS: Record<number, () => Refusal> = {
-  400: () => new Refusal("malformed"),
-  404: () => new Refusal("not_found"),
-  413: () => new Refusal("too_large"),
-  415: () => new Refusal("unsupported_media_type"),
+  400: () => new Refusal('malformed'),
+  404: () => new Refusal('not_found'),
+  413: () => new Refusal('too_large'),
+  415: () => new Refusal('unsupported_media_type'),
 };
 
 /** Any thrown thing as a refusal; `undefined` means that the error is ours. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return new Refusal("unavailable", { retryAfter: 5 });
+  if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: 5 });
   if (!isObject(error)) return undefined;
   const { code, statusCode } = error;
-  const bySql = typeof code === "string" ? BY_SQL_STATE[code] : undefined;
-  const byStatus = typeof statusCode === "number" ? BY_STATUS[statusCode] : undefined;
+  const bySql = typeof code === 'string' ? BY_SQL_STATE[code] : undefined;
+  const byStatus = typeof statusCode === 'number' ? BY_STATUS[statusCode] : undefined;
   return (bySql ?? byStatus)?.();
 }
 
-function fieldErrors(language: Schemas["Language"], faults: FieldFault[]): Schemas["FieldError"][] {
-  return faults.slice(0, 200).map(({ path, code, params }) => ({ path: path.slice(0, 200), code: code.slice(0, 40), message: say(language, "fields", code, "invalid", params) }));
+function fieldErrors(language: Schemas['Language'], faults: FieldFault[]): Schemas['FieldError'][] {
+  return faults
+    .slice(0, 200)
+    .map(({ path, code, params }) => ({
+      path: path.slice(0, 200),
+      code: code.slice(0, 40),
+      message: say(language, 'fields', code, 'invalid', params),
+    }));
 }
 
 /** The contract's Error for a refusal, in the caller's language. */
-export function errorBody(refusal: Refusal, language: Schemas["Language"], requestId: string): Schemas["Error"] {
+export function errorBody(
+  refusal: Refusal,
+  language: Schemas['Language'],
+  requestId: string,
+): Schemas['Error'] {
   const { code, details } = refusal;
   const seconds = details.retryAfter ?? 0;
-  const message = details.reason ? say(language, "reasons", details.reason, "other") : say(language, "errors", code, "internal", { seconds });
+  const message = details.reason
+    ? say(language, 'reasons', details.reason, 'other')
+    : say(language, 'errors', code, 'internal', { seconds });
   return {
     message,
     code,
@@ -62,13 +74,18 @@ export function errorBody(refusal: Refusal, language: Schemas["Language"], reque
 }
 
 /** Answers any error in the contract's shape; what is ours goes to the log and not to the caller. */
-export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const refusal = asRefusal(error) ?? new Refusal("internal");
-  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, "request failed");
-  if (refusal.details.retryAfter) reply.header("retry-after", refusal.details.retryAfter);
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const refusal = asRefusal(error) ?? new Refusal('internal');
+  if (refusal.status >= 500)
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (refusal.details.retryAfter) reply.header('retry-after', refusal.details.retryAfter);
   await reply
     .code(refusal.status)
-    .header("error-version", "1")
-    .type("application/json; charset=utf-8")
-    .send(errorBody(refusal, languageOf(request.headers["accept-language"]), request.id));
+    .header('error-version', '1')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(refusal, languageOf(request.headers['accept-language']), request.id));
 }

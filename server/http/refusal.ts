@@ -1,6 +1,6 @@
-import type { Schemas } from "#contract/types.ts";
+import type { Schemas } from '#contract/types.ts';
 
-export type ErrorCode = Schemas["ErrorCode"];
+export type ErrorCode = Schemas['ErrorCode'];
 
 /** What is wrong with one field; `code` names the words, `params` fill them. */
 export interface FieldFault {
@@ -52,16 +52,16 @@ export class Refusal extends Error {
     readonly details: Details = {},
   ) {
     super(details.reason ? `${code}: ${details.reason}` : code);
-    this.name = "Refusal";
+    this.name = 'Refusal';
     this.status = STATUS[code];
   }
 }
 
-export const notFound = () => new Refusal("not_found");
-export const forbidden = () => new Refusal("forbidden");
+export const notFound = () => new Refusal('not_found');
+export const forbidden = () => new Refusal('forbidden');
 /** 409 with a reason that the panel can tell, such as `deal_needs_date`. */
-export const refused = (reason: string) => new Refusal("refused", { reason });
+export const refused = (reason: string) => new Refusal('refused', { reason });
 /** 422 with every wrong field. */
-export const invalid = (...faults: FieldFault[]) => new Refusal("validation", { faults });
-export const staleVersion = (current: object) => new Refusal("stale_version", { current });
-export const tooMany = (retryAfter: number) => new Refusal("too_many_requests", { retryAfter });
+export const invalid = (...faults: FieldFault[]) => new Refusal('validation', { faults });
+export const staleVersion = (current: object) => new Refusal('stale_version', { current });
+export const tooMany = (retryAfter: number) => new Refusal('too_many_requests', { retryAfter });

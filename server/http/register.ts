@@ -1,10 +1,10 @@
-import multipart from "@fastify/multipart";
-import type { FastifyInstance } from "fastify";
-import type { OperationId } from "#contract/types.ts";
-import type { ContractOperation } from "./contract.ts";
-import { Refusal } from "./refusal.ts";
-import { sendAnswer, serve, type AnyHandler, type Service, type Surroundings } from "./serve.ts";
-import { validatorsOf } from "./validation.ts";
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { OperationId } from '#contract/types.ts';
+import { isObject, type ContractOperation } from './contract.ts';
+import { Refusal } from './refusal.ts';
+import { sendAnswer, serve, type AnyHandler, type Service, type Surroundings } from './serve.ts';
+import { validatorsOf } from './validation.ts';
 
 const MEGABYTE = 1_048_576;
 
@@ -12,27 +12,53 @@ export type AnyHandlers = Record<string, AnyHandler | { system: AnyHandler }>;
 
 /** A path of the contract as the router's, once for each value of a parameter that is only part of a step. */
 function routesOf(operation: ContractOperation): { url: string; fixed: Record<string, string> }[] {
-  const partial = operation.parameters.find((parameter) => parameter.in === "path" && !operation.path.split("/").includes(`{${parameter.name}}`));
-  const plain = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
+  const partial = operation.parameters.find(
+    (parameter) =>
+      parameter.in === 'path' && !operation.path.split('/').includes(`{${parameter.name}}`),
+  );
+  const plain = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
   if (!partial) return [{ url: plain(operation.path), fixed: {} }];
-  const values = Array.isArray(partial.schema["enum"]) ? partial.schema["enum"].map(String) : [];
-  return values.map((value) => ({ url: plain(operation.path.replace(`{${partial.name}}`, value)), fixed: { [partial.name]: value } }));
+  const values = Array.isArray(partial.schema['enum']) ? partial.schema['enum'].map(String) : [];
+  return values.map((value) => ({
+    url: plain(operation.path.replace(`{${partial.name}}`, value)),
+    fixed: { [partial.name]: value },
+  }));
 }
 
 function serviceOf(operation: ContractOperation, handlers: AnyHandlers): Service {
   const found = handlers[operation.id];
   if (!found) throw new Error(`No handler for ${operation.id}`);
-  const system = typeof found !== "function";
-  return { operation, validators: validatorsOf(operation), handle: system ? found.system : found, system };
+  const system = typeof found !== 'function';
+  return {
+    operation,
+    validators: validatorsOf(operation),
+    handle: system ? found.system : found,
+    system,
+  };
 }
 
 /** Registers every operation of the contract; a missing or a superfluous handler is an error at start. */
-export async function registerOperations(app: FastifyInstance, operations: ContractOperation[], handlers: AnyHandlers, surroundings: Surroundings): Promise<void> {
-  app.removeContentTypeParser("text/plain");
-  await app.register(multipart, { limits: { fileSize: 10 * MEGABYTE, files: 1, fields: 10, fieldSize: 65_536, parts: 11, headerPairs: 50 } });
+export async function registerOperations(
+  app: FastifyInstance,
+  operations: ContractOperation[],
+  handlers: AnyHandlers,
+  surroundings: Surroundings,
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  await app.register(multipart, {
+    limits: {
+      fileSize: 10 * MEGABYTE,
+      files: 1,
+      fields: 10,
+      fieldSize: 65_536,
+      parts: 11,
+      headerPairs: 50,
+    },
+  });
   const known = new Set<string>(operations.map((operation) => operation.id));
   const superfluous = Object.keys(handlers).filter((id) => !known.has(id));
-  if (superfluous.length > 0) throw new Error(`Handlers without an operation: ${superfluous.join(", ")}`);
+  if (superfluous.length > 0)
+    throw new Error(`Handlers without an operation: ${superfluous.join(', ')}`);
   for (const operation of operations) {
     const service = serviceOf(operation, handlers);
     for (const { url, fixed } of routesOf(operation)) {
@@ -44,11 +70,17 @@ export async function registerOperations(app: FastifyInstance, operations: Contr
         exposeHeadRoute: false,
         onRequest: async (request) => {
           // Before the body is read: who brings no key at all is not listened to.
-          if (!operation.isPublic && request.headers["x-access-token"] === undefined) throw new Refusal("unauthenticated");
+          if (!operation.isPublic && request.headers['x-access-token'] === undefined)
+            throw new Refusal('unauthenticated');
         },
         handler: async (request, reply) => {
-          const pathValues = { ...(request.params instanceof Object ? request.params : {}), ...fixed };
-          await sendAnswer(surroundings, service, reply, await serve(surroundings, service, request, pathValues));
+          const pathValues = { ...(isObject(request.params) ? request.params : {}), ...fixed };
+          await sendAnswer(
+            surroundings,
+            service,
+            reply,
+            await serve(surroundings, service, request, pathValues),
+          );
           return reply;
         },
       });
@@ -56,7 +88,7 @@ export async function registerOperations(app: FastifyInstance, operations: Contr
   }
 }
 
-declare module "fastify" {
+declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId;
   }

@@ -1,16 +1,17 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
-import type { Tables } from "../db/tables.ts";
-import { asTenant } from "../db/tenant.ts";
-import type { Ports } from "../ports/ports.ts";
-import { authenticate } from "./authenticate.ts";
-import { AfterCommit, type Begin, type Tx, type Who } from "./call.ts";
-import type { ContractOperation } from "./contract.ts";
-import { claimIntent, intentOf, keepAnswer, type Intent } from "./idempotency.ts";
-import { forbidden, Refusal } from "./refusal.ts";
-import { readMultipart } from "./upload.ts";
-import type { Validators } from "./validation.ts";
-import { languageOf } from "./words.ts";
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { CountryCode } from 'libphonenumber-js/max';
+import type { Tables } from '../db/tables.ts';
+import { asTenant } from '../db/tenant.ts';
+import type { Ports } from '../ports/ports.ts';
+import { authenticate, keysOf } from './authenticate.ts';
+import { AfterCommit, type Begin, type Tx, type Who } from './call.ts';
+import { isObject, type ContractOperation } from './contract.ts';
+import { claimIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
+import { forbidden, Refusal } from './refusal.ts';
+import { readMultipart } from './upload.ts';
+import type { Validators } from './validation.ts';
+import { languageOf } from './words.ts';
 
 /** What every operation is served with. */
 export interface Surroundings {
@@ -18,6 +19,7 @@ export interface Surroundings {
   clock: () => Date;
   ports: Ports;
   publicUrl: string;
+  country: CountryCode;
   /** Check our own answers against the contract and fail where they differ: tests and development. */
   checkAnswers: boolean;
 }
@@ -39,60 +41,97 @@ interface Parts {
   body: unknown;
 }
 
-const needsVersion = (operation: ContractOperation) => operation.parameters.some((parameter) => parameter.name === "If-Match");
+const needsVersion = (operation: ContractOperation) =>
+  operation.parameters.some((parameter) => parameter.name === 'If-Match');
 
 /** Validates every part of a request; refuses with all faults of the first part that has any. */
-async function readParts({ operation, validators }: Service, request: FastifyRequest, pathValues: object): Promise<Parts> {
+async function readParts(
+  { operation, validators }: Service,
+  request: FastifyRequest,
+  pathValues: object,
+): Promise<Parts> {
   const params = { ...pathValues };
-  const query = { ...(request.query instanceof Object ? request.query : {}) };
-  const inPath = validators.parameters("path", params);
+  const query = { ...(isObject(request.query) ? request.query : {}) };
+  const inPath = validators.parameters('path', params);
   // An id that cannot be one names no record.
-  if (inPath.length > 0) throw new Refusal("not_found");
-  const wrong = [...validators.parameters("query", query), ...validators.parameters("header", { ...request.headers, "If-Match": request.headers["if-match"], "Idempotency-Key": request.headers["idempotency-key"] })];
-  if (wrong.length > 0) throw new Refusal("malformed", { faults: wrong });
-  if (needsVersion(operation) && request.headers["if-match"] === undefined) throw new Refusal("version_required");
+  if (inPath.length > 0) throw new Refusal('not_found');
+  const wrong = [
+    ...validators.parameters('query', query),
+    ...validators.parameters('header', {
+      ...request.headers,
+      'If-Match': request.headers['if-match'],
+      'Idempotency-Key': request.headers['idempotency-key'],
+    }),
+  ];
+  if (wrong.length > 0) throw new Refusal('malformed', { faults: wrong });
+  if (needsVersion(operation) && request.headers['if-match'] === undefined)
+    throw new Refusal('version_required');
   if (!operation.body) return { params, query, body: undefined };
-  if (operation.body.media === "multipart/form-data") return { params, query, body: await readMultipart(request, operation.body.schema) };
+  if (operation.body.media === 'multipart/form-data')
+    return { params, query, body: await readMultipart(request, operation.body.schema) };
   const faults = validators.body(request.body);
-  if (faults.length > 0) throw new Refusal("validation", { faults });
+  if (faults.length > 0) throw new Refusal('validation', { faults });
   return { params, query, body: request.body };
 }
 
 /** Whether this caller may use the operation at all; finer rules are the feature's own. */
 function admit(operation: ContractOperation, who: Who): void {
-  if (who.agent && !operation.allowedWhileImpersonating) throw new Refusal("blocked_while_impersonating");
-  if (operation.permission === "session") return;
+  if (who.agent && !operation.allowedWhileImpersonating)
+    throw new Refusal('blocked_while_impersonating');
+  if (operation.permission === 'session') return;
   const held: ReadonlySet<string> = who.permissions;
   if (!held.has(operation.permission)) throw forbidden();
 }
 
 async function audit(tx: Tx, who: Who, service: Service, request: FastifyRequest): Promise<void> {
-  if (!who.agent || service.operation.method === "GET") return;
+  if (!who.agent || service.operation.method === 'GET') return;
   await tx
-    .insertInto("audit_entries")
-    .values({ customer_id: who.customerId, customer_user_id: who.userId, agent_id: who.agent.id, operation: service.operation.id, path: service.operation.path, request_id: request.id, address: request.ip, reason: who.agent.reason })
+    .insertInto('audit_entries')
+    .values({
+      customer_id: who.customerId,
+      customer_user_id: who.userId,
+      agent_id: who.agent.id,
+      operation: service.operation.id,
+      path: service.operation.path,
+      request_id: request.id,
+      address: request.ip,
+      reason: who.agent.reason,
+    })
     .execute();
 }
 
-const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', "") ?? 0);
+const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', '') ?? 0);
 
-function callOf(surroundings: Surroundings, request: FastifyRequest, parts: Parts, who: Who | undefined, now: Date): object {
+function callOf(
+  surroundings: Surroundings,
+  request: FastifyRequest,
+  parts: Parts,
+  who: Who | undefined,
+  now: Date,
+): object {
   return {
     ...parts,
     who,
     now,
-    version: versionOf(request.headers["if-match"]),
-    language: languageOf(request.headers["accept-language"]),
+    version: versionOf(request.headers['if-match']),
+    language: languageOf(request.headers['accept-language']),
     ports: surroundings.ports,
     log: request.log,
     requestId: request.id,
     address: request.ip,
-    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     publicUrl: surroundings.publicUrl,
+    country: surroundings.country,
+    keys: keysOf(request),
   };
 }
 
-async function finish(result: unknown, begin: Begin, who: Who | undefined, intent: Intent | undefined): Promise<unknown> {
+async function finish(
+  result: unknown,
+  begin: Begin,
+  who: Who | undefined,
+  intent: Intent | undefined,
+): Promise<unknown> {
   if (!(result instanceof AfterCommit)) return result;
   const answer: unknown = await result.run(begin);
   if (who && intent) await begin((tx) => keepAnswer(tx, who, intent, answer));
@@ -100,7 +139,12 @@ async function finish(result: unknown, begin: Begin, who: Who | undefined, inten
 }
 
 /** Carries out one request: transaction, caller, permission, validation, intent, handler, answer. */
-export async function serve(surroundings: Surroundings, service: Service, request: FastifyRequest, pathValues: object): Promise<unknown> {
+export async function serve(
+  surroundings: Surroundings,
+  service: Service,
+  request: FastifyRequest,
+  pathValues: object,
+): Promise<unknown> {
   const { operation, handle, system } = service;
   const now = surroundings.clock();
   let who: Who | undefined;
@@ -115,7 +159,9 @@ export async function serve(surroundings: Surroundings, service: Service, reques
     });
   if (operation.isPublic) {
     const parts = await readParts(service, request, pathValues);
-    const result = await begin((tx) => handle(tx, callOf(surroundings, request, parts, undefined, now)));
+    const result = await begin((tx) =>
+      handle(tx, callOf(surroundings, request, parts, undefined, now)),
+    );
     return finish(result, begin, undefined, undefined);
   }
   const result = await surroundings.kysely.transaction().execute(async (tx) => {
@@ -123,7 +169,7 @@ export async function serve(surroundings: Surroundings, service: Service, reques
     admit(operation, who);
     const parts = await readParts(service, request, pathValues);
     await scoped(tx);
-    intent = intentOf(operation.id, request.headers["idempotency-key"], parts.body);
+    intent = intentOf(operation.id, request.headers['idempotency-key'], parts.body);
     const before = intent && (await claimIntent(tx, who, intent));
     if (before) return before.answer;
     const done = await handle(tx, callOf(surroundings, request, parts, who, now));
@@ -135,9 +181,14 @@ export async function serve(surroundings: Surroundings, service: Service, reques
 }
 
 /** Sends an answer as the contract says; in tests an answer that breaks the contract is an error. */
-export async function sendAnswer(surroundings: Surroundings, { operation, validators }: Service, reply: FastifyReply, answer: unknown): Promise<void> {
+export async function sendAnswer(
+  surroundings: Surroundings,
+  { operation, validators }: Service,
+  reply: FastifyReply,
+  answer: unknown,
+): Promise<void> {
   const { status, media } = operation.answer;
-  reply.code(status).header("cache-control", "no-store");
+  reply.code(status).header('cache-control', 'no-store');
   if (Buffer.isBuffer(answer)) {
     await reply.type(media).send(answer);
     return;
@@ -145,7 +196,10 @@ export async function sendAnswer(surroundings: Surroundings, { operation, valida
   const text = JSON.stringify(answer);
   if (surroundings.checkAnswers) {
     const faults = validators.answer(JSON.parse(text));
-    if (faults.length > 0) throw new Error(`${operation.id} answered against the contract: ${JSON.stringify(faults.slice(0, 5))}`);
+    if (faults.length > 0)
+      throw new Error(
+        `${operation.id} answered against the contract: ${JSON.stringify(faults.slice(0, 5))}`,
+      );
   }
-  await reply.type("application/json; charset=utf-8").send(text);
+  await reply.type('application/json; charset=utf-8').send(text);
 }

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from 'node:crypto';
 
 /** A secret of 192 random bits with a prefix that tells what it is, such as `pt_…`. */
 export function newToken(prefix: string): string {
-  return `${prefix}_${randomBytes(24).toString("base64url")}`;
+  return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }
 
 /** What the database keeps of a token: its SHA-256, so that a copy of the database opens nothing. */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,19 +1,27 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import type { ContractOperation, JsonSchema } from "./contract.ts";
-import { isObject } from "./contract.ts";
-import type { FieldFault } from "./refusal.ts";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ContractOperation, JsonSchema } from './contract.ts';
+import { isObject } from './contract.ts';
+import type { FieldFault } from './refusal.ts';
 
 export interface Validators {
   /** Coerces the strings of path, query and header in place. */
-  parameters(part: "path" | "query" | "header", values: unknown): FieldFault[];
+  parameters(part: 'path' | 'query' | 'header', values: unknown): FieldFault[];
   body(value: unknown): FieldFault[];
   /** For tests and development: faults of our own answer. */
   answer(value: unknown): FieldFault[];
 }
 
 function makeAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: coerceTypes ? "array" : false, useDefaults: coerceTypes, discriminator: true, removeAdditional: false, logger: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    coerceTypes: coerceTypes ? 'array' : false,
+    useDefaults: coerceTypes,
+    discriminator: true,
+    removeAdditional: false,
+    logger: false,
+  });
   // cast: the package's default export is a callable whose types do not know ESM
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   return ajv;
@@ -25,10 +33,13 @@ const json = makeAjv(false);
 /** `/emails/0/value` as `emails[0].value`. */
 function pathOf(pointer: string): string {
   return pointer
-    .split("/")
+    .split('/')
     .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path ? `${path}.${step}` : step), "");
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(
+      (path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path ? `${path}.${step}` : step),
+      '',
+    );
 }
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
@@ -37,24 +48,31 @@ function faultOf(error: ErrorObject): FieldFault | undefined {
   const path = pathOf(error.instancePath);
   // cast: the parameters of an error are plain values by its keyword
   const params = error.params as Record<string, unknown>;
-  const limit: Record<string, number> = typeof params["limit"] === "number" ? { limit: params["limit"] } : {};
+  const limit: Record<string, number> =
+    typeof params['limit'] === 'number' ? { limit: params['limit'] } : {};
   switch (error.keyword) {
-    case "required":
-      return { path: join(path, String(params["missingProperty"])), code: "required" };
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return { path: join(path, String(params["additionalProperty"] ?? params["unevaluatedProperty"])), code: "unknown" };
-    case "minLength":
-      return { path, code: limit["limit"] === 1 ? "required" : "minLength", params: limit };
-    case "format":
-      return { path, code: `format_${String(params["format"]).replace("-", "_")}` };
-    case "discriminator":
-      return { path: join(path, String(params["tag"])), code: params["error"] === "tag" ? "required" : "enum" };
-    case "oneOf":
-    case "if":
+    case 'required':
+      return { path: join(path, String(params['missingProperty'])), code: 'required' };
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return {
+        path: join(path, String(params['additionalProperty'] ?? params['unevaluatedProperty'])),
+        code: 'unknown',
+      };
+    case 'minLength':
+      return { path, code: limit['limit'] === 1 ? 'required' : 'minLength', params: limit };
+    case 'format':
+      return { path, code: `format_${String(params['format']).replace('-', '_')}` };
+    case 'discriminator':
+      return {
+        path: join(path, String(params['tag'])),
+        code: params['error'] === 'tag' ? 'required' : 'enum',
+      };
+    case 'oneOf':
+    case 'if':
       return undefined;
     default:
-      return { path, code: error.keyword === "const" ? "enum" : error.keyword, params: limit };
+      return { path, code: error.keyword === 'const' ? 'enum' : error.keyword, params: limit };
   }
 }
 
@@ -62,29 +80,44 @@ function faultsOf(validate: ValidateFunction, value: unknown): FieldFault[] {
   if (validate(value)) return [];
   const faults = (validate.errors ?? []).flatMap((error) => faultOf(error) ?? []);
   const seen = new Set<string>();
-  const single = faults.filter((fault) => !seen.has(`${fault.path} ${fault.code}`) && seen.add(`${fault.path} ${fault.code}`));
-  return single.length > 0 ? single : [{ path: "", code: "type" }];
+  const single = faults.filter(
+    (fault) => !seen.has(`${fault.path} ${fault.code}`) && seen.add(`${fault.path} ${fault.code}`),
+  );
+  return single.length > 0 ? single : [{ path: '', code: 'type' }];
 }
 
 /** No body of the contract nests deeper; a deeper one is an attack on the stack. */
 const DEEPEST = 20;
 
 /** Strings that no database takes: NUL and halves of a character. */
-function badCharacters(value: unknown, path = "", depth = 0): FieldFault[] {
-  if (depth > DEEPEST) return [{ path: "", code: "type" }];
-  if (typeof value === "string") return value.includes("\u0000") || !isWellFormed(value) ? [{ path, code: "characters" }] : [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => badCharacters(entry, `${path}[${index}]`, depth + 1));
+function badCharacters(value: unknown, path = '', depth = 0): FieldFault[] {
+  if (depth > DEEPEST) return [{ path: '', code: 'type' }];
+  if (typeof value === 'string')
+    return value.includes('\u0000') || !isWellFormed(value) ? [{ path, code: 'characters' }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => badCharacters(entry, `${path}[${index}]`, depth + 1));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, entry]) => [...badCharacters(key, path, depth + 1), ...badCharacters(entry, join(path, key), depth + 1)]);
+  return Object.entries(value).flatMap(([key, entry]) => [
+    ...badCharacters(key, path, depth + 1),
+    ...badCharacters(entry, join(path, key), depth + 1),
+  ]);
 }
 
-const isWellFormed = (text: string) => !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+const isWellFormed = (text: string) =>
+  !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 
 /** Discriminators are ours to read; Ajv takes no mapping, and wants every branch in place. */
 function withoutMapping(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutMapping);
   if (!isObject(schema)) return schema;
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === "discriminator" && isObject(value) ? { propertyName: value["propertyName"] } : withoutMapping(value)]));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'discriminator' && isObject(value)
+        ? { propertyName: value['propertyName'] }
+        : withoutMapping(value),
+    ]),
+  );
 }
 
 function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
@@ -95,9 +128,9 @@ function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
 function parametersSchema(operation: ContractOperation, part: string): JsonSchema {
   const own = operation.parameters.filter((parameter) => parameter.in === part);
   return {
-    type: "object",
+    type: 'object',
     // Headers come with whatever the browser adds; path and query are strict.
-    ...(part === "header" ? {} : { additionalProperties: false }),
+    ...(part === 'header' ? {} : { additionalProperties: false }),
     required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
   };
@@ -108,7 +141,12 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
   if (!isObject(values)) return values;
   for (const parameter of operation.parameters) {
     const value = values[parameter.name];
-    if (parameter.in === "query" && parameter.schema["type"] === "array" && typeof value === "string") values[parameter.name] = value === "" ? [] : value.split(",");
+    if (
+      parameter.in === 'query' &&
+      parameter.schema['type'] === 'array' &&
+      typeof value === 'string'
+    )
+      values[parameter.name] = value === '' ? [] : value.split(',');
   }
   return values;
 }
@@ -116,17 +154,23 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
 /** Validators of one operation, compiled once. */
 export function validatorsOf(operation: ContractOperation): Validators {
   const parts = {
-    path: compile(texts, parametersSchema(operation, "path")),
-    query: compile(texts, parametersSchema(operation, "query")),
-    header: compile(texts, parametersSchema(operation, "header")),
+    path: compile(texts, parametersSchema(operation, 'path')),
+    query: compile(texts, parametersSchema(operation, 'query')),
+    header: compile(texts, parametersSchema(operation, 'header')),
   };
-  const body = operation.body && operation.body.media === "application/json" ? compile(json, operation.body.schema) : undefined;
-  const answer = operation.answer.media === "application/json" ? compile(json, operation.answer.schema) : undefined;
+  const body =
+    operation.body && operation.body.media === 'application/json'
+      ? compile(json, operation.body.schema)
+      : undefined;
+  const answer =
+    operation.answer.media === 'application/json'
+      ? compile(json, operation.answer.schema)
+      : undefined;
   return {
     parameters(part, values) {
       const bad = badCharacters(values);
       if (bad.length > 0) return bad;
-      return faultsOf(parts[part], part === "query" ? splitLists(operation, values) : values);
+      return faultsOf(parts[part], part === 'query' ? splitLists(operation, values) : values);
     },
     body(value) {
       if (!body) return [];

@@ -1,32 +1,46 @@
-import { api as ar } from "#i18n/ar/api.ts";
-import { api as de } from "#i18n/de/api.ts";
-import { api as en } from "#i18n/en/api.ts";
-import { api as tr } from "#i18n/tr/api.ts";
-import type { Language } from "./call.ts";
+import { api as ar } from '#i18n/ar/api.ts';
+import { api as de } from '#i18n/de/api.ts';
+import { api as en } from '#i18n/en/api.ts';
+import { api as tr } from '#i18n/tr/api.ts';
+import type { Language } from './call.ts';
 
 type ApiWords = { readonly [K in keyof typeof tr]: Readonly<Record<keyof (typeof tr)[K], string>> };
 const WORDS: Record<Language, ApiWords> = { tr, en, de, ar };
 
 /** Words of a group in a language; a key that has none falls back to `otherwise`. */
-export function say<G extends keyof ApiWords>(language: Language, group: G, key: string, otherwise: keyof ApiWords[G], params: Record<string, string | number> = {}): string {
+export function say<G extends keyof ApiWords>(
+  language: Language,
+  group: G,
+  key: string,
+  otherwise: keyof ApiWords[G],
+  params: Record<string, string | number> = {},
+): string {
   const words: Readonly<Record<string, string>> = WORDS[language][group];
   const fallback: string = WORDS[language][group][otherwise];
   const text = (Object.hasOwn(words, key) ? words[key] : undefined) ?? fallback;
-  return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+  return fill(text, params);
+}
+
+/** Puts values into the places of a text, which look like `%{seconds}`. */
+export function fill(text: string, params: Record<string, string | number>): string {
+  return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text);
 
 /** The language of an Accept-Language header that we speak and that is wanted most; Turkish otherwise. */
 export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? "")
+  const wanted = (header ?? '')
     .slice(0, 200)
-    .split(",")
+    .split(',')
     .map((entry) => {
-      const [tag = "", quality = ""] = entry.trim().split(";q=");
-      return { language: tag.slice(0, 2).toLowerCase(), weight: quality === "" ? 1 : Number(quality) || 0 };
+      const [tag = '', quality = ''] = entry.trim().split(';q=');
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        weight: quality === '' ? 1 : Number(quality) || 0,
+      };
     })
     .toSorted((a, b) => b.weight - a.weight);
   for (const { language } of wanted) if (isLanguage(language)) return language;
-  return "tr";
+  return 'tr';
 }

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** An invitation in an envelope, sealed with a heart: the product's mark. */
+/** A heart out of an envelope, an invitation: the product's mark. */
 export function LogoMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" className={styles.mark}>
@@ -13,12 +13,18 @@ function MarkShapes() {
   return (
     <>
       <rect width="28" height="28" rx="8" fill="var(--accent)" />
-      <g fill="none" stroke="var(--on-accent)" strokeWidth="1.6" strokeLinejoin="round">
-        <rect x="5.8" y="8.3" width="16.4" height="12.2" rx="2.4" />
-        <path d="m6.6 9.4 5 4.6M21.4 9.4l-5 4.6" strokeLinecap="round" />
+      <g
+        fill="none"
+        stroke="var(--on-accent)"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M5.6 12.6v7.2c0 1.1.9 2 2 2h12.8c1.1 0 2-.9 2-2v-7.2" />
+        <path d="m6.2 12.9 7.8 5.4 7.8-5.4" />
       </g>
       <path
-        d="M14 18.1c-2.6-1.8-3.7-3-3.7-4.4a1.9 1.9 0 0 1 3.7-.7 1.9 1.9 0 0 1 3.7.7c0 1.4-1.1 2.6-3.7 4.4Z"
+        d="M14 14.6c-3.2-2.2-4.7-3.7-4.7-5.5a2.4 2.4 0 0 1 4.7-.85 2.4 2.4 0 0 1 4.7.85c0 1.8-1.5 3.3-4.7 5.5Z"
         fill="var(--on-accent)"
       />
     </>
@@ -43,7 +49,7 @@ export function PrimeLogo() {
         <MarkShapes />
       </g>
       <rect x="36.5" y="9.5" width="59" height="21" rx="10.5" className={styles.plate} />
-      <g className={styles.letters}>
+      <g className={styles.letters} transform="translate(1.2 -0.5)">
         <path d="M44.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9" />
         <path d="M53.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9m2.8 0 2.7 3.7" />
         <path d="M63.5 16v9" />

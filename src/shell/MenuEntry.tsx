@@ -22,15 +22,14 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   if (entry.locked) {
     return (
       <button type="button" className={styles.entry} onClick={() => props.onLocked?.(entry)}>
-        {content}
-        <LockIcon className={styles.mark} titleAccess={translate('shell.menu.locked')} />
+        {content} <LockIcon className={styles.mark} titleAccess={translate('shell.menu.locked')} />
       </button>
     );
   }
   if (entry.href !== undefined) {
     return (
       <a className={styles.entry} href={entry.href} target="_blank" rel="noopener noreferrer">
-        {content}
+        {content}{' '}
         <OpenInNewIcon className={styles.mark} titleAccess={translate('shell.menu.newTab')} />
       </a>
     );
@@ -67,8 +66,7 @@ export function EntryContent(props: { entry: MenuGroup }) {
           <Icon />
         </span>
       )}
-      <span className={styles.label}>{label}</span>
-      <MenuBadge>{badge}</MenuBadge>
+      <span className={styles.label}>{label}</span> <MenuBadge>{badge}</MenuBadge>
     </>
   );
 }

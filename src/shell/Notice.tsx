@@ -18,19 +18,21 @@ interface NoticeProps {
   onUndo?: () => void;
 }
 
+/** `notify(message, { action: { label, onSelect } })`: one more button, with a ready label. */
 interface NoticeAction {
   label: string;
   onSelect: () => void;
 }
 
-/** `notify(message, { action: { label, onSelect } })`: one more button, with a ready label. */
-function actionOf(payload: NotificationPayload): NoticeAction | undefined {
-  const action: unknown = payload.notificationOptions?.action;
-  if (typeof action !== 'object' || action === null) return undefined;
-  if (!('label' in action && 'onSelect' in action)) return undefined;
-  const { label, onSelect } = action;
-  if (typeof label !== 'string' || typeof onSelect !== 'function') return undefined;
-  return { label, onSelect: () => void onSelect() };
+function isAction(value: unknown): value is NoticeAction {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'label' in value &&
+    typeof value.label === 'string' &&
+    'onSelect' in value &&
+    typeof value.onSelect === 'function'
+  );
 }
 
 /** Milliseconds until it goes by itself; null for errors, which wait for the reader. */
@@ -46,7 +48,8 @@ export function Notice(props: NoticeProps) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);
   const time = timeOf(payload);
-  const action = actionOf(payload);
+  const action: unknown = payload.notificationOptions?.action;
+  const values: unknown = payload.notificationOptions?.messageArgs;
   const Icon = icons[payload.type];
   const { message } = payload;
 
@@ -57,7 +60,7 @@ export function Notice(props: NoticeProps) {
   }, [held, time, onClose]);
 
   return (
-    <li
+    <div
       className={styles.notice}
       data-tone={tones[payload.type]}
       onPointerEnter={() => setHeld(true)}
@@ -68,9 +71,7 @@ export function Notice(props: NoticeProps) {
       <Icon className={styles.icon} aria-hidden="true" />
       <CloseNotificationContext.Provider value={onClose}>
         <div className={styles.message}>
-          {typeof message === 'string'
-            ? translate(message, payload.notificationOptions?.messageArgs)
-            : message}
+          {typeof message === 'string' ? translate(message, values) : message}
         </div>
       </CloseNotificationContext.Provider>
       {onUndo && (
@@ -78,7 +79,7 @@ export function Notice(props: NoticeProps) {
           {translate('shell.notices.undo')}
         </button>
       )}
-      {action && (
+      {isAction(action) && (
         <button
           type="button"
           className={styles.action}
@@ -98,6 +99,6 @@ export function Notice(props: NoticeProps) {
       >
         <CloseIcon aria-hidden="true" />
       </button>
-    </li>
+    </div>
   );
 }

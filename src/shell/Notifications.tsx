@@ -74,7 +74,11 @@ function Entry(props: { item: Shown; onClose: (item: Shown, isUndo: boolean) => 
   const { item, onClose } = props;
   const close = useCallback(() => onClose(item, false), [item, onClose]);
   const undo = useCallback(() => onClose(item, true), [item, onClose]);
-  return <Notice payload={item.payload} onClose={close} onUndo={item.settle && undo} />;
+  return (
+    <li>
+      <Notice payload={item.payload} onClose={close} onUndo={item.settle && undo} />
+    </li>
+  );
 }
 
 /** No change is lost: leaving the page is asked about, and leaving the panel carries it out. */

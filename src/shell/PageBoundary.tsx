@@ -32,7 +32,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 
   static getDerivedStateFromProps(props: CatcherProps, state: CatcherState): CatcherState {
-    return props.path === state.path ? state : { path: props.path };
+    return props.path === state.path ? state : { path: props.path, error: undefined };
   }
 
   readonly retry = (): void => {

@@ -1,10 +1,13 @@
 import { useLocation } from 'ra-core';
 import { useEffect, useSyncExternalStore } from 'react';
-import { titleChanged } from './usePageTitle.ts';
+import { titleChanged } from '../ui/usePageTitle.ts';
 
 function keepsScroll(state: unknown): boolean {
   return (
-    typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true
+    typeof state === 'object' &&
+    state !== null &&
+    'keepScroll' in state &&
+    state.keepScroll === true
   );
 }
 
@@ -18,8 +21,9 @@ function subscribe(onChange: () => void): () => void {
  * `{ keepScroll: true }` (a drawer over a list), and reads the new page's title aloud.
  */
 export function RouteEffects() {
-  const { pathname, state } = useLocation();
-  const stays = keepsScroll(state);
+  const location = useLocation();
+  const { pathname } = location;
+  const stays = keepsScroll(location.state);
   useEffect(() => {
     if (!stays) document.documentElement.scrollTop = 0;
   }, [pathname, stays]);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { HomeButton } from './HomeButton.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from '../ui/usePageTitle.ts';
 
 /** 500: the page could not be shown. Without `onRetry` the whole page is loaded anew. */
 export function ServerErrorPage(props: { onRetry?: () => void }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { HomeButton } from './HomeButton.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from '../ui/usePageTitle.ts';
 
 /** 401: the account may not open this page, or the session ended. */
 export function UnauthorizedPage() {

@@ -14,7 +14,7 @@ const load = {
 
 /** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
 function reportMissing(key: string): void {
-  if (/^\w+(\.\w+)+$/.test(key)) console.error(`Missing phrase: ${key}`);
+  if (/^\w+(\.\w+)+$/.test(key)) reportError(new Error(`Missing phrase: ${key}`));
 }
 
 /**

@@ -35,13 +35,15 @@ export function PageHeader(props: PageHeaderProps) {
           {props.status}
         </div>
         {facts.length > 0 && (
-          <p className={styles.facts}>
-            {facts.map((fact, index) => (
-              <span key={index} className={styles.fact}>
-                {fact}
-              </span>
-            ))}
-          </p>
+          <div className={styles.facts}>
+            <p className={styles.line}>
+              {facts.map((fact, index) => (
+                <span key={index} className={styles.fact}>
+                  {fact}
+                </span>
+              ))}
+            </p>
+          </div>
         )}
       </div>
       {(props.tools || props.action) && (

@@ -129,7 +129,7 @@ export const controlStyles: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: { inlineSize: 44, blockSize: 40, padding: '9px 3px', overflow: 'visible' },
       switchBase: {
-        padding: 12,
+        padding: '12px 6px',
         '&.Mui-checked': {
           transform: 'translateX(16px)',
           color: 'var(--on-accent)',

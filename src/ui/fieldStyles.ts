@@ -1,4 +1,6 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 
 /** Fields: the label stands above, the help below, the box is 40 px high (44 on a phone). */
 export const fieldStyles: Components<Omit<Theme, 'components'>> = {
@@ -30,11 +32,6 @@ export const fieldStyles: Components<Omit<Theme, 'components'>> = {
         whiteSpace: 'normal',
         pointerEvents: 'auto',
         userSelect: 'auto',
-        '&.MuiInputLabel-outlined, &.MuiInputLabel-filled, &.MuiInputLabel-standard': {
-          position: 'static',
-          transform: 'none',
-          maxWidth: '100%',
-        },
       },
     },
   },
@@ -69,6 +66,7 @@ export const fieldStyles: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiSelect: {
+    defaultProps: { IconComponent: ExpandIcon },
     styleOverrides: {
       select: { minHeight: 0, '&:focus': { backgroundColor: 'transparent' } },
       icon: { color: 'var(--text-muted)' },
@@ -88,14 +86,22 @@ export const fieldStyles: Components<Omit<Theme, 'components'>> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginInline: '-10px 16px' },
+      root: {
+        marginInline: '0 16px',
+        // The square around a tick is for fingers; the tick itself lines up with the fields.
+        '& .MuiCheckbox-root, & .MuiRadio-root': { marginInlineStart: -10 },
+        '& .MuiSwitch-root': { marginInline: '-3px 6px' },
+      },
       label: { fontSize: 'var(--size-base)' },
     },
   },
   MuiAutocomplete: {
+    defaultProps: { popupIcon: createElement(ExpandIcon) },
     styleOverrides: {
       inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 2 } },
       input: { '.MuiOutlinedInput-root &.MuiAutocomplete-input': { padding: '6px 4px 6px 8px' } },
+      popupIndicator: { inlineSize: 28, blockSize: 28 },
+      clearIndicator: { inlineSize: 28, blockSize: 28 },
       paper: { marginBlock: 4, boxShadow: 'var(--shadow)' },
       listbox: { padding: 4 },
       option: {

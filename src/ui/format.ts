@@ -63,7 +63,11 @@ export function formatDate(day: string, locale: string, style: DateStyle = 'medi
 }
 
 /** An instant (RFC 3339) as day and time in Istanbul; anything else is shown as it came. */
-export function formatDateTime(instant: string, locale: string, style: DateStyle = 'medium'): string {
+export function formatDateTime(
+  instant: string,
+  locale: string,
+  style: DateStyle = 'medium',
+): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
   return dateFormat(locale, { ...dateStyles[style], ...timeStyle, timeZone }).format(date);
@@ -104,7 +108,9 @@ export function formatNumber(value: number, locale: string, maximumFractionDigit
 
 /** A share given in hundredths (25.6 is `%25,6`), at most one decimal. */
 export function formatPercent(value: number, locale: string): string {
-  const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+  const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    value / 100,
+  );
   return isolated(text, locale);
 }
 

@@ -74,11 +74,11 @@ export const surfaceStyles: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiPopover: {
-    defaultProps: { disableScrollLock: true },
+    defaultProps: { disableScrollLock: true, transitionDuration: 120 },
     styleOverrides: { paper: floating },
   },
   MuiMenu: {
-    defaultProps: { disableScrollLock: true },
+    defaultProps: { disableScrollLock: true, transitionDuration: 120 },
     styleOverrides: { paper: { minInlineSize: 180 }, list: { padding: 4 } },
   },
   MuiMenuItem: { styleOverrides: { root: listRow } },
@@ -143,7 +143,7 @@ export const surfaceStyles: Components<Omit<Theme, 'components'>> = {
       sizeSmall: { height: 24, fontSize: 'var(--size-small)' },
       outlined: { backgroundColor: 'transparent', borderColor: 'var(--hairline)' },
       colorPrimary: { backgroundColor: 'var(--accent-tint)', color: 'var(--accent)' },
-      deleteIcon: { color: 'var(--text-muted)', '&:hover': { color: 'var(--text)' } },
+      deleteIcon: { color: 'var(--text-faint)', '&:hover': { color: 'var(--text)' } },
     },
   },
   MuiTableCell: {
@@ -159,7 +159,9 @@ export const surfaceStyles: Components<Omit<Theme, 'components'>> = {
       body: { fontSize: 'var(--size-table)' },
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: 'var(--hover)' } } } },
+  MuiTableRow: {
+    styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: 'var(--hover)' } } },
+  },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

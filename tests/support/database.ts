@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -34,7 +34,17 @@ async function buildSnapshot(file: string): Promise<Buffer> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, bytes);
   await rename(draft, file);
+  await removeOthers(file);
   return bytes;
+}
+
+/** Snapshots of tables that are no more. */
+async function removeOthers(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const others = (await readdir(folder)).filter((name) => /^pglite-\w+\.tgz$/.test(name));
+  for (const name of others) {
+    if (name !== path.basename(file)) await rm(path.join(folder, name), { force: true });
+  }
 }
 
 async function onPostgres(): Promise<Database> {
@@ -64,7 +74,11 @@ async function migratedTemplate(server: Client): Promise<string> {
       await server.query(`drop database if exists ${draft} with (force)`);
       await server.query(`create database ${draft}`);
       const database = await openDatabase({ url: urlOf(draft) });
-      await migrate(database).finally(() => database.close());
+      try {
+        await migrate(database);
+      } finally {
+        await database.close();
+      }
       await server.query(`alter database ${draft} rename to ${name}`);
     }
   } finally {

@@ -1,4 +1,5 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
+import type { operations } from "../types.ts";
 import type { customers } from "./customers.ts";
 import type { customerUsers } from "./customer-users.ts";
 import type { customerActions } from "./customer-actions.ts";
@@ -36,4 +37,25 @@ export interface Manifests {
   "lead-messages": typeof leadMessages;
   "lead-histories": typeof leadHistories;
   "lead-comments": typeof leadComments;
+}
+
+/** The record of every resource, by name. */
+export interface Records {
+  "customers": operations["getCustomer"]["responses"][200]["content"]["application/json"]["data"];
+  "customer-users": operations["getCustomerUser"]["responses"][200]["content"]["application/json"]["data"];
+  "customer-actions": operations["listCustomerActions"]["responses"][200]["content"]["application/json"]["data"][number];
+  "customer-interactions": operations["listCustomerInteractions"]["responses"][200]["content"]["application/json"]["data"][number];
+  "cities": operations["listCities"]["responses"][200]["content"]["application/json"]["data"][number];
+  "districts": operations["listDistricts"]["responses"][200]["content"]["application/json"]["data"][number];
+  "neighborhoods": operations["listNeighborhoods"]["responses"][200]["content"]["application/json"]["data"][number];
+  "provider-categories": operations["listProviderCategories"]["responses"][200]["content"]["application/json"]["data"][number];
+  "item-option-groups": operations["listItemOptionGroups"]["responses"][200]["content"]["application/json"]["data"][number];
+  "customer-spaces": operations["listCustomerSpaces"]["responses"][200]["content"]["application/json"]["data"][number];
+  "providers": operations["getProvider"]["responses"][200]["content"]["application/json"]["data"];
+  "leads": operations["getLead"]["responses"][200]["content"]["application/json"]["data"];
+  "lead-items": operations["listLeadItems"]["responses"][200]["content"]["application/json"]["data"][number];
+  "lead-interactions": operations["listLeadInteractions"]["responses"][200]["content"]["application/json"]["data"][number];
+  "lead-messages": operations["listLeadMessages"]["responses"][200]["content"]["application/json"]["data"][number];
+  "lead-histories": operations["listLeadHistories"]["responses"][200]["content"]["application/json"]["data"][number];
+  "lead-comments": operations["listLeadComments"]["responses"][200]["content"]["application/json"]["data"][number];
 }

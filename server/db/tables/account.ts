@@ -1,11 +1,11 @@
-import type { Schemas } from "#contract/types.ts";
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Schemas } from '#contract/types.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export interface CustomersTable {
   id: Generated<number>;
   version: Generated<number>;
   name: string;
-  crm_status: Generated<Schemas["CrmStatus"]>;
+  crm_status: Generated<Schemas['CrmStatus']>;
   is_paid: Generated<boolean>;
   has_debt: Generated<boolean>;
   advisor_service: Generated<boolean>;
@@ -35,8 +35,8 @@ export interface CustomerUsersTable {
   search_key: ColumnType<string, never, never>;
   username: string | null;
   title_id: string | null;
-  role_id: Schemas["CustomerUserRole"];
-  preferred_language: Generated<Schemas["Language"]>;
+  role_id: Schemas['CustomerUserRole'];
+  preferred_language: Generated<Schemas['Language']>;
   profile_video: string | null;
   bio: string | null;
   image: string | null;
@@ -46,7 +46,7 @@ export interface CustomerUsersTable {
   can_manage: Generated<boolean>;
   receives_offers_by_email: Generated<boolean>;
   receives_offers_by_sms: Generated<boolean>;
-  status: Generated<Schemas["InvitationStatus"]>;
+  status: Generated<Schemas['InvitationStatus']>;
   is_agent: Generated<boolean>;
   password_hash: string | null;
   password_changed_at: string | null;
@@ -64,7 +64,7 @@ export interface CustomerUserContactsTable {
   id: Generated<number>;
   customer_id: number;
   customer_user_id: number;
-  kind: "email" | "phone";
+  kind: 'email' | 'phone';
   position: number;
   value: string;
 }
@@ -73,7 +73,7 @@ export interface SocialAccountsTable {
   id: Generated<number>;
   customer_id: number;
   customer_user_id: number;
-  type: "google" | "facebook" | "instagram";
+  type: 'google' | 'facebook' | 'instagram';
   subject: string;
   provider_id: number | null;
   display_name: string | null;
@@ -148,7 +148,7 @@ export interface AuditEntriesTable {
 export interface CustomerActionsTable {
   id: Generated<number>;
   customer_id: number;
-  type: Schemas["CustomerActionType"];
+  type: Schemas['CustomerActionType'];
   note: string | null;
   created_by: number | null;
   created_at: string;
@@ -157,7 +157,7 @@ export interface CustomerActionsTable {
 export interface CustomerInteractionsTable {
   id: Generated<number>;
   customer_id: number;
-  type: Schemas["CustomerInteractionType"];
+  type: Schemas['CustomerInteractionType'];
   body: string;
   created_by: number | null;
   created_at: string;
@@ -170,6 +170,17 @@ export interface PaymentsTable {
   status: string;
   due_date: string | null;
   recurring_month: Generated<number>;
+  created_at: Generated<string>;
+}
+
+/** A call that the sandbox switchboard took instead of ringing anybody. */
+export interface SandboxCallsTable {
+  id: Generated<number>;
+  call_key: string;
+  from_number: string;
+  to_number: string;
+  /** `connected`, or why the sandbox pretended that it could not be. */
+  outcome: string;
   created_at: Generated<string>;
 }
 
@@ -193,5 +204,6 @@ export interface AccountTables {
   customer_actions: CustomerActionsTable;
   customer_interactions: CustomerInteractionsTable;
   payments: PaymentsTable;
+  sandbox_calls: SandboxCallsTable;
   settings: SettingsTable;
 }

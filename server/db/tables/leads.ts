@@ -1,5 +1,5 @@
-import type { Schemas } from "#contract/types.ts";
-import type { ColumnType, Generated } from "kysely";
+import type { Schemas } from '#contract/types.ts';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface CouplesTable {
   id: Generated<number>;
@@ -10,7 +10,7 @@ export interface CouplesTable {
   wedding_date: string | null;
   email: string | null;
   phone: string | null;
-  contact_preference: Generated<Schemas["ContactPreference"]>;
+  contact_preference: Generated<Schemas['ContactPreference']>;
   last_activity_at: string | null;
   last_activity_type: string | null;
   last_activity_lead_id: number | null;
@@ -28,20 +28,22 @@ export interface LeadsTable {
   first_opened_at: string | null;
   answered_at: string | null;
   response_minutes: number | null;
-  status: Generated<Schemas["LeadStatus"]>;
+  status: Generated<Schemas['LeadStatus']>;
   process_state: string | null;
   is_unread: Generated<boolean>;
-  source: Schemas["LeadSource"];
-  first_lead_type: Generated<Schemas["FirstLeadType"]>;
-  return_channel: Schemas["Channel"] | null;
+  source: Schemas['LeadSource'];
+  first_lead_type: Generated<Schemas['FirstLeadType']>;
+  return_channel: Schemas['Channel'] | null;
   is_prepaid: Generated<boolean>;
   is_wedding: Generated<boolean>;
   unread_message_count: Generated<number>;
   item_count: Generated<number>;
   extension_number: string | null;
   switchboard_number: string | null;
-  call_result_code: Schemas["CallResultCode"] | null;
+  call_result_code: Schemas['CallResultCode'] | null;
   couple_name: string;
+  /** Initials only where the enquiry is masked. */
+  shown_name: ColumnType<string, never, never>;
   search_key: ColumnType<string, never, never>;
   wedding_date: string | null;
   details_name: string;
@@ -59,12 +61,13 @@ export interface LeadsTable {
   coupon: string | null;
   deal_date: string | null;
   deal_amount: number | null;
+  deal_provider_id: number | null;
   reject_reason_id: string | null;
   reject_note: string | null;
   appointment_at: string | null;
   appointment_confirmed_at: string | null;
   assignee_id: number | null;
-  spam_status: "pending" | "confirmed" | "refused" | null;
+  spam_status: 'pending' | 'confirmed' | 'refused' | null;
   spam_reason_id: string | null;
   spam_reported_at: string | null;
   loan_link_sent_at: string | null;
@@ -76,15 +79,17 @@ export interface LeadMessagesTable {
   customer_id: number;
   lead_id: number;
   message_key: Generated<string>;
-  channel: "email" | "sms";
-  direction: "in" | "out";
+  channel: 'email' | 'sms';
+  direction: 'in' | 'out';
   subject: string | null;
   body: string;
   to_address: string | null;
   cc: Generated<string[]>;
-  status: Schemas["DeliveryStatus"];
-  failure: Schemas["LeadMessage"]["failure"];
+  status: Schemas['DeliveryStatus'];
+  failure: Schemas['LeadMessage']['failure'];
   tries: Generated<number>;
+  /** When it was last handed to a port, or was about to be. */
+  tried_at: string | null;
   sent_by: number | null;
   created_at: string;
   read_at: string | null;
@@ -95,7 +100,7 @@ export interface LeadInteractionsTable {
   customer_id: number;
   lead_id: number;
   version: Generated<number>;
-  type: Schemas["InteractionType"];
+  type: Schemas['InteractionType'];
   text: string | null;
   remind_at: string | null;
   reminded_at: string | null;
@@ -107,7 +112,7 @@ export interface LeadCallsTable {
   id: Generated<number>;
   customer_id: number;
   lead_id: number;
-  result: Schemas["CallResultCode"] | null;
+  result: Schemas['CallResultCode'] | null;
   created_by: number | null;
   started_at: string;
   ended_at: string | null;

@@ -1,20 +1,20 @@
-import type { Schemas } from "#contract/types.ts";
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Schemas } from '#contract/types.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export interface ConfigItemsTable {
   id: Generated<number>;
-  item_type: Schemas["ConfigItemType"];
+  item_type: Schemas['ConfigItemType'];
   item_id: string;
   position: number;
-  status: Generated<"active" | "passive">;
-  words: JSONColumnType<Record<Schemas["Language"], string>>;
+  status: Generated<'active' | 'passive'>;
+  words: JSONColumnType<Record<Schemas['Language'], string>>;
 }
 
 export interface ProviderCategoriesTable {
   id: Generated<number>;
   position: number;
-  words: JSONColumnType<Record<Schemas["Language"], string>>;
-  category_type: Schemas["ProviderCategory"]["categoryType"];
+  words: JSONColumnType<Record<Schemas['Language'], string>>;
+  category_type: Schemas['ProviderCategory']['categoryType'];
   roi_min_lead_count: Generated<number>;
 }
 
@@ -34,9 +34,9 @@ export interface ProvidersTable {
   product_date_end: string | null;
   stats_access: Generated<boolean>;
   rival_stats_access: Generated<number>;
-  paid_status: Generated<Schemas["PaidStatus"]>;
+  paid_status: Generated<Schemas['PaidStatus']>;
   listing_product_name: string | null;
-  features: Generated<(keyof Schemas["ProviderPermissions"]["data"]["features"])[]>;
+  features: Generated<(keyof Schemas['ProviderPermissions']['data']['features'])[]>;
   photo_limit: number | null;
   couples_per_month: number | null;
   missing_form_count: Generated<number>;
@@ -68,13 +68,27 @@ export interface ChangeRequestsTable {
   id: Generated<number>;
   customer_id: number;
   provider_id: number;
-  subject: Schemas["ChangeRequest"]["subject"];
+  subject: Schemas['ChangeRequest']['subject'];
   status: Generated<string>;
   created_at: string;
 }
 
+/** The two collections made from the contract that statements by hand join for their names. */
+export interface CitiesTable {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface DistrictsTable {
+  id: Generated<number>;
+  name: string;
+  city_id: number;
+}
+
 /** Tables of this part. */
 export interface ProvidersTables {
+  cities: CitiesTable;
+  districts: DistrictsTable;
   config_items: ConfigItemsTable;
   provider_categories: ProviderCategoriesTable;
   providers: ProvidersTable;

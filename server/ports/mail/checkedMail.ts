@@ -10,8 +10,11 @@ const KEY = /^[\w.-]{1,120}$/;
  */
 export function checkedMail(mail: Mail): Mail | undefined {
   if (!KEY.test(mail.messageKey)) throw new Error('Not a message key');
-  const people = [...mail.to, ...(mail.cc ?? []), mail.from, mail.replyTo].filter((one) => one !== undefined);
-  if (mail.to.length === 0 || !people.every(({ address }) => ADDRESS.test(address))) return undefined;
+  const people = [...mail.to, ...(mail.cc ?? []), mail.from, mail.replyTo].filter(
+    (one) => one !== undefined,
+  );
+  if (mail.to.length === 0 || !people.every(({ address }) => ADDRESS.test(address)))
+    return undefined;
   return {
     ...mail,
     to: mail.to.map(onOneLine),

@@ -1,15 +1,8 @@
 import type { Kysely } from 'kysely';
-import { jsonb } from '../../db/jsonb.ts';
 import type { Tables } from '../../db/tables.ts';
+import { keepInOutbox, PRETENDED } from '../sandbox/port.ts';
 import { checkedMail } from './checkedMail.ts';
-import type { Mail, MailAddress, MailFailure, MailPort, MailResult } from './port.ts';
-
-/** Words in the part before the @ that make the sandbox pretend a failure. */
-export const PRETENDED_MAIL_FAILURES: readonly { words: readonly string[]; reason: MailFailure }[] = [
-  { words: ['dolu', 'full'], reason: 'inbox_full' },
-  { words: ['yanlis', 'wrong'], reason: 'wrong_address' },
-  { words: ['down'], reason: 'unreachable' },
-];
+import type { Mail, MailAddress, MailPort, MailResult } from './port.ts';
 
 interface SandboxMailOptions {
   kysely: Kysely<Tables>;
@@ -21,50 +14,40 @@ export function sandboxMail({ kysely, from }: SandboxMailOptions): MailPort {
   async function send(draft: Mail): Promise<MailResult> {
     const mail = checkedMail(draft);
     if (!mail) return { ok: false, reason: 'wrong_address' };
-    const stored = await store(kysely, mail, mail.from ?? from);
-    const failure = PRETENDED_MAIL_FAILURES.find(({ reason }) => reason === stored.outcome);
-    return failure ? { ok: false, reason: failure.reason } : { ok: true, id: `sandbox-${stored.id}` };
+    const kept = await keepInOutbox(kysely, rowOf(mail, mail.from ?? from));
+    const failure = PRETENDED.mail.find(({ reason }) => reason === kept.outcome);
+    return failure ? { ok: false, reason: failure.reason } : { ok: true, id: `sandbox-${kept.id}` };
   }
   return { kind: 'sandbox', send, close: async () => undefined };
 }
 
-async function store(kysely: Kysely<Tables>, mail: Mail, from: MailAddress) {
+function rowOf(mail: Mail, from: MailAddress) {
   const files = mail.attachments ?? [];
-  await kysely
-    .insertInto('sandbox_outbox')
-    .values({
-      channel: 'mail',
-      message_key: mail.messageKey,
-      sender: display(from),
-      recipients: mail.to.map(display),
-      cc: (mail.cc ?? []).map(display),
-      reply_to: mail.replyTo ? display(mail.replyTo) : null,
-      subject: mail.subject,
-      body: mail.text,
-      html: mail.html ?? null,
-      attachments: jsonb(
-        files.map(({ filename, contentType, content }) => ({ filename, contentType, bytes: content.length })),
-      ),
-      attachment_contents: files.map(({ content }) => content),
-      outcome: outcomeOf(mail.to),
-    })
-    .onConflict((conflict) => conflict.columns(['channel', 'message_key']).doNothing())
-    .execute();
-  return kysely
-    .selectFrom('sandbox_outbox')
-    .select(['id', 'outcome'])
-    .where('channel', '=', 'mail')
-    .where('message_key', '=', mail.messageKey)
-    .executeTakeFirstOrThrow();
+  const described = files.map(({ filename, contentType, content }) => {
+    return { filename, contentType, bytes: content.length };
+  });
+  return {
+    channel: 'mail' as const,
+    message_key: mail.messageKey,
+    sender: display(from),
+    recipients: mail.to.map(display),
+    cc: (mail.cc ?? []).map(display),
+    reply_to: mail.replyTo ? display(mail.replyTo) : null,
+    subject: mail.subject,
+    body: mail.text,
+    html: mail.html ?? null,
+    attachments: JSON.stringify(described),
+    attachment_contents: files.map(({ content }) => content),
+    outcome: outcomeOf(mail.to),
+  };
 }
 
-function outcomeOf(recipients: MailAddress[]): MailFailure | 'sent' {
-  for (const { address } of recipients) {
-    const local = address.slice(0, address.lastIndexOf('@'));
-    const pretended = PRETENDED_MAIL_FAILURES.find(({ words }) => words.some((word) => local.includes(word)));
-    if (pretended) return pretended.reason;
-  }
-  return 'sent';
+function outcomeOf(recipients: MailAddress[]): string {
+  const locals = recipients.map(({ address }) => address.slice(0, address.lastIndexOf('@')));
+  const failure = PRETENDED.mail.find(({ when }) =>
+    when.some((word) => locals.some((local) => local.includes(word))),
+  );
+  return failure?.reason ?? 'sent';
 }
 
 function display({ address, name }: MailAddress): string {

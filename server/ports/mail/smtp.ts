@@ -31,7 +31,9 @@ export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailPo
     try {
       const sent = await transport.sendMail(message(mail, from));
       const refused = refusedRecipient(mail, sent);
-      return refused === undefined ? { ok: true, id: sent.messageId } : { ok: false, ...smtpFailure(refused) };
+      return refused === undefined
+        ? { ok: true, id: sent.messageId }
+        : { ok: false, ...smtpFailure(refused) };
     } catch (error) {
       return { ok: false, ...smtpFailure(error) };
     }
@@ -68,6 +70,8 @@ interface Sent {
 /** The server took the mail for some and not for others: it counts by the people it was written to. */
 function refusedRecipient(mail: Mail, sent: Sent): unknown {
   const written = new Set(mail.to.map(({ address }) => address));
-  const index = sent.rejected.findIndex((address) => typeof address === 'string' && written.has(address));
+  const index = sent.rejected.findIndex(
+    (address) => typeof address === 'string' && written.has(address),
+  );
   return index < 0 ? undefined : (sent.rejectedErrors?.[index] ?? new Error('rejected'));
 }

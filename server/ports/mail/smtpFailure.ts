@@ -10,7 +10,6 @@ const BY_ENHANCED: readonly [pattern: RegExp, reason: MailFailure][] = [
   [/^[45]\.2\.2$/, 'inbox_full'],
   [/^5\.(1\.|2\.1)/, 'wrong_address'],
   [/^5\.4\.4$/, 'wrong_address'],
-  [/^4\./, 'unreachable'],
   [/^5\./, 'refused'],
 ];
 
@@ -25,7 +24,7 @@ const BY_CODE = new Map<number, MailFailure>([
 
 /** Reads an error of nodemailer: the server's reply where there is one, otherwise what happened to the connection. */
 export function smtpFailure(error: unknown): SmtpFailure {
-  const { code, responseCode, response, command } = fields(error);
+  const { code, responseCode, response, command } = replyIn(error);
   if (responseCode === undefined) {
     return { reason: code === 'EENVELOPE' ? 'wrong_address' : 'unreachable', detail: code };
   }
@@ -33,7 +32,9 @@ export function smtpFailure(error: unknown): SmtpFailure {
   const detail = enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`;
   // Our own sign-in was refused: nothing is wrong with this mail, it can go once the account is mended.
   if (code === 'EAUTH' || responseCode < 500) return { reason: laterOr(enhanced), detail };
-  const byEnhanced = BY_ENHANCED.find(([pattern]) => enhanced !== undefined && pattern.test(enhanced));
+  const byEnhanced = BY_ENHANCED.find(
+    ([pattern]) => enhanced !== undefined && pattern.test(enhanced),
+  );
   if (byEnhanced) return { reason: byEnhanced[1], detail };
   const byCode = command === 'DATA' && responseCode !== 552 ? undefined : BY_CODE.get(responseCode);
   return { reason: byCode ?? 'refused', detail };
@@ -43,16 +44,13 @@ function laterOr(enhanced: string | undefined): MailFailure {
   return enhanced === '4.2.2' ? 'inbox_full' : 'unreachable';
 }
 
-function fields(error: unknown) {
-  const found = { code: 'unknown', responseCode: numberOrNone(undefined), response: '', command: '' };
-  if (!(error instanceof Error)) return found;
-  if ('code' in error && typeof error.code === 'string') found.code = error.code;
-  if ('responseCode' in error) found.responseCode = numberOrNone(error.responseCode);
-  if ('response' in error && typeof error.response === 'string') found.response = error.response;
-  if ('command' in error && typeof error.command === 'string') found.command = error.command;
-  return found;
-}
-
-function numberOrNone(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined;
+function replyIn(error: unknown) {
+  const own: Record<string, unknown> =
+    error instanceof Error ? Object.fromEntries(Object.entries(error)) : {};
+  return {
+    code: typeof own['code'] === 'string' ? own['code'] : 'unknown',
+    responseCode: typeof own['responseCode'] === 'number' ? own['responseCode'] : undefined,
+    response: typeof own['response'] === 'string' ? own['response'] : '',
+    command: own['command'],
+  };
 }

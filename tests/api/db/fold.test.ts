@@ -33,8 +33,35 @@ test('both sides fold every character of the first plane alike', async () => {
 });
 
 const tricky = fc.constantFrom(
-  'İ', 'I', 'ı', 'i', 'i\u0307', 'I\u0307', 'Ş', 's\u0327', 'ğ', 'G\u0306', 'Ü', 'â', 'É', 'é', 'ẞ', 'ß',
-  '💍', '👰🏽‍♀️', 'عُرس', 'قاعة', 'Σ', 'ς', '\u200f', '\u00a0', "'", '\\', '%', '_', '\n',
+  'İ',
+  'I',
+  'ı',
+  'i',
+  'i\u0307',
+  'I\u0307',
+  'Ş',
+  's\u0327',
+  'ğ',
+  'G\u0306',
+  'Ü',
+  'â',
+  'É',
+  'é',
+  'ẞ',
+  'ß',
+  '💍',
+  '👰🏽‍♀️',
+  'عُرس',
+  'قاعة',
+  'Σ',
+  'ς',
+  '\u200f',
+  '\u00a0',
+  "'",
+  '\\',
+  '%',
+  '_',
+  '\n',
 );
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -45,16 +72,23 @@ const text = fc.oneof(
 test('both sides fold thousands of random texts alike', async () => {
   const texts = fc
     .sample(text, 6000)
-    .map((value) => value.replaceAll('\0', '').toWellFormed());
+    // Neither a NUL nor half a surrogate pair can be in a database's text.
+    .map((value) => value.replace(/\0|\p{Surrogate}/gu, ''));
   expect(await differing(texts)).toEqual([]);
 });
 
 test('what is folded once stays as it is', () => {
-  fc.assert(fc.property(text, (value) => fold(fold(value)) === fold(value)));
+  fc.assert(
+    fc.property(text, (value) => {
+      expect(fold(fold(value))).toBe(fold(value));
+    }),
+  );
 });
 
 test('a folded text finds its record by the trigram index expression', async () => {
   const { rows } = await sql<{ found: boolean }>`
-    select fold('Çağrı IŞIK') like '%' || ${fold('cagri ışık')} || '%' as found`.execute(database.kysely);
+    select fold('Çağrı IŞIK') like '%' || ${fold('cagri ışık')} || '%' as found`.execute(
+    database.kysely,
+  );
   expect(rows).toEqual([{ found: true }]);
 });

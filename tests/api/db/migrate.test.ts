@@ -16,11 +16,29 @@ test('a migrated database has nothing left to migrate', async () => {
 
 test('tr_sort sorts by the Turkish alphabet', async () => {
   const sorted = [
-    'cam', 'Can', 'çam', 'Çan', 'gül', 'ğ', 'hal', 'Isparta', 'ışık', 'incir', 'İzmir', 'ok', 'öz',
-    'sabah', 'şeker', 'uzun', 'ürün', 'zil',
+    'cam',
+    'Can',
+    'çam',
+    'Çan',
+    'gül',
+    'ğ',
+    'hal',
+    'Isparta',
+    'ışık',
+    'incir',
+    'İzmir',
+    'ok',
+    'öz',
+    'sabah',
+    'şeker',
+    'uzun',
+    'ürün',
+    'zil',
   ];
   const shuffled = sorted.toReversed();
   const { rows } = await sql<{ word: string }>`
-    select word from unnest(${shuffled}::text[]) as word order by word collate tr_sort`.execute(database.kysely);
+    select word from unnest(${shuffled}::text[]) as word order by word collate tr_sort`.execute(
+    database.kysely,
+  );
   expect(rows.map(({ word }) => word)).toEqual(sorted);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/connection.ts';
 import { notify } from '../../../server/db/notify.ts';
@@ -15,7 +16,7 @@ function inbox() {
   const awaited = new Map<string, () => void>();
   return {
     received,
-    take(payload: string) {
+    take: (payload: string) => {
       received.push(payload);
       awaited.get(payload)?.();
     },
@@ -68,6 +69,21 @@ test('who stopped hears no more, the others of the channel do', async () => {
   await arrived;
   expect(gone.received).toEqual([]);
   await stopStays();
+});
+
+test('a listener that throws is told of, and the others still hear', async () => {
+  const { take, until } = inbox();
+  const warned = once(process, 'warning');
+  const stopBroken = await database.listen('broken', () => {
+    throw new Error('a listener of ours');
+  });
+  const stop = await database.listen('broken', take);
+  const arrived = until('payload');
+  await database.notify('broken', 'payload');
+  await arrived;
+  expect(await warned).toEqual([expect.objectContaining({ message: 'a listener of ours' })]);
+  await stopBroken();
+  await stop();
 });
 
 test('a name that would need quoting is refused', async () => {

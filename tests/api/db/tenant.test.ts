@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { Migrator, sql, type Kysely, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/connection.ts';
 import type { Tables } from '../../../server/db/tables.ts';
@@ -8,19 +8,30 @@ import { testDatabase } from '../../support/database.ts';
 const ayse = { customerId: 1, userId: 11 };
 const burak = { customerId: 2, userId: 22 };
 
+async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table halls (id bigserial primary key, customer_id bigint not null, name text)`.execute(
+    db,
+  );
+  await sql`create table towns (name text)`.execute(db);
+  await sql`create table secrets (name text)`.execute(db);
+  await tenantTable(db, 'halls');
+  await sharedTable(db, 'towns', ['select']);
+}
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
   const { kysely } = database;
-  await sql`create table halls (id bigserial primary key, customer_id bigint not null, name text)`.execute(kysely);
-  await sql`create table towns (name text)`.execute(kysely);
-  await sql`create table secrets (name text)`.execute(kysely);
-  await kysely.transaction().execute(async (trx) => {
-    const anyTables = trx.withTables<Record<never, never>>();
-    await tenantTable(anyTables, 'halls');
-    await sharedTable(anyTables, 'towns', ['select']);
-  });
-  await sql`insert into halls (customer_id, name) values (1, 'Ayşe 1'), (1, 'Ayşe 2'), (2, 'Burak 1')`.execute(kysely);
+  const { error } = await new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => ({ tables: { up } }) },
+    migrationTableName: 'test_migration',
+  }).migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('not migrated', { cause: error });
+  await sql`insert into halls (customer_id, name) values (1, 'Ayşe 1'), (1, 'Ayşe 2'), (2, 'Burak 1')`.execute(
+    kysely,
+  );
   await sql`insert into towns values ('Bursa')`.execute(kysely);
 });
 afterAll(() => database.close());
@@ -115,7 +126,9 @@ test('check 50: 400 alternating transactions over one pool never mix, and nothin
     expect(seen).toEqual([tenant === ayse ? ['Ayşe 1', 'Ayşe 2'] : ['Burak 1']]);
     const { rows } = await sql<{ plain: boolean; customer: string }>`
       select current_user = session_user as plain,
-             coalesce(current_setting('app.customer_id', true), '') as customer`.execute(database.kysely);
+             coalesce(current_setting('app.customer_id', true), '') as customer`.execute(
+      database.kysely,
+    );
     expect(rows).toEqual([{ plain: true, customer: '' }]);
   });
   await Promise.all(work);

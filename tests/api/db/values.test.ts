@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function one(expression: ReturnType<typeof sql>): Promise<unknown> {
-  const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(database.kysely);
+  const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(
+    database.kysely,
+  );
   return rows[0]?.value;
 }
 
@@ -35,7 +37,13 @@ test.each([
   ["'{2026-06-01}'::date[]", ['2026-06-01']],
   ["array['2026-06-01 00:00+00'::timestamptz]", ['2026-06-01T00:00:00.000Z']],
   ["'{1.10}'::numeric[]", ['1.10']],
-  ["'{{1,2},{3,4}}'::int[]", [[1, 2], [3, 4]]],
+  [
+    "'{{1,2},{3,4}}'::int[]",
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
   [`'{"a,b","c\\"d",NULL}'::text[]`, ['a,b', 'c"d', null]],
   ["'{}'::bigint[]", []],
   ["current_setting('timezone')", 'UTC'],
@@ -61,7 +69,17 @@ test.each([
   ['bytea', Buffer.from('ş'), Buffer.from('ş')],
   ['bytea[]', [Buffer.from('ş'), Buffer.from([0])], [Buffer.from('ş'), Buffer.from([0])]],
   ['text[]', ['a', 'b"c', '\\', 'NULL', '', null], ['a', 'b"c', '\\', 'NULL', '', null]],
-  ['int[]', [[1, 2], [3, 4]], [[1, 2], [3, 4]]],
+  [
+    'int[]',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
   ['bigint[]', [1, 2], [1, 2]],
   ['jsonb', { a: 'İ' }, { a: 'İ' }],
   ['jsonb', '"text"', 'text'],
@@ -75,13 +93,25 @@ test.each([
   expect(await one(sql`${parameter}::${sql.raw(type)}`)).toEqual(expected);
 });
 
+test('a Date is the same day wherever the machine stands', async () => {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'America/New_York';
+  try {
+    expect(await one(sql`${new Date('2026-06-01T00:30:00Z')}::date`)).toBe('2026-06-01');
+  } finally {
+    process.env['TZ'] = zone;
+  }
+});
+
 test('jsonb() keeps an array an array', async () => {
   expect(await one(sql`${jsonb(['a', { b: 1 }])}`)).toEqual(['a', { b: 1 }]);
 });
 
 test('the number of changed rows is told for writes only', async () => {
   await sql`create table counted (n int)`.execute(database.kysely);
-  const insert = await sql`insert into counted select generate_series(1, 3)`.execute(database.kysely);
+  const insert = await sql`insert into counted select generate_series(1, 3)`.execute(
+    database.kysely,
+  );
   const select = await sql`select * from counted`.execute(database.kysely);
   expect(insert.numAffectedRows).toBe(3n);
   expect(select.numAffectedRows).toBeUndefined();
@@ -102,5 +132,9 @@ test('a savepoint gives back what came after it and keeps the rest', async () =>
 test('both databases answer an error with its code and constraint', async () => {
   await sql`create table strict (n int constraint strict_n unique)`.execute(database.kysely);
   const twice = sql`insert into strict values (1), (1)`.execute(database.kysely);
-  await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'strict_n', table: 'strict' });
+  await expect(twice).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'strict_n',
+    table: 'strict',
+  });
 });

@@ -1,0 +1,7 @@
+import type { Shape } from '../words.ts';
+import type { coupleSearch as shape } from '../tr/coupleSearch.ts';
+
+export const coupleSearch: Shape<typeof shape> = {
+  open: 'البحث عن عروسين',
+  hint: 'اكتب حرفين على الأقل من اسم العروس أو العريس.',
+};

@@ -1,0 +1,58 @@
+import type { words as shape } from '../../tr/resources/customer-users.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'المستخدمون |||| المستخدم |||| المستخدمون |||| المستخدمون |||| المستخدمون |||| المستخدمون',
+  create: 'دعوة مستخدم',
+  empty: {
+    title: 'لا يوجد مستخدمون بعد',
+    text: 'ادعوا زملاءكم في الفريق؛ أنتم من يحدد الشركات التي يرونها وما يمكنهم فعله.',
+  },
+  groups: {
+    person: 'الشخص',
+    contact: 'التواصل',
+    pages: 'الشركات والصلاحيات',
+    account: 'الحساب',
+    rights: 'الصلاحيات والإشعارات',
+  },
+  fields: {
+    id: 'الرقم',
+    name: 'الاسم الأول',
+    surname: 'اسم العائلة',
+    fullName: 'الاسم الكامل',
+    username: 'اسم المستخدم',
+    titleId: 'المسمى الوظيفي',
+    roleId: 'الدور',
+    preferredLanguage: 'اللغة',
+    profileVideo: 'فيديو تعريفي',
+    bio: 'نبذة',
+    image: 'الصورة',
+    emails: { value: 'عنوان البريد الإلكتروني', label: 'عناوين البريد الإلكتروني' },
+    phones: { value: { number: 'رقم الهاتف' }, label: 'أرقام الهاتف' },
+    birthDate: 'تاريخ الميلاد',
+    identityNumber: 'رقم الهوية',
+    hasLeft: 'ترك العمل',
+    canManage: 'إدارة الشركات',
+    receivesOffersByEmail: 'استلام العروض بالبريد الإلكتروني',
+    receivesOffersBySms: 'استلام العروض برسائل SMS',
+    showAsContact: 'جهة اتصال على الصفحة',
+    status: 'الحالة',
+    providers: { label: 'الشركات المرتبطة' },
+    lastSeenAt: 'آخر دخول',
+    createdAt: 'تاريخ الدعوة',
+    updatedAt: 'آخر تعديل',
+    filters: { q: 'البحث عن شخص', roleId: 'الدور', status: 'الحالة', providerId: 'الشركة' },
+  },
+  values: {
+    roleId: {
+      owner: 'المالك',
+      manager: 'المدير',
+      sales: 'المبيعات',
+      content: 'المحتوى',
+      accounting: 'المحاسبة',
+      viewer: 'اطّلاع فقط',
+    },
+    preferredLanguage: { tr: 'التركية', en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
+    status: { invited: 'تمت الدعوة', active: 'نشط', left: 'ترك العمل' },
+  },
+};

@@ -1,0 +1,46 @@
+import type { Shape } from '../words.ts';
+import type { mail as shape } from '../tr/mail.ts';
+
+export const mail: Shape<typeof shape> = {
+  product: 'Davet Panel',
+  greeting: 'Guten Tag %{name},',
+  letters: {
+    code: {
+      subject: 'Ihr Anmeldecode',
+      body: 'Ihr Anmeldecode: %{code}',
+      note: 'Der Code gilt 2 Minuten. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.',
+    },
+    passwordReset: {
+      subject: 'Neues Passwort festlegen',
+      body: 'Öffnen Sie den Link, um ein neues Passwort für das Konto %{account} festzulegen. Ihr Benutzername: %{username}',
+      action: 'Neues Passwort festlegen',
+      note: 'Der Link gilt 60 Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, bleibt Ihr Passwort unverändert; ignorieren Sie diese Nachricht.',
+    },
+    passwordChanged: {
+      subject: 'Ihr Passwort wurde geändert',
+      body: 'Ihr Passwort für das Konto %{account} wurde geändert. Ihre anderen Sitzungen wurden beendet.',
+      note: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und informieren Sie den Inhaber Ihres Kontos.',
+    },
+    username: {
+      subject: 'Ihr Benutzername',
+      body: 'Ihr Benutzername für das Konto %{account}: %{username}',
+      note: 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht.',
+    },
+    invitation: {
+      subject: '%{account} lädt Sie in das Panel ein',
+      body: '%{inviter} lädt Sie ein, im Konto %{account} mitzuarbeiten. Öffnen Sie den Link, um Benutzername und Passwort festzulegen.',
+      action: 'Einladung annehmen',
+      note: 'Der Link gilt 7 Tage.',
+    },
+    userAdded: {
+      subject: 'In Ihr Konto wurde jemand eingeladen',
+      body: '%{inviter} hat %{invited} in das Konto %{account} eingeladen.',
+      note: 'Wenn Sie diese Person nicht kennen, können Sie sie auf der Seite Benutzer entfernen.',
+    },
+  },
+  sms: {
+    code: 'Ihr Anmeldecode: %{code}. Er gilt 2 Minuten, geben Sie ihn nicht weiter.',
+    passwordReset: 'Neues Passwort festlegen, innerhalb von 60 Minuten: %{link}',
+    username: 'Ihr Benutzername für das Konto %{account}: %{username}',
+  },
+};

@@ -1,0 +1,58 @@
+import type { words as shape } from '../../tr/resources/customer-users.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Benutzer |||| Benutzer',
+  create: 'Benutzer einladen',
+  empty: {
+    title: 'Noch keine Benutzer',
+    text: 'Laden Sie Ihr Team ein; Sie bestimmen, wer welche Firmen sieht und was er tun darf.',
+  },
+  groups: {
+    person: 'Person',
+    contact: 'Kontakt',
+    pages: 'Firmen und Rechte',
+    account: 'Konto',
+    rights: 'Rechte und Benachrichtigungen',
+  },
+  fields: {
+    id: 'Nr.',
+    name: 'Vorname',
+    surname: 'Nachname',
+    fullName: 'Name',
+    username: 'Benutzername',
+    titleId: 'Position',
+    roleId: 'Rolle',
+    preferredLanguage: 'Sprache',
+    profileVideo: 'Vorstellungsvideo',
+    bio: 'Über die Person',
+    image: 'Foto',
+    emails: { value: 'E-Mail-Adresse', label: 'E-Mail-Adressen' },
+    phones: { value: { number: 'Telefonnummer' }, label: 'Telefonnummern' },
+    birthDate: 'Geburtsdatum',
+    identityNumber: 'Ausweisnummer',
+    hasLeft: 'Ausgeschieden',
+    canManage: 'Darf Firmen verwalten',
+    receivesOffersByEmail: 'Erhält Angebote per E-Mail',
+    receivesOffersBySms: 'Erhält Angebote per SMS',
+    showAsContact: 'Ansprechperson auf der Seite',
+    status: 'Status',
+    providers: { label: 'Verknüpfte Firmen' },
+    lastSeenAt: 'Letzte Anmeldung',
+    createdAt: 'Eingeladen',
+    updatedAt: 'Geändert',
+    filters: { q: 'Person suchen', roleId: 'Rolle', status: 'Status', providerId: 'Firma' },
+  },
+  values: {
+    roleId: {
+      owner: 'Inhaber',
+      manager: 'Manager',
+      sales: 'Vertrieb',
+      content: 'Inhalte',
+      accounting: 'Buchhaltung',
+      viewer: 'Nur Lesen',
+    },
+    preferredLanguage: { tr: 'Türkisch', en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
+    status: { invited: 'Eingeladen', active: 'Aktiv', left: 'Ausgeschieden' },
+  },
+};

@@ -1,0 +1,58 @@
+import type { words as shape } from '../../tr/resources/providers.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Firma |||| Firmen',
+  groups: { about: 'Vorstellung', contact: 'Kontakt und Standort', package: 'Paket' },
+  fields: {
+    id: 'Nr.',
+    name: 'Firmenname',
+    slug: 'Name in der Webadresse',
+    categoryId: 'Kategorie',
+    cityId: 'Stadt',
+    districtId: 'Bezirk',
+    category: { name: 'Kategorie', categoryType: 'Art der Kategorie' },
+    city: { name: 'Stadt' },
+    district: { name: 'Bezirk' },
+    onHold: 'Nicht veröffentlicht',
+    productFeatures: {
+      productName: 'Paket',
+      productDateStart: 'Beginn',
+      productDateEnd: 'Ende',
+      statsAccess: 'Statistiken',
+      rivalStatsAccess: 'Mitbewerber mit Namen',
+    },
+    paidStatus: 'Zahlung',
+    providerFilter: { listingProductName: 'Listungsprodukt' },
+    isMissingData: 'Fehlende Angaben',
+    about: 'Beschreibung',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    website: 'Website',
+    address: 'Adresse',
+    location: { latitude: 'Breitengrad', longitude: 'Längengrad' },
+    createdAt: 'Hinzugefügt',
+    updatedAt: 'Aktualisiert',
+    filters: {
+      q: 'Firma suchen',
+      cityId: 'Stadt',
+      categoryId: 'Kategorie',
+      onHold: 'Nicht veröffentlicht',
+    },
+  },
+  help: {
+    about:
+      'Wir empfehlen mindestens 300 Zeichen; Texte mit 250 bis 300 Wörtern bringen mehr Anfragen.',
+  },
+  values: {
+    paidStatus: {
+      paid: 'Bezahlt',
+      unpaid: 'Nicht bezahlt',
+      trial: 'Testphase',
+      free: 'Kostenlos',
+    },
+    category: {
+      categoryType: { venue: 'Location', bridal: 'Brautmode', service: 'Dienstleistung' },
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { signIn as tr } from '../tr/signIn.ts';
+import type { Shape } from '../words.ts';
+
+export const signIn: Shape<typeof tr> = {
+  loading: 'Wird geladen',
+  language: 'Sprache',
+  or: 'oder',
+  show: 'Anzeigen',
+  hide: 'Verbergen',
+  picture: {
+    title: 'Jeder schöne Tag beginnt mit guter Vorbereitung.',
+    text: 'Anfragen Ihrer Paare, Ihr Kalender und Ihre Seite an einem Ort.',
+  },
+  login: {
+    title: 'Anmelden',
+    heading: 'Willkommen',
+    lead: 'Melden Sie sich an, um fortzufahren.',
+    identifier: 'Benutzername, E-Mail oder Telefon',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    busy: 'Anmeldung läuft',
+    forgotPassword: 'Passwort vergessen',
+    forgotUsername: 'Benutzernamen vergessen',
+    withCode: 'Mit Einmalcode anmelden',
+    google: 'Weiter mit Google',
+    facebook: 'Weiter mit Facebook',
+  },
+  expired: {
+    heading: 'Ihre Sitzung ist abgelaufen',
+    lead: 'Melden Sie sich erneut an, um weiterzuarbeiten. Ihre Eingaben sind noch da.',
+  },
+  demo: {
+    heading: 'Demokonten',
+    text: 'Eines auswählen und sofort angemeldet sein.',
+  },
+  offline: {
+    title: 'Keine Verbindung',
+    heading: 'Der Server ist nicht erreichbar',
+    text: 'Sie bleiben angemeldet. Sobald die Verbindung steht, geht es hier weiter.',
+    retry: 'Erneut versuchen',
+  },
+  broken: {
+    title: 'Das Panel konnte nicht geöffnet werden',
+    text: 'Die Dateien konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie neu.',
+    reload: 'Seite neu laden',
+  },
+  notices: {
+    passwordChanged: 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
+    verificationEnded: 'Die Bestätigung ist abgelaufen. Bitte melden Sie sich erneut an.',
+    google:
+      'Ihr Google-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
+    facebook:
+      'Ihr Facebook-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
+  },
+  required: 'Dieses Feld ist erforderlich.',
+};

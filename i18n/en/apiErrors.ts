@@ -1,0 +1,8 @@
+import type { apiErrors as tr } from '../tr/apiErrors.ts';
+import type { Shape } from '../words.ts';
+
+export const apiErrors: Shape<typeof tr> = {
+  network: 'The server could not be reached. Check your connection and try again.',
+  unexpected: 'Something went wrong. Please try again.',
+  validation: 'Some fields have errors. Please correct the marked fields.',
+};

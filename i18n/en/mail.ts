@@ -1,0 +1,46 @@
+import type { Shape } from '../words.ts';
+import type { mail as shape } from '../tr/mail.ts';
+
+export const mail: Shape<typeof shape> = {
+  product: 'Davet Panel',
+  greeting: 'Hello %{name},',
+  letters: {
+    code: {
+      subject: 'Your sign-in code',
+      body: 'Your sign-in code: %{code}',
+      note: 'The code is valid for 2 minutes. Do not share it with anybody. If you did not ask for it, ignore this message.',
+    },
+    passwordReset: {
+      subject: 'Set a new password',
+      body: 'Open the link to set a new password for your user of %{account}. Your username: %{username}',
+      action: 'Set a new password',
+      note: 'The link is valid for 60 minutes and works once. If you did not ask for it, your password stays as it is; ignore this message.',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      body: 'The password of your user of %{account} was changed. Your other sessions have ended.',
+      note: 'If this was not you, set a new password at once and tell the owner of your account.',
+    },
+    username: {
+      subject: 'Your username',
+      body: 'Your username of %{account}: %{username}',
+      note: 'If you did not ask for it, ignore this message.',
+    },
+    invitation: {
+      subject: '%{account} invites you to the panel',
+      body: '%{inviter} invites you to work in the account %{account}. Open the link to choose your username and password.',
+      action: 'Accept the invitation',
+      note: 'The link is valid for 7 days.',
+    },
+    userAdded: {
+      subject: 'A user was invited to your account',
+      body: '%{inviter} has invited %{invited} to the account %{account}.',
+      note: 'If you do not know this person, you can remove them on the Users page.',
+    },
+  },
+  sms: {
+    code: 'Your sign-in code: %{code}. Valid for 2 minutes, do not share it.',
+    passwordReset: 'Open within 60 minutes to set a new password: %{link}',
+    username: 'Your username of %{account}: %{username}',
+  },
+};

@@ -1,0 +1,58 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/customer-users.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'User |||| Users',
+  create: 'Invite user',
+  empty: {
+    title: 'No users yet',
+    text: 'Invite your colleagues; you decide which pages they see and what they may do.',
+  },
+  groups: {
+    person: 'Person',
+    contact: 'Contact',
+    pages: 'Pages and rights',
+    account: 'Account',
+    rights: 'Rights and notifications',
+  },
+  fields: {
+    id: 'No.',
+    name: 'First name',
+    surname: 'Family name',
+    fullName: 'Name',
+    username: 'Username',
+    titleId: 'Title',
+    roleId: 'Role',
+    preferredLanguage: 'Language',
+    profileVideo: 'Profile video',
+    bio: 'About',
+    image: 'Photo',
+    emails: { value: 'E-mail address', label: 'E-mail addresses' },
+    phones: { value: { number: 'Phone number' }, label: 'Phones' },
+    birthDate: 'Date of birth',
+    identityNumber: 'Identity number',
+    hasLeft: 'Has left',
+    canManage: 'May manage pages',
+    receivesOffersByEmail: 'Gets offers by e-mail',
+    receivesOffersBySms: 'Gets offers by SMS',
+    showAsContact: 'Contact on the page',
+    status: 'Status',
+    providers: { label: 'Linked pages' },
+    lastSeenAt: 'Last seen',
+    createdAt: 'Invited',
+    updatedAt: 'Changed',
+    filters: { q: 'Search people', roleId: 'Role', status: 'Status', providerId: 'Page' },
+  },
+  values: {
+    roleId: {
+      owner: 'Owner',
+      manager: 'Manager',
+      sales: 'Sales',
+      content: 'Content',
+      accounting: 'Accounting',
+      viewer: 'Viewer',
+    },
+    preferredLanguage: { tr: 'Turkish', en: 'English', de: 'German', ar: 'Arabic' },
+    status: { invited: 'Invited', active: 'Active', left: 'Left' },
+  },
+};

@@ -1,0 +1,54 @@
+import type { signIn as tr } from '../tr/signIn.ts';
+import type { Shape } from '../words.ts';
+
+export const signIn: Shape<typeof tr> = {
+  loading: 'Loading',
+  language: 'Language',
+  or: 'or',
+  show: 'Show',
+  hide: 'Hide',
+  picture: {
+    title: 'Every beautiful day begins with good preparation.',
+    text: 'Enquiries from your couples, your calendar and your page, all in one place.',
+  },
+  login: {
+    title: 'Sign in',
+    heading: 'Welcome',
+    lead: 'Sign in to your account to continue.',
+    identifier: 'Username, e-mail or phone',
+    password: 'Password',
+    submit: 'Sign in',
+    busy: 'Signing in',
+    forgotPassword: 'Forgot password',
+    forgotUsername: 'Forgot username',
+    withCode: 'Sign in with a one-time code',
+    google: 'Continue with Google',
+    facebook: 'Continue with Facebook',
+  },
+  expired: {
+    heading: 'Your session has ended',
+    lead: 'Sign in again to go on where you left off. What you typed is still there.',
+  },
+  demo: {
+    heading: 'Demo accounts',
+    text: 'Pick one to sign in at once.',
+  },
+  offline: {
+    title: 'No connection',
+    heading: 'The server cannot be reached',
+    text: 'You are still signed in. Once the connection is back, you go on where you were.',
+    retry: 'Try again',
+  },
+  broken: {
+    title: 'The panel could not be opened',
+    text: 'Its files could not be fetched. Check your connection and reload the page.',
+    reload: 'Reload the page',
+  },
+  notices: {
+    passwordChanged: 'Your password was changed. You can sign in with it now.',
+    verificationEnded: 'The verification has expired. Please sign in again.',
+    google: 'Your Google account could not be connected. Try again or use your password.',
+    facebook: 'Your Facebook account could not be connected. Try again or use your password.',
+  },
+  required: 'This field is required.',
+};

@@ -1,0 +1,44 @@
+/** What the API writes to people by mail and SMS. */
+export const mail = {
+  product: 'Davet Paneli',
+  greeting: 'Merhaba %{name},',
+  letters: {
+    code: {
+      subject: 'Giriş kodunuz',
+      body: 'Giriş kodunuz: %{code}',
+      note: 'Kod 2 dakika geçerlidir. Kimseyle paylaşmayın. Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın.',
+    },
+    passwordReset: {
+      subject: 'Şifrenizi yenileyin',
+      body: '%{account} hesabındaki şifrenizi yenilemek için bağlantıyı açın. Kullanıcı adınız: %{username}',
+      action: 'Yeni şifre belirle',
+      note: 'Bağlantı 60 dakika geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız şifreniz değişmez; bu iletiyi dikkate almayın.',
+    },
+    passwordChanged: {
+      subject: 'Şifreniz değişti',
+      body: '%{account} hesabındaki şifreniz değişti. Diğer oturumlarınız sonlandırıldı.',
+      note: 'Bu değişikliği siz yapmadıysanız hemen şifrenizi yenileyin ve hesabınızın sahibine haber verin.',
+    },
+    username: {
+      subject: 'Kullanıcı adınız',
+      body: '%{account} hesabındaki kullanıcı adınız: %{username}',
+      note: 'Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın.',
+    },
+    invitation: {
+      subject: '%{account} sizi panele davet ediyor',
+      body: '%{inviter}, sizi %{account} hesabında çalışmaya davet ediyor. Kullanıcı adınızı ve şifrenizi belirlemek için bağlantıyı açın.',
+      action: 'Daveti kabul et',
+      note: 'Bağlantı 7 gün geçerlidir.',
+    },
+    userAdded: {
+      subject: 'Hesabınıza bir kullanıcı davet edildi',
+      body: '%{inviter}, %{invited} adlı kişiyi %{account} hesabına davet etti.',
+      note: 'Bu kişiyi tanımıyorsanız onu Kullanıcılar sayfasından kaldırabilirsiniz.',
+    },
+  },
+  sms: {
+    code: 'Giriş kodunuz: %{code}. 2 dakika geçerlidir, kimseyle paylaşmayın.',
+    passwordReset: 'Şifrenizi yenilemek için 60 dakika içinde açın: %{link}',
+    username: '%{account} hesabındaki kullanıcı adınız: %{username}',
+  },
+} as const;

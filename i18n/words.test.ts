@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { words as ar } from './ar/index.ts';
+import { words as de } from './de/index.ts';
+import { words as en } from './en/index.ts';
+import { words as tr } from './tr/index.ts';
+import type { Words } from './words.ts';
+
+function phrasesOf(words: Words, prefix = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') found.set(prefix + key, value);
+    else
+      for (const [below, phrase] of phrasesOf(value, `${prefix}${key}.`)) found.set(below, phrase);
+  }
+  return found;
+}
+
+const turkish = phrasesOf(tr);
+const places = (phrase: string) => new Set(phrase.match(/%\{\w+\}/g));
+const formsOf = (phrase: string) => phrase.split('||||').map((form) => form.trim());
+
+describe.each(Object.entries({ tr, en, de, ar }))('%s', (language, words) => {
+  const phrases = phrasesOf(words);
+
+  it('has every phrase, and no other', () => {
+    expect([...phrases.keys()].toSorted()).toEqual([...turkish.keys()].toSorted());
+  });
+
+  it('is empty only where the Turkish words are, and never in one form of several', () => {
+    const isBlank = (phrase = '') => phrase.trim() === '';
+    const wrong = [...phrases].filter(([key, phrase]) =>
+      isBlank(phrase) ? !isBlank(turkish.get(key)) : formsOf(phrase).includes(''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('puts in no value that the Turkish phrase lacks', () => {
+    const strange = [...phrases].filter(([key, phrase]) => {
+      const known = places(turkish.get(key) ?? '');
+      return [...places(phrase)].some((place) => place !== '%{smart_count}' && !known.has(place));
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('has as many forms as the language counts by, or one', () => {
+    const count = language === 'ar' ? 6 : 2;
+    const wrong = [...phrases].filter(([, phrase]) => {
+      const { length } = formsOf(phrase);
+      return length !== 1 && length !== count;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { defineResource } from '../../src/engine/definition/defineResource.ts';
+
+/** The people who work in the panel for the account. */
+export default defineResource(customerUsers, {
+  title: 'fullName',
+  fields: {
+    fullName: { width: 2.4 },
+    status: { tone: { invited: 'info', active: 'success', left: 'neutral' } },
+    lastSeenAt: { as: 'ago' },
+    hasLeft: { tone: { true: 'warning', false: 'neutral' } },
+  },
+  list: {
+    columns: ['fullName', 'roleId', 'titleId', 'emails', 'phones', 'status', 'lastSeenAt'],
+    more: ['username', 'createdAt'],
+    search: 'q',
+    filters: ['roleId', 'status', 'providerId'],
+    sort: 'fullName',
+    mobile: { line: 'fullName', under: ['roleId', 'status', 'lastSeenAt'] },
+    empty: { then: 'create' },
+  },
+  show: {
+    facts: ['roleId', 'status'],
+    groups: {
+      person: [
+        'name',
+        'surname',
+        'username',
+        'titleId',
+        'roleId',
+        'preferredLanguage',
+        'birthDate',
+        'identityNumber',
+        'bio',
+        'profileVideo',
+      ],
+      contact: ['emails', 'phones'],
+      pages: [
+        'providers',
+        'canManage',
+        'showAsContact',
+        'receivesOffersByEmail',
+        'receivesOffersBySms',
+      ],
+      account: ['status', 'lastSeenAt', 'createdAt'],
+    },
+  },
+  create: {
+    form: {
+      person: ['name', 'surname', 'titleId', 'roleId', 'preferredLanguage'],
+      contact: ['emails', 'phones'],
+    },
+  },
+  edit: {
+    form: {
+      person: [
+        'name',
+        'surname',
+        'username',
+        'titleId',
+        'roleId',
+        'preferredLanguage',
+        'birthDate',
+        'identityNumber',
+        'bio',
+        'profileVideo',
+      ],
+      contact: ['emails', 'phones'],
+      rights: ['canManage', 'receivesOffersByEmail', 'receivesOffersBySms', 'hasLeft'],
+    },
+  },
+});

@@ -1,0 +1,153 @@
+import { leads } from '#contract/manifest/leads.ts';
+import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { CoupleCell } from './parts/CoupleCell.tsx';
+import { LeadConversation } from './parts/LeadConversation.tsx';
+import { LeadHistory } from './parts/LeadHistory.tsx';
+import { LeadNotice } from './parts/LeadNotice.tsx';
+import { PendingCount } from './parts/PendingCount.tsx';
+import { QuickReply } from './parts/QuickReply.tsx';
+import { RespondByCell } from './parts/RespondByCell.tsx';
+import { StatusCell } from './parts/StatusCell.tsx';
+
+/** Enquiries of couples: the list that is open all day, and the page on which they are answered. */
+export default defineResource(leads, {
+  title: 'couple.name',
+  fields: {
+    'couple.name': { cell: CoupleCell, width: 2.4 },
+    status: { cell: StatusCell, width: 2 },
+    respondBy: { cell: RespondByCell },
+    readStatus: { tone: { read: 'neutral', unread: 'info' } },
+    createdAt: { as: 'ago' },
+    answeredAt: { as: 'dateTime' },
+  },
+  list: {
+    columns: [
+      'couple.name',
+      'status',
+      'couple.weddingDate',
+      'leadDetails.estimatedGuestCount',
+      'provider.name',
+      'respondBy',
+      'createdAt',
+    ],
+    more: ['leadDetails.organizationType', 'source', 'assignee.name', 'lastActivityAt'],
+    search: 'coupleName',
+    filters: [
+      'providerIds',
+      'organizationType',
+      'source',
+      'readStatus',
+      'isPrepaid',
+      'createdAtStart',
+      'createdAtEnd',
+      'weddingDateStart',
+      'weddingDateEnd',
+    ],
+    views: {
+      all: { filter: {} },
+      pending: { filter: { status: ['new', 'pending'] }, count: PendingCount },
+      negotiating: { filter: { status: ['negotiating', 'offered'] } },
+      deal: { filter: { status: ['deal'] } },
+      rejected: { filter: { status: ['rejected', 'not_wedding', 'other_firm'] } },
+      unreachable: { filter: { status: ['unreachable'] } },
+    },
+    sort: '-createdAt',
+    strong: (lead) => lead.readStatus === 'unread',
+    mobile: {
+      line: 'couple.name',
+      under: ['status', 'couple.weddingDate', 'leadDetails.estimatedGuestCount', 'respondBy'],
+      actions: QuickReply,
+    },
+    empty: { then: 'create' },
+  },
+  show: {
+    facts: ['status', 'couple.weddingDate', 'leadDetails.estimatedGuestCount', 'provider.name'],
+    groups: {
+      notice: LeadNotice,
+      conversation: LeadConversation,
+      history: LeadHistory,
+      couple: [
+        'couple.brideName',
+        'couple.groomName',
+        'couple.weddingDate',
+        'couple.phone',
+        'couple.email',
+        'couple.contactPreference',
+        'extensionNumber',
+        'switchboardNumber',
+      ],
+      wishes: [
+        'leadDetails.organizationType',
+        'leadDetails.estimatedGuestCount',
+        'leadDetails.capacity',
+        'leadDetails.minimumMealPrice',
+        'leadDetails.packagePrice',
+        'leadDetails.extraService',
+        'leadDetails.message',
+      ],
+      offer: [
+        'offer.productName',
+        'offer.price',
+        'offer.offeredAt',
+        'coupon',
+        'deal.dealDate',
+        'deal.amount',
+        'rejection.reasonId',
+        'rejection.note',
+        'appointment.startsAt',
+      ],
+      origin: ['source', 'firstLeadType', 'createdAt', 'respondBy', 'answeredAt', 'assignee.name'],
+    },
+  },
+  actions: {
+    negotiate: {},
+    offer: {},
+    deal: { tone: 'primary' },
+    set_appointment: {},
+    confirm_appointment: {},
+    unreachable: {},
+    other_firm: {},
+    not_wedding: {},
+    reject: { tone: 'danger' },
+    reopen: { tone: 'primary' },
+    report_spam: { tone: 'danger' },
+  },
+  create: {
+    form: {
+      couple: [
+        'providerId',
+        'couple.brideName',
+        'couple.groomName',
+        'couple.weddingDate',
+        'couple.phone',
+        'couple.email',
+      ],
+      wishes: [
+        'leadDetails.organizationType',
+        'leadDetails.estimatedGuestCount',
+        'leadDetails.packagePrice',
+        'leadDetails.message',
+      ],
+    },
+  },
+  edit: {
+    form: {
+      couple: [
+        'couple.brideName',
+        'couple.groomName',
+        'couple.weddingDate',
+        'couple.phone',
+        'couple.email',
+      ],
+      wishes: [
+        'leadDetails.organizationType',
+        'leadDetails.estimatedGuestCount',
+        'leadDetails.capacity',
+        'leadDetails.minimumMealPrice',
+        'leadDetails.packagePrice',
+        'leadDetails.extraService',
+      ],
+      care: ['assigneeId'],
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import type { CellProps } from '../../../src/engine/definition/definition.ts';
+import type { Lead } from './Lead.ts';
+import styles from './CoupleCell.module.css';
+
+/** The couple's names, with a dot while something of theirs is unread. */
+export function CoupleCell({ value, record }: CellProps<string, Lead>) {
+  const translate = useTranslate();
+  return (
+    <span className={styles.couple}>
+      {record.readStatus === 'unread' && (
+        <span
+          className={styles.dot}
+          role="img"
+          aria-label={translate('resources.leads.values.readStatus.unread')}
+        />
+      )}
+      <bdi>{value}</bdi>
+    </span>
+  );
+}

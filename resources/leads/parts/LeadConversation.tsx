@@ -1,0 +1,62 @@
+import { useGetList, useTranslate } from 'ra-core';
+import { useEffect, useMemo } from 'react';
+import { markLeadMessagesRead } from '#contract/operations.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../src/engine/api/useApi.ts';
+import { ErrorState } from '../../../src/ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
+import type { Lead, LeadMessage } from './Lead.ts';
+import styles from './LeadConversation.module.css';
+import { MessageBubble } from './MessageBubble.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+/** What the couple wrote is read once its conversation is on the screen. */
+function useMarkRead(lead: Lead, isShown: boolean) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isUnread = lead.unreadMessageCount > 0 && !lead.isMasked;
+  useEffect(() => {
+    if (!isUnread || !isShown) return;
+    void api.call(markLeadMessagesRead, { params: { id: lead.id } }).then(
+      () => queryClient.invalidateQueries({ queryKey: ['leads'] }),
+      // The next opening tries again; nothing on the screen depends on it.
+      () => undefined,
+    );
+  }, [api, queryClient, isUnread, isShown, lead.id]);
+}
+
+/** The conversation with the couple, oldest first, and the reply below it. */
+export function LeadConversation({ record: lead }: { record: Lead }) {
+  const translate = useTranslate();
+  const { data, isPending, error, refetch } = useGetList<LeadMessage>('lead-messages', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    meta: { path: { id: lead.id } },
+  });
+  const messages = useMemo(() => data?.toReversed() ?? [], [data]);
+  useMarkRead(lead, data !== undefined);
+  return (
+    <section className={styles.conversation} aria-labelledby="conversation">
+      <h2 id="conversation">{translate('resources.leads.groups.conversation')}</h2>
+      {isPending && (
+        <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="72px" />
+      )}
+      {error && (
+        <ErrorState
+          title={translate('ui.state.error')}
+          retryLabel={translate('ui.action.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && messages.length === 0 && (
+        <p className={styles.empty}>{translate('resources.leads.reply.noMessages')}</p>
+      )}
+      <ol className={styles.messages}>
+        {messages.map((message) => (
+          <MessageBubble key={message.id} lead={lead} message={message} />
+        ))}
+      </ol>
+      <ReplyForm lead={lead} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'ra-core';
+import { getCountsByReadStatus } from '#contract/operations.ts';
+import { useApi } from '../../../src/engine/api/useApi.ts';
+import { formatNumber } from '../../../src/ui/format.ts';
+
+/** How many enquiries wait for an answer. */
+export function PendingCount() {
+  const api = useApi();
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: ['leads', 'counts'],
+    queryFn: ({ signal }) => api.call(getCountsByReadStatus, { signal }),
+    staleTime: 60_000,
+  });
+  const pending = data?.infoRequests.pending ?? 0;
+  return pending > 0 ? <span className="count">{formatNumber(pending, locale)}</span> : null;
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { CellProps } from '../../../src/engine/definition/definition.ts';
+import { formatAgo, formatDateTime } from '../../../src/ui/format.ts';
+import { StatusTag } from '../../../src/ui/StatusTag.tsx';
+import type { Lead } from './Lead.ts';
+import { minutesLeft, pressure } from './timeLeft.ts';
+import { useNow } from './useNow.ts';
+
+function Countdown({ respondBy }: { respondBy: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const left = minutesLeft(respondBy, useNow());
+  const words =
+    left < 0
+      ? translate('resources.leads.clock.missed')
+      : left < 60
+        ? translate('resources.leads.clock.minutes', { smart_count: left })
+        : translate('resources.leads.clock.hours', { smart_count: Math.floor(left / 60) });
+  return (
+    <span
+      title={translate('resources.leads.clock.explained', {
+        until: formatDateTime(respondBy, locale),
+      })}
+    >
+      <StatusTag tone={pressure(left)}>{words}</StatusTag>
+    </span>
+  );
+}
+
+/** The 24 hours: running for whoever waits for an answer, and when it was given otherwise. */
+export function RespondByCell({ value, record }: CellProps<string, Lead>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (record.answeredAt !== null)
+    return (
+      <span className="cell-faint">
+        {translate('resources.leads.clock.answered', {
+          when: formatAgo(record.answeredAt, locale),
+        })}
+      </span>
+    );
+  const waits = record.status === 'new' || record.status === 'pending';
+  return waits ? <Countdown respondBy={value} /> : <span aria-hidden="true">–</span>;
+}

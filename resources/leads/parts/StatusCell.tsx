@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import type { CellProps } from '../../../src/engine/definition/definition.ts';
+import { useConfigItems } from '../../../src/engine/fields/configItem/useConfigItems.ts';
+import { StatusTag } from '../../../src/ui/StatusTag.tsx';
+import type { Lead } from './Lead.ts';
+import { statusTone } from './statusTone.ts';
+import styles from './StatusCell.module.css';
+
+function StatusWord({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const states = useConfigItems('lead_process_state');
+  const state =
+    lead.status === 'negotiating'
+      ? states.find((item) => item.itemId === lead.processState)?.value
+      : undefined;
+  return (
+    <StatusTag tone={lead.isPrepaid && lead.status === 'new' ? 'special' : statusTone[lead.status]}>
+      {state ?? translate(`resources.leads.values.status.${lead.status}`)}
+    </StatusTag>
+  );
+}
+
+/** Where the enquiry stands, and what else a person should see at a glance. */
+export function StatusCell({ record: lead }: CellProps<string, Lead>) {
+  const translate = useTranslate();
+  return (
+    <span className={styles.tags}>
+      <StatusWord lead={lead} />
+      {lead.isPrepaid && (
+        <StatusTag tone="special">{translate('resources.leads.tags.prepaid')}</StatusTag>
+      )}
+      {lead.unreadMessageCount > 0 && (
+        <StatusTag tone="info">
+          {translate('resources.leads.tags.unread', { smart_count: lead.unreadMessageCount })}
+        </StatusTag>
+      )}
+      {lead.itemCount > 0 && (
+        <StatusTag tone="neutral">
+          {translate('resources.leads.tags.items', { smart_count: lead.itemCount })}
+        </StatusTag>
+      )}
+      {lead.firstLeadType === 'plusLead' && !lead.isPrepaid && (
+        <StatusTag tone="neutral">{translate('resources.leads.tags.plusLead')}</StatusTag>
+      )}
+    </span>
+  );
+}

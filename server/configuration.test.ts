@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+describe('the environment', () => {
+  it('needs nothing for a demonstration on the embedded database', () => {
+    const configuration = readConfiguration({});
+    expect(configuration).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      demo: true,
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:4000',
+      languages: ['tr', 'en', 'de', 'ar'],
+    });
+  });
+
+  it("has no demonstration where there is a database of one's own, unless asked for", () => {
+    const own = { DATABASE_URL: 'postgres://app@db/panel' };
+    expect(readConfiguration(own).demo).toBe(false);
+    expect(readConfiguration({ ...own, DEMO: '1' }).demo).toBe(true);
+  });
+
+  it('tells every problem at once', () => {
+    const wrong = {
+      PORT: 'x',
+      DATABASE_URL: 'mysql://db',
+      LANGUAGES: 'tr,fr',
+      NETGSM_USER: 'a',
+      NODE_ENV: 'production',
+      DEMO: '1',
+    };
+    expect(() => readConfiguration(wrong)).toThrow(ConfigurationError);
+    expect(() => readConfiguration(wrong)).toThrow(
+      /PORT[^]*DATABASE_URL[^]*DEMO[^]*LANGUAGES[^]*NETGSM/,
+    );
+  });
+
+  it('refuses production without its database', () => {
+    expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL is missing/);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Who } from '../http/call.ts';
+import type { Collection } from './collection.ts';
+import type { CrudOperation } from './operation.ts';
+
+/** A call of an operation that only the contract knows: checked against it, but without types of its own. */
+export interface CrudCall {
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  /** Undefined for public operations alone, which no tenant's collection has. */
+  who: Who | undefined;
+  now: Date;
+  /** From If-Match. */
+  version: number;
+}
+
+/** A call with what the contract says about it. */
+export interface CrudRequest {
+  collection: Collection;
+  crud: CrudOperation;
+  call: CrudCall;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { ContractOperation, JsonSchema, Method } from '../http/contract.ts';
+import { readCollections } from './collection.ts';
+
+const record = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: { type: 'integer' }, name: { type: 'string' }, sizes: { type: 'array' } },
+};
+
+function operation(
+  method: Method,
+  path: string,
+  parameters: [place: string, name: string, schema: JsonSchema][],
+  change: Partial<ContractOperation> = {},
+): ContractOperation {
+  const data = method === 'GET' && !path.endsWith('}') ? { type: 'array', items: record } : record;
+  return {
+    // cast: an operation that only this test knows
+    id: 'theOperation' as ContractOperation['id'],
+    method,
+    path,
+    isPublic: false,
+    permission: 'session',
+    allowedWhileImpersonating: true,
+    resource: 'boxes',
+    crud: 'tenant',
+    parameters: parameters.map(([place, name, schema]) => ({ in: place, name, schema })),
+    body: undefined,
+    answer: { status: 200, media: 'application/json', schema: { properties: { data } } },
+    statuses: [200],
+    ...change,
+  };
+}
+
+const body = (properties: JsonSchema) => ({
+  body: { schema: { type: 'object', properties }, media: 'application/json', limit: 1 },
+});
+const withoutId = { status: 200, media: 'application/json', schema: { properties: { data: {} } } };
+
+test.each<[string, ContractOperation]>([
+  ['nothing in the record is called lid', operation('GET', '/boxes', [['query', 'lid', {}]])],
+  ['nothing in the record is called sizes', operation('GET', '/boxes', [['query', 'sizes', {}]])],
+  [
+    'cannot sort by lid',
+    operation('GET', '/boxes', [['query', 'sort', { type: 'string', enum: ['-lid'] }]]),
+  ],
+  [
+    'nothing in the record is called shopId',
+    operation('GET', '/shops/{shopId}/boxes', [['path', 'shopId', {}]]),
+  ],
+  ['lid is in no record', operation('POST', '/boxes', [], body({ name: {}, lid: {} }))],
+  ['name needs to be required', operation('POST', '/boxes', [], body({ name: {} }))],
+  ['is not a plain call', operation('POST', '/boxes/{id}', [['path', 'id', {}]])],
+  ['needs an integer id', operation('GET', '/boxes', [], { answer: withoutId })],
+  ['cannot be public', operation('GET', '/boxes', [], { isPublic: true })],
+  ['x-crud needs x-resource', operation('GET', '/boxes', [], { resource: undefined })],
+])('%s: the start fails and says so', (message, wrong) => {
+  expect(() => readCollections([wrong])).toThrow(message);
+});
+
+test('operations without x-crud are left alone', () => {
+  expect(readCollections([operation('GET', '/boxes', [], { crud: undefined })])).toEqual([]);
+});

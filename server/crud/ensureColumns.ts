@@ -1,0 +1,76 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { OWN, SEARCH_COLUMN, type Collection } from './collection.ts';
+import type { ColumnKind, Property } from './schema.ts';
+
+const TYPES: Record<ColumnKind, string> = {
+  integer: 'bigint',
+  number: 'double precision',
+  text: 'text',
+  date: 'date',
+  instant: 'timestamp with time zone',
+  boolean: 'boolean',
+  json: 'jsonb',
+};
+
+async function existingColumns(db: Kysely<unknown>, table: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, null) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(db);
+  return new Map(rows.map(({ name, type }) => [name, type]));
+}
+
+/** What the database itself fills in, for rows that were there before the column too. */
+function defaultOf({ name, fallback, kind }: Property): RawBuilder<unknown> {
+  if (name === 'version') return sql`not null default 1`;
+  if (name === 'createdAt' || name === 'updatedAt') return sql`not null default now()`;
+  if (fallback === undefined || fallback === null) return sql``;
+  const text = kind === 'json' ? JSON.stringify(fallback) : String(fallback);
+  return sql`default ${sql.lit(text)}::${sql.raw(TYPES[kind])}`;
+}
+
+/** Adds the columns that the contract has and the table has not. */
+export async function ensureColumns(db: Kysely<unknown>, collection: Collection): Promise<void> {
+  const { table, properties, searched } = collection;
+  const existing = await existingColumns(db, table);
+  for (const property of properties) {
+    const type = existing.get(property.column);
+    if (type === undefined) await addColumn(db, collection, property);
+    else assertSameType(collection, property, type);
+  }
+  if (!searched || existing.has(SEARCH_COLUMN)) return;
+  await sql`
+    alter table ${sql.table(table)} add column ${sql.ref(SEARCH_COLUMN)} text
+    generated always as (fold(${sql.ref(searched.column)})) stored`.execute(db);
+}
+
+async function addColumn(
+  db: Kysely<unknown>,
+  collection: Collection,
+  property: Property,
+): Promise<void> {
+  await assertFillable(db, collection, property);
+  const type = sql.raw(TYPES[property.kind]);
+  await sql`
+    alter table ${sql.table(collection.table)}
+    add column ${sql.ref(property.column)} ${type} ${defaultOf(property)}`.execute(db);
+}
+
+function assertSameType({ resource }: Collection, { name, kind }: Property, type: string): void {
+  // A migration may have made the column an integer; it holds what ours would.
+  if (type === TYPES[kind] || (type === 'integer' && kind === 'integer')) return;
+  const clash = `${name} is ${TYPES[kind]} in the contract and ${type} in the database`;
+  throw new Error(`${resource}: ${clash}; a migration must change it`);
+}
+
+async function assertFillable(
+  db: Kysely<unknown>,
+  { table, resource }: Collection,
+  { name, required, nullable, fallback }: Property,
+): Promise<void> {
+  if (!required || nullable || fallback !== undefined || OWN.has(name)) return;
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+  if (rows.length === 0) return;
+  throw new Error(
+    `${resource}: there are records that the new ${name} would leave out; give it a default, or write a migration`,
+  );
+}

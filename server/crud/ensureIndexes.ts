@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { SEARCH_COLUMN, type Collection } from './collection.ts';
+import type { CrudOperation } from './operation.ts';
+import type { Property } from './schema.ts';
+
+/** Short enough for the database, which cuts longer names and could then take two indexes for one. */
+export function nameOf(table: string, ...parts: string[]): string {
+  const full = [table, ...parts].join('_');
+  if (full.length <= 60) return full;
+  return `${full.slice(0, 50)}_${createHash('sha256').update(full).digest('hex').slice(0, 8)}`;
+}
+
+/** One index for each sort key and each filter, the account's id first, and one for the search. */
+export async function ensureIndexes(
+  db: Kysely<unknown>,
+  { table, scope, operations, searched }: Collection,
+): Promise<void> {
+  const first = scope === 'tenant' ? sql`customer_id, ` : sql``;
+  const lists = operations.filter(({ kind }) => kind === 'list');
+  const sorted = new Map(
+    lists.flatMap(({ sorts }) => sorts.map((property) => [property.column, property])),
+  );
+  const filtered = new Map(
+    lists.flatMap(filteredProperties).map((property) => [property.column, property]),
+  );
+  for (const property of sorted.values()) {
+    if (property.name === 'id') continue;
+    await sql`
+      create index if not exists ${sql.ref(nameOf(table, 'sort', property.column))}
+      on ${sql.table(table)} (${first}${sortable(property)}, id)`.execute(db);
+  }
+  for (const { column, kind } of filtered.values()) {
+    // The same columns in the same order sort as well.
+    if (column === 'id' || (sorted.has(column) && kind !== 'text')) continue;
+    await sql`
+      create index if not exists ${sql.ref(nameOf(table, 'by', column))}
+      on ${sql.table(table)} (${first}${sql.ref(column)}, id)`.execute(db);
+  }
+  if (scope === 'tenant') {
+    await sql`
+      create index if not exists ${sql.ref(nameOf(table, 'own'))}
+      on ${sql.table(table)} (customer_id, id)`.execute(db);
+  }
+  if (!searched) return;
+  await sql`
+    create index if not exists ${sql.ref(nameOf(table, 'search'))}
+    on ${sql.table(table)} using gin (${sql.ref(SEARCH_COLUMN)} gin_trgm_ops)`.execute(db);
+}
+
+function filteredProperties({ filters, owners }: CrudOperation): Property[] {
+  return [
+    ...filters.flatMap((filter) => (filter.by === 'search' ? [] : [filter.property])),
+    ...owners.flatMap(({ property }) => property ?? []),
+  ];
+}
+
+/** A property as lists are sorted by it: texts the Turkish way. */
+export function sortable({ column, kind }: Property): RawBuilder<unknown> {
+  return kind === 'text' ? sql`${sql.ref(column)} collate tr_sort` : sql`${sql.ref(column)}`;
+}

@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import type { Collection } from './collection.ts';
+import { nameOf } from './ensureIndexes.ts';
+import { snakeCase } from './schema.ts';
+
+/** A record that others point at cannot be deleted under them; where they may do without it, they lose it. */
+export async function ensureReferences(
+  db: Kysely<unknown>,
+  { table, scope, resource, properties }: Collection,
+): Promise<void> {
+  for (const { name, column, ref, kind, nullable } of properties) {
+    if (!ref || name === 'customerId') continue;
+    const target = await sql<{
+      found: boolean;
+    }>`select to_regclass(${snakeCase(ref)}) is not null as found`.execute(db);
+    if (!target.rows[0]?.found)
+      throw new Error(`${resource}: ${name} points at ${ref}, which has no table`);
+    // Shared collections are reference data, filled by us and never deleted from.
+    if (scope === 'shared' || kind !== 'integer') continue;
+    const constraint = nameOf(table, column, 'exists');
+    const known =
+      await sql`select 1 from pg_constraint where conrelid = ${table}::regclass and conname = ${constraint}`.execute(
+        db,
+      );
+    if (known.rows.length > 0) continue;
+    await sql`
+      alter table ${sql.table(table)} add constraint ${sql.ref(constraint)}
+      foreign key (${sql.ref(column)}) references ${sql.table(snakeCase(ref))} (id)
+      ${nullable ? sql`on delete set null` : sql``}`.execute(db);
+  }
+}

@@ -1,0 +1,77 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../http/call.ts';
+import { fold } from '../db/fold.ts';
+import { zone } from '../time/zone.ts';
+import type { CrudRequest } from './call.ts';
+import { SEARCH_COLUMN } from './collection.ts';
+import type { Filter } from './operation.ts';
+import { columnsOf, ownRows, toRecord, type Row } from './record.ts';
+import { sortable } from './ensureIndexes.ts';
+import { objectAt, flatten, type Property } from './schema.ts';
+
+/** Lists are counted up to here; beyond, the total says that there are more. */
+const COUNTED = 10_000;
+
+type Condition = RawBuilder<unknown>;
+
+function conditionOf(filter: Filter, value: unknown): Condition {
+  if (filter.by === 'search') {
+    const wanted = fold(String(value)).replace(/[\\%_]/g, '\\$&');
+    return sql`${sql.ref(SEARCH_COLUMN)} like ${`%${wanted}%`}`;
+  }
+  const column = sql.ref(filter.property.column);
+  switch (filter.by) {
+    case 'value':
+      return sql`${column} = ${value}`;
+    case 'values':
+      return sql`${column} = any(${value})`;
+    case 'from':
+      return filter.wholeDay
+        ? sql`${column} >= ${value}::date::timestamp at time zone ${zone}`
+        : sql`${column} >= ${value}`;
+    case 'until':
+      return filter.wholeDay
+        ? sql`${column} < (${value}::date + 1)::timestamp at time zone ${zone}`
+        : sql`${column} <= ${value}`;
+  }
+}
+
+function orderOf(sort: unknown, sorts: Property[]): Condition {
+  const key = typeof sort === 'string' ? sort : '';
+  const property = sorts.find(({ name }) => name === key.replace(/^-/, ''));
+  const direction = key.startsWith('-') ? sql`desc` : sql`asc`;
+  if (!property || property.name === 'id') return sql`id ${direction}`;
+  return sql`${sortable(property)} ${direction}, id ${direction}`;
+}
+
+/** The records of one page and how many there are in all, in one statement. */
+export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
+  const { collection, crud, call } = request;
+  const { query } = call;
+  const answer = objectAt(flatten(crud.operation.answer.schema), 'properties');
+  const most = Number(objectAt(answer, 'data')['maxItems'] ?? 100);
+  const page = Number(query['page'] ?? 1);
+  const limit = Number(query['limit'] ?? most);
+  const conditions = [
+    ...ownRows(request),
+    ...crud.filters.flatMap((filter) => {
+      const value = query[filter.parameter];
+      return value === undefined ? [] : [conditionOf(filter, value)];
+    }),
+  ];
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const order = orderOf(query['sort'], crud.sorts);
+  const from = sql`from ${sql.table(collection.table)} ${where}`;
+  const { rows } = await sql<Row>`
+    with page as (select * ${from} order by ${order} limit ${limit} offset ${(page - 1) * limit}),
+      counted as (select count(*) as n from (select 1 ${from} limit ${COUNTED + 1}) bounded)
+    select counted.n as ".total", ${columnsOf(collection, 'page')}
+    from counted left join page on true order by ${order}`.execute(tx);
+  const found = Number(rows[0]?.['.total'] ?? 0);
+  const data = rows.filter((row) => row['id'] !== null).map((row) => toRecord(collection, row));
+  if (!('meta' in answer)) return { data };
+  return {
+    data,
+    meta: { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED },
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Tx, Who } from '../http/call.ts';
+import { configFaults } from '../features/configuration/commands.ts';
+import { isObject, type JsonSchema } from '../http/contract.ts';
+import type { FieldFault } from '../http/refusal.ts';
+import { flatten, objectAt, propertiesOf, snakeCase } from './schema.ts';
+
+interface Mention {
+  path: string;
+  /** The resource or the configuration list. */
+  of: string;
+  value: unknown;
+}
+
+/** Where a body names other records (`x-ref`) or entries of configuration lists (`x-config-list`). */
+function mentions(
+  mark: 'x-ref' | 'x-config-list',
+  schema: JsonSchema,
+  value: unknown,
+  path = '',
+): Mention[] {
+  if (value === null || value === undefined) return [];
+  const flat = flatten(schema);
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) =>
+      mentions(mark, objectAt(flat, 'items'), entry, `${path}[${index}]`),
+    );
+  }
+  if (isObject(value)) {
+    return propertiesOf(flat).flatMap(([name, property]) =>
+      mentions(mark, property, value[name], path ? `${path}.${name}` : name),
+    );
+  }
+  const of = flat[mark];
+  return typeof of === 'string' ? [{ path, of, value }] : [];
+}
+
+/** Ids among the wanted that this caller may use; those of an unlinked provider's records are not. */
+async function usable(tx: Tx, who: Who, resource: string, ids: number[]): Promise<Set<number>> {
+  if (resource === 'customers') return new Set([who.customerId]);
+  if (resource === 'providers') return new Set(who.providerIds);
+  // The columns of the table are not known here; a row as JSON tells whether it has an owner.
+  const { rows } = await sql<{ id: number }>`
+    select r.id from ${sql.table(snakeCase(resource))} r, lateral (select to_jsonb(r) as row) j
+    where r.id = any(${ids})
+      and coalesce((j.row ->> 'customer_id')::bigint, ${who.customerId}) = ${who.customerId}
+      and (j.row ->> 'provider_id' is null
+        or (j.row ->> 'provider_id')::bigint = any(${who.providerIds}))`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+function grouped(found: Mention[]): Map<string, Mention[]> {
+  const groups = new Map<string, Mention[]>();
+  for (const mention of found) groups.set(mention.of, [...(groups.get(mention.of) ?? []), mention]);
+  return groups;
+}
+
+async function foreignRecords(
+  tx: Tx,
+  who: Who,
+  schema: JsonSchema,
+  body: unknown,
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  for (const [resource, found] of grouped(mentions('x-ref', schema, body))) {
+    const ids = found.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+    const own = await usable(tx, who, resource, ids);
+    faults.push(
+      ...found.flatMap(({ path, value }) =>
+        typeof value === 'number' && own.has(value) ? [] : [{ path, code: 'not_own' }],
+      ),
+    );
+  }
+  return faults;
+}
+
+/** Faults of a body whose ids or configuration entries are not there for this caller. */
+export async function referenceFaults(
+  tx: Tx,
+  who: Who,
+  schema: JsonSchema,
+  body: unknown,
+): Promise<FieldFault[]> {
+  const entries = mentions('x-config-list', schema, body).map(({ path, of, value }) => ({
+    path,
+    list: of,
+    value: String(value),
+  }));
+  return [...(await foreignRecords(tx, who, schema, body)), ...(await configFaults(tx, entries))];
+}

@@ -1,0 +1,87 @@
+import { isObject, type JsonSchema } from '../http/contract.ts';
+
+/** What a property becomes in a table; nested objects and lists stay JSON. */
+export type ColumnKind = 'integer' | 'number' | 'text' | 'date' | 'instant' | 'boolean' | 'json';
+
+export interface Property {
+  name: string;
+  column: string;
+  kind: ColumnKind;
+  nullable: boolean;
+  /** The contract promises it in every record. */
+  required: boolean;
+  /** What the contract gives where nobody says otherwise; undefined where it gives nothing. */
+  fallback: unknown;
+  /** Resource that the value is an id of. */
+  ref: string | undefined;
+  isTitle: boolean;
+}
+
+/** A schema with the parts of its `allOf` laid into it. */
+export function flatten(schema: JsonSchema): JsonSchema {
+  const { allOf, ...own } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  const merged: JsonSchema = {};
+  for (const part of [...allOf.filter(isObject).map(flatten), own]) {
+    const properties = { ...objectAt(merged, 'properties'), ...objectAt(part, 'properties') };
+    const required = [...textsAt(merged, 'required'), ...textsAt(part, 'required')];
+    Object.assign(merged, part);
+    if (Object.keys(properties).length > 0) Object.assign(merged, { properties, required });
+  }
+  return merged;
+}
+
+export function objectAt(schema: JsonSchema, key: string): JsonSchema {
+  const value = schema[key];
+  return isObject(value) ? value : {};
+}
+
+export function textsAt(schema: JsonSchema, key: string): string[] {
+  const value = schema[key];
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** The schemas of an object's properties by name, each flattened. */
+export function propertiesOf(schema: JsonSchema): [string, JsonSchema][] {
+  const entries = Object.entries(objectAt(flatten(schema), 'properties'));
+  return entries.flatMap(([name, value]) => (isObject(value) ? [[name, flatten(value)]] : []));
+}
+
+export const snakeCase = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase();
+
+function typesOf(schema: JsonSchema): string[] {
+  const { type, enum: members, const: only } = schema;
+  if (typeof type === 'string') return [type];
+  if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string');
+  const values: unknown[] = Array.isArray(members) ? members : only === undefined ? [] : [only];
+  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
+}
+
+function kindOf(schema: JsonSchema): ColumnKind {
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  const [type] = types;
+  if (types.length !== 1) return 'json';
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+  if (type !== 'string') return 'json';
+  if (schema['format'] === 'date') return 'date';
+  return schema['format'] === 'date-time' ? 'instant' : 'text';
+}
+
+/** The properties of a record as columns. */
+export function readProperties(record: JsonSchema): Property[] {
+  const required = new Set(textsAt(flatten(record), 'required'));
+  return propertiesOf(record).map(([name, schema]) => ({
+    name,
+    column: snakeCase(name),
+    kind: kindOf(schema),
+    nullable: typesOf(schema).includes('null'),
+    required: required.has(name),
+    fallback: schema['default'],
+    ref: typeof schema['x-ref'] === 'string' ? schema['x-ref'] : undefined,
+    isTitle: schema['x-title'] === true,
+  }));
+}

@@ -1,0 +1,14 @@
+/** The lines of a text, of which there is at least one. */
+export function lines(text: string): [string, ...string[]] {
+  const [first = '', ...rest] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  return [first, ...rest];
+}
+
+/** Words between commas. */
+export function listed(text: string): [string, ...string[]] {
+  const [first = '', ...rest] = text.split(',').map((word) => word.trim());
+  return [first, ...rest];
+}

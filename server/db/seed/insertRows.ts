@@ -1,0 +1,41 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Rows a statement: one JSON text of a few megabytes at most. */
+const AT_ONCE = 5_000;
+
+/** Inserts many rows in few statements; each row has the same columns. Ids may be given. */
+export async function insertRows<T extends keyof Tables>(
+  db: Kysely<Tables>,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await insertJson(db, table, rows.slice(start, start + AT_ONCE));
+  }
+}
+
+/** The same for a table that only the contract knows. */
+export async function insertJson(
+  db: Kysely<Tables>,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
+}
+
+/** After rows with given ids: the next one gets an id of its own. */
+export async function advanceIds(db: Kysely<Tables>, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), greatest(coalesce(max(id), 0), 1))
+      from ${sql.table(table)}`.execute(db);
+  }
+}

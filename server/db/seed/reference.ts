@@ -1,0 +1,132 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Database } from '../connection.ts';
+import type { Tables } from '../tables.ts';
+import { insertJson } from './insertRows.ts';
+import { accountLists } from './reference/accountLists.ts';
+import { categories } from './reference/categories.ts';
+import { itemOptionGroups } from './reference/itemOptionGroups.ts';
+import { leadLists } from './reference/leadLists.ts';
+import { pageLists } from './reference/pageLists.ts';
+import { EDITION, readPlaces } from './reference/places.ts';
+import type { Entry } from './reference/words.ts';
+
+/** Every configuration list that the contract names. */
+export const configLists = {
+  ...leadLists,
+  ...accountLists,
+  ...pageLists,
+  allowed_provider_category_ids: categories.map(({ id, words }) => ({ key: String(id), words })),
+} satisfies Record<Schemas['ConfigItemType'], Entry[]>;
+
+interface Options {
+  /** The 73,000 neighbourhoods take longest; tests seldom need them. */
+  neighborhoods?: boolean;
+}
+
+/**
+ * Writes what every deployment needs before the first account: configuration lists, categories, options, places.
+ * Safe at every start: texts that were changed here are changed there, entries added there stay.
+ * Needs the migrations and ensureCollections().
+ */
+export async function seedReference(
+  { kysely }: Pick<Database, 'kysely'>,
+  { neighborhoods = true }: Options = {},
+): Promise<void> {
+  await kysely.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtext('seedReference'))`.execute(tx);
+    await writeConfigItems(tx);
+    await writeCategories(tx);
+    await writeOptionGroups(tx);
+    await writePlaces(tx, neighborhoods);
+  });
+}
+
+async function writeConfigItems(tx: Kysely<Tables>): Promise<void> {
+  const rows = Object.entries<Entry[]>(configLists).flatMap(([itemType, list]) =>
+    list.map(({ key, words }, position) => ({
+      item_type: itemType,
+      item_id: key,
+      position,
+      words,
+    })),
+  );
+  await sql`
+    insert into config_items as c (item_type, item_id, position, words)
+    select item_type, item_id, position, words
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (item_type text, item_id text, position integer, words jsonb)
+    on conflict (item_type, item_id) do update set position = excluded.position, words = excluded.words
+    where (c.position, c.words) is distinct from (excluded.position, excluded.words)`.execute(tx);
+}
+
+async function writeCategories(tx: Kysely<Tables>): Promise<void> {
+  const rows = categories.map(({ id, kind, roi, words }, position) => ({
+    id,
+    kind,
+    roi,
+    words,
+    position,
+  }));
+  await sql`
+    insert into provider_categories as c (id, position, words, category_type, roi_min_lead_count)
+    select id, position, words, kind, roi
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id bigint, position integer, words jsonb, kind text, roi integer)
+    on conflict (id) do update set position = excluded.position, words = excluded.words,
+      category_type = excluded.category_type, roi_min_lead_count = excluded.roi_min_lead_count`.execute(
+    tx,
+  );
+}
+
+async function writeOptionGroups(tx: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into item_option_groups as g (id, provider_category_id, name, options)
+    select id, provider_category_id, name, options
+    from jsonb_to_recordset(${JSON.stringify(itemOptionGroups)}::jsonb)
+      as r (id bigint, provider_category_id bigint, name text, options jsonb)
+    on conflict (id) do update set name = excluded.name, options = excluded.options,
+      provider_category_id = excluded.provider_category_id`.execute(tx);
+}
+
+async function writtenEdition(tx: Kysely<Tables>, key: string): Promise<unknown> {
+  const found = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return found?.value['edition'];
+}
+
+async function writePlaces(tx: Kysely<Tables>, withNeighborhoods: boolean): Promise<void> {
+  const isNew = async (key: string) => (await writtenEdition(tx, key)) !== EDITION;
+  const both = await isNew('reference.places');
+  const small = withNeighborhoods && (await isNew('reference.neighborhoods'));
+  if (!both && !small) return;
+  const { cities, districts, neighborhoods } = await readPlaces();
+  if (both) {
+    await replace(tx, 'cities', cities);
+    await replace(tx, 'districts', districts);
+    await keepEdition(tx, 'reference.places');
+  }
+  if (small) {
+    await replace(tx, 'neighborhoods', neighborhoods);
+    await keepEdition(tx, 'reference.neighborhoods');
+  }
+}
+
+/** Ids are those of the edition, so what points at a place still does. */
+async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promise<void> {
+  await sql`delete from ${sql.table(table)}`.execute(tx);
+  await insertJson(tx, table, rows);
+}
+
+async function keepEdition(tx: Kysely<Tables>, key: string): Promise<void> {
+  const value = JSON.stringify({ edition: EDITION });
+  await tx
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Handlers } from '../../http/call.ts';
+import { configItems, pendingChanges, providerCategories, type CategoryRow } from './store.ts';
+
+/** Lists are counted up to here. */
+const COUNTED = 10_000;
+
+type Scopes = readonly ('getRoiMinLeadCount' | 'getProviderCategoryMeta')[];
+
+function categoryOf(
+  { id, name, categoryType, roiMinLeadCount }: CategoryRow,
+  scopes: Scopes,
+): Schemas['ProviderCategory'] {
+  const isVenue = categoryType === 'venue';
+  const meta = { hasCapacity: isVenue, hasMenus: isVenue, hasModels: categoryType === 'bridal' };
+  return {
+    id,
+    name,
+    categoryType,
+    ...(scopes.includes('getRoiMinLeadCount') ? { roiMinLeadCount } : {}),
+    ...(scopes.includes('getProviderCategoryMeta') ? { meta } : {}),
+  };
+}
+
+export const configurationHandlers = {
+  async listConfigItems(tx, { query, language }) {
+    return { data: await configItems(tx, query.itemTypes, language) };
+  },
+
+  async listProviderCategories(tx, { query, language }) {
+    const rows = await providerCategories(tx, language);
+    return { data: rows.map((row) => categoryOf(row, query.scopes ?? [])) };
+  },
+
+  async listPendingChangeRequests(tx, { query, who }) {
+    const { page = 1, limit = 25, sort, providerId } = query;
+    const { customerId } = who;
+    const providerIds =
+      providerId === undefined
+        ? who.providerIds
+        : who.providerIds.filter((id) => id === providerId);
+    const descending = sort !== 'createdAt';
+    const wanted = {
+      customerId,
+      providerIds,
+      descending,
+      limit,
+      offset: (page - 1) * limit,
+      counted: COUNTED,
+    };
+    const { rows, found } = await pendingChanges(tx, wanted);
+    return {
+      data: rows,
+      meta: { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED },
+    };
+  },
+} satisfies Pick<
+  Handlers,
+  'listConfigItems' | 'listProviderCategories' | 'listPendingChangeRequests'
+>;

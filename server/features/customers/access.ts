@@ -1,0 +1,40 @@
+import type { Who } from '../../http/call.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
+import type { Role } from '../../http/roles.ts';
+
+/** A user as rights look at them. */
+interface Target {
+  id: number;
+  role_id: Role;
+}
+
+/** The caller's own account; any other is as unknown as one that does not exist. */
+export function ownAccount({ params, who }: { params: { customerId: number }; who: Who }): number {
+  if (params.customerId !== who.customerId) throw notFound();
+  return who.customerId;
+}
+
+/** Everybody sees themselves; colleagues with users.read alone. */
+export function assertReads(who: Who, userId: number): void {
+  if (userId !== who.userId && !who.permissions.has('users.read')) throw forbidden();
+}
+
+/** What only users.write may change, of oneself too. */
+export const manages = (who: Who): boolean => who.permissions.has('users.write');
+
+/** Oneself, or with users.write; an owner is changed by owners alone, or a manager could take the account over. */
+export function assertWrites(who: Who, target: Target): void {
+  if (target.id === who.userId) return;
+  if (!manages(who) || (target.role_id === 'owner' && who.role !== 'owner')) throw forbidden();
+}
+
+/** Nobody gives a right that they do not have: owners are made by owners. */
+export function assertGivesRole(who: Who, role: Role): void {
+  if (!manages(who) || (role === 'owner' && who.role !== 'owner')) throw forbidden();
+}
+
+/** Owners link any page of the account, others those that they are linked to themselves. */
+export const handlesProvider = (who: Who, providerId: number): boolean => who.role === 'owner' || who.providerIds.includes(providerId);
+
+/** Identity numbers are for the person and for who manages users; never for an agent who acts as one of them. */
+export const seesIdentity = (who: Who, userId: number): boolean => who.agent === undefined && (userId === who.userId || manages(who));

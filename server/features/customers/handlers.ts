@@ -1,0 +1,34 @@
+import type { Handlers } from '../../http/call.ts';
+import { createCustomer, getCustomer, updateCustomer } from './handlers/account.ts';
+import { createCustomerAction, createCustomerInteraction, listCustomerActions, listCustomerInteractions } from './handlers/activities.ts';
+import { createCustomerUser } from './handlers/createUser.ts';
+import { deleteCustomerUser } from './handlers/deleteUser.ts';
+import { uploadCustomerUserImage } from './handlers/image.ts';
+import { acceptInvitation, getInvitation } from './handlers/invitations.ts';
+import { linkProvider, unlinkProvider, updateProviderLink } from './handlers/links.ts';
+import { connectSocialAccount } from './handlers/socialAccounts.ts';
+import { updateCustomerUser } from './handlers/updateUser.ts';
+import { getCustomerUser, getCustomerUsersSummary, listCustomerUsers } from './handlers/users.ts';
+
+export const customerHandlers = {
+  createCustomer,
+  getCustomer,
+  updateCustomer,
+  listCustomerUsers,
+  createCustomerUser,
+  getCustomerUsersSummary,
+  getCustomerUser,
+  updateCustomerUser,
+  deleteCustomerUser,
+  uploadCustomerUserImage,
+  linkProvider,
+  updateProviderLink,
+  unlinkProvider,
+  connectSocialAccount,
+  getInvitation,
+  acceptInvitation,
+  listCustomerActions,
+  createCustomerAction,
+  listCustomerInteractions,
+  createCustomerInteraction,
+} satisfies Partial<Handlers>;

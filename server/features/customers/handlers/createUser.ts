@@ -1,0 +1,44 @@
+import type { Schemas } from '#contract/types.ts';
+import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { invalid, notFound } from '../../../http/refusal.ts';
+import { dayIn } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+import { configFaults } from '../../configuration/commands.ts';
+import { openInvitation, postLetter } from '../../session/commands.ts';
+import { assertGivesRole, ownAccount } from '../access.ts';
+import { findCustomer } from '../customerStore.ts';
+import { findOwnersOf } from '../ownerStore.ts';
+import { userOf } from '../shape.ts';
+import { faultsOfUser } from '../userRules.ts';
+import { findUser } from '../userStore.ts';
+import { insertUser, isUsernameTaken, replaceContacts } from '../userWrites.ts';
+
+async function assertRight(tx: Tx, body: Schemas['CustomerUserCreate'], { country, now }: Call<'createCustomerUser'>): Promise<void> {
+  const faults = faultsOfUser(body, { country, today: dayIn(zone, now) });
+  faults.push(...(await configFaults(tx, [{ path: 'titleId', list: 'customer_user_title', value: body.titleId }])));
+  if (body.username !== undefined && (await isUsernameTaken(tx, body.username))) faults.push({ path: 'username', code: 'taken' });
+  if (faults.length > 0) throw invalid(...faults);
+}
+
+/** Adds a user, who gets a link to choose a password; the owners of the account are told. */
+export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call) => {
+  const { body, who, now } = call;
+  const customerId = ownAccount(call);
+  assertGivesRole(who, body.roleId);
+  await assertRight(tx, body, call);
+  const { emails, phones = [], ...fields } = body;
+  const id = await insertUser(tx, customerId, { preferredLanguage: call.language, ...fields }, now);
+  await replaceContacts(tx, customerId, id, 'email', emails.map(({ value }) => value));
+  await replaceContacts(tx, customerId, id, 'phone', phones.map(({ value }) => value.number));
+  const path = await openInvitation(tx, { id, customer_id: customerId }, now);
+  const [user, customer] = [await findUser(tx, customerId, id), await findCustomer(tx, customerId)];
+  if (!user || !customer) throw notFound();
+  const owners = await findOwnersOf(tx, customerId);
+  return new AfterCommit(async () => {
+    const params = { account: customer.name, inviter: who.name, invited: user.full_name };
+    const [address] = user.emails;
+    if (address !== undefined) await postLetter(call, user, address, 'invitation', params, `${call.publicUrl}${path}`);
+    for (const owner of owners) await postLetter(call, owner, owner.email, 'userAdded', params);
+    return { data: userOf(who, user) };
+  });
+};

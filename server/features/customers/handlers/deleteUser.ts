@@ -1,0 +1,27 @@
+import { notFound, refused } from '../../../http/refusal.ts';
+import type { Handler } from '../../../http/call.ts';
+import { endSessionsOf } from '../../session/commands.ts';
+import { assertWrites, ownAccount } from '../access.ts';
+import { lockUser } from '../userStore.ts';
+import { deleteUser, hasOtherOwner, updateUser } from '../userWrites.ts';
+
+/**
+ * Removes a user. Who never signed in leaves nothing behind; anybody else has written things that name them,
+ * and stays in the list as somebody who has left.
+ */
+export const deleteCustomerUser: Handler<'deleteCustomerUser'> = async (tx, call) => {
+  const { who, now, params } = call;
+  const customerId = ownAccount(call);
+  const user = await lockUser(tx, customerId, params.id);
+  if (!user) throw notFound();
+  if (user.id === who.userId) throw refused('yourself');
+  assertWrites(who, user);
+  if (user.role_id === 'owner' && !(await hasOtherOwner(tx, customerId, user.id))) throw refused('last_owner');
+  if (user.last_seen_at === null) {
+    await deleteUser(tx, customerId, user.id);
+    return { data: {} };
+  }
+  await updateUser(tx, customerId, user.id, { hasLeft: true }, now);
+  await endSessionsOf(tx, user.id);
+  return { data: {} };
+};

@@ -1,0 +1,64 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Handler, Tx, Who } from '../../../http/call.ts';
+import { forbidden, invalid, notFound, refused } from '../../../http/refusal.ts';
+import { assertWrites, handlesProvider, manages, ownAccount } from '../access.ts';
+import { cleanRichText } from '../cleanRichText.ts';
+import { deleteLink, findLink, insertLink, isProviderOf, updateLink } from '../linkStore.ts';
+import { findUser, type UserRow } from '../userStore.ts';
+
+const LONGEST_SIGNATURE = 4000;
+
+interface LinkCall {
+  params: { customerId: number; id: number };
+  who: Who;
+}
+
+async function targetOf(tx: Tx, call: LinkCall): Promise<UserRow> {
+  const user = await findUser(tx, ownAccount(call), call.params.id);
+  if (!user) throw notFound();
+  return user;
+}
+
+/** A link of the user in the path; of pages that the caller does not handle there are none. */
+async function linkOf(tx: Tx, call: LinkCall & { params: { linkId: number } }, user: UserRow): Promise<Schemas['CustomerUserProvider']> {
+  const link = await findLink(tx, user.customer_id, user.id, call.params.linkId);
+  if (!link || (user.id !== call.who.userId && !handlesProvider(call.who, link.providerId))) throw notFound();
+  return link;
+}
+
+export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
+  const { who, body } = call;
+  const user = await targetOf(tx, call);
+  assertWrites(who, user);
+  const isOurs = handlesProvider(who, body.providerId) && (await isProviderOf(tx, user.customer_id, body.providerId));
+  if (!isOurs) throw invalid({ path: 'providerId', code: 'not_own' });
+  const linkId = await insertLink(tx, user.customer_id, user.id, body);
+  if (linkId === undefined) throw refused('already_linked');
+  const link = await findLink(tx, user.customer_id, user.id, linkId);
+  if (!link) throw notFound();
+  return { data: link };
+};
+
+/** The signature is one's own; the switches are for users.write. */
+export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call) => {
+  const { who, body } = call;
+  const user = await targetOf(tx, call);
+  assertWrites(who, user);
+  const link = await linkOf(tx, call, user);
+  const { signatureContent, ...switches } = body;
+  if (!manages(who) && Object.keys(switches).length > 0) throw forbidden();
+  const signature = signatureContent == null ? signatureContent : cleanRichText(signatureContent);
+  if (signature != null && signature.length > LONGEST_SIGNATURE) throw invalid({ path: 'signatureContent', code: 'maxLength', params: { limit: LONGEST_SIGNATURE } });
+  await updateLink(tx, user.customer_id, link.id, { ...switches, ...(signature !== undefined && { signatureContent: signature }) });
+  const changed = await findLink(tx, user.customer_id, user.id, link.id);
+  if (!changed) throw notFound();
+  return { data: changed };
+};
+
+export const unlinkProvider: Handler<'unlinkProvider'> = async (tx, call) => {
+  const user = await targetOf(tx, call);
+  assertWrites(call.who, user);
+  const link = await linkOf(tx, call, user);
+  await deleteLink(tx, user.customer_id, link.id);
+  return { data: {} };
+};

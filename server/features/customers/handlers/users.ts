@@ -1,0 +1,25 @@
+import { notFound } from '../../../http/refusal.ts';
+import type { Handler } from '../../../http/call.ts';
+import { assertReads, ownAccount } from '../access.ts';
+import { metaOf, userOf } from '../shape.ts';
+import { findUser, listUsers } from '../userStore.ts';
+import { usersInShort } from '../usersInShort.ts';
+
+export const listCustomerUsers: Handler<'listCustomerUsers'> = async (tx, call) => {
+  const { rows, counted } = await listUsers(tx, ownAccount(call), call.query);
+  return { data: rows.map((row) => userOf(call.who, row)), meta: metaOf(call.query, counted) };
+};
+
+export const getCustomerUser: Handler<'getCustomerUser'> = async (tx, call) => {
+  const user = await findUser(tx, ownAccount(call), call.params.id);
+  if (!user) throw notFound();
+  assertReads(call.who, user.id);
+  return { data: userOf(call.who, user) };
+};
+
+export const getCustomerUsersSummary: Handler<'getCustomerUsersSummary'> = async (tx, call) => {
+  const everybody = await usersInShort(tx, ownAccount(call));
+  const count = (status: string) => everybody.filter((user) => user.status === status).length;
+  const users = everybody.filter(({ status }) => status !== 'left').map(({ id, full_name: name, role_id: roleId, image }) => ({ id, name, roleId, image }));
+  return { data: { total: everybody.length, invited: count('invited'), active: count('active'), left: count('left'), users: users.slice(0, 500) } };
+};

@@ -1,0 +1,71 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Tx } from '../../http/call.ts';
+
+const COLUMNS = ['l.id', 'l.provider_id', 'p.name', 'l.can_receive_leads', 'l.can_receive_leads_sms', 'l.show_as_contact', 'l.signature_content', 'l.signature_image'] as const;
+
+/** A link of a user of the account. */
+export async function findLink(tx: Tx, customerId: number, userId: number, linkId: number): Promise<Schemas['CustomerUserProvider'] | undefined> {
+  const row = await tx
+    .selectFrom('customer_user_providers as l')
+    .innerJoin('providers as p', 'p.id', 'l.provider_id')
+    .select(COLUMNS)
+    .where('l.customer_id', '=', customerId)
+    .where('l.customer_user_id', '=', userId)
+    .where('l.id', '=', linkId)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      providerId: row.provider_id,
+      name: row.name,
+      canReceiveLeads: row.can_receive_leads,
+      canReceiveLeadsSms: row.can_receive_leads_sms,
+      showAsContact: row.show_as_contact,
+      signatureContent: row.signature_content,
+      signatureImage: row.signature_image,
+    }
+  );
+}
+
+export async function isProviderOf(tx: Tx, customerId: number, providerId: number): Promise<boolean> {
+  return (await tx.selectFrom('providers').select('id').where('customer_id', '=', customerId).where('id', '=', providerId).executeTakeFirst()) !== undefined;
+}
+
+/** Links a provider; undefined where it is linked already. */
+export async function insertLink(tx: Tx, customerId: number, userId: number, link: Schemas['CustomerUserProviderLink']): Promise<number | undefined> {
+  const { providerId, canReceiveLeads, canReceiveLeadsSms, showAsContact } = link;
+  const inserted = await tx
+    .insertInto('customer_user_providers')
+    .values({
+      customer_id: customerId,
+      customer_user_id: userId,
+      provider_id: providerId,
+      ...(canReceiveLeads !== undefined && { can_receive_leads: canReceiveLeads }),
+      ...(canReceiveLeadsSms !== undefined && { can_receive_leads_sms: canReceiveLeadsSms }),
+      ...(showAsContact !== undefined && { show_as_contact: showAsContact }),
+    })
+    .onConflict((conflict) => conflict.columns(['customer_user_id', 'provider_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** Writes the given switches and signature. */
+export async function updateLink(tx: Tx, customerId: number, linkId: number, fields: Schemas['CustomerUserProviderUpdate']): Promise<void> {
+  const { canReceiveLeads, canReceiveLeadsSms, showAsContact, signatureContent } = fields;
+  await tx
+    .updateTable('customer_user_providers')
+    .set({
+      ...(canReceiveLeads !== undefined && { can_receive_leads: canReceiveLeads }),
+      ...(canReceiveLeadsSms !== undefined && { can_receive_leads_sms: canReceiveLeadsSms }),
+      ...(showAsContact !== undefined && { show_as_contact: showAsContact }),
+      ...(signatureContent !== undefined && { signature_content: signatureContent }),
+    })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', linkId)
+    .execute();
+}
+
+export async function deleteLink(tx: Tx, customerId: number, linkId: number): Promise<void> {
+  await tx.deleteFrom('customer_user_providers').where('customer_id', '=', customerId).where('id', '=', linkId).execute();
+}

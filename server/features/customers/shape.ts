@@ -1,0 +1,51 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Who } from '../../http/call.ts';
+import { seesIdentity } from './access.ts';
+import { maskedIdentity } from './identityNumber.ts';
+import type { UserRow } from './userStore.ts';
+
+/** A user as the contract has it, as far as the caller may see them. */
+export function userOf(who: Who, row: UserRow): Schemas['CustomerUser'] {
+  const { identity_number: identity } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    uuid: row.uuid,
+    name: row.name,
+    surname: row.surname,
+    fullName: row.full_name,
+    username: row.username,
+    titleId: row.title_id,
+    roleId: row.role_id,
+    preferredLanguage: row.preferred_language,
+    profileVideo: row.profile_video,
+    bio: row.bio,
+    image: row.image,
+    emails: row.emails.map((value) => ({ value })),
+    phones: row.phones.map((number) => ({ value: { number } })),
+    googleId: row.google_id,
+    facebookId: row.facebook_id,
+    birthDate: row.birth_date,
+    identityNumber: identity === null || seesIdentity(who, row.id) ? identity : maskedIdentity(identity),
+    hasLeft: row.has_left,
+    canManage: row.can_manage,
+    receivesOffersByEmail: row.receives_offers_by_email,
+    receivesOffersBySms: row.receives_offers_by_sms,
+    showAsContact: row.links.some((link) => link.showAsContact),
+    status: row.status,
+    providers: row.links.slice(0, 500),
+    lastSeenAt: row.last_seen_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** What a bounded count says about a list. */
+export function metaOf({ page = 1, limit = 25 }: { page?: number | undefined; limit?: number | undefined }, counted: number): Schemas['Meta'] {
+  return { page, limit, total: Math.min(counted, 10_000), totalIsExact: counted <= 10_000 };
+}
+
+/** Who did something, in a few words. */
+export function briefOf(id: number | null, name: string | null): Schemas['UserBrief'] {
+  return id === null || name === null ? null : { id, name: name.slice(0, 120) };
+}

@@ -1,0 +1,27 @@
+import { Refusal, refused } from '../../http/refusal.ts';
+import type { Who } from '../../http/call.ts';
+import type { Reason } from './rules/leadFacts.ts';
+
+/** Whose enquiries: those of the account's providers that the user is linked to. */
+export interface Reach {
+  customerId: number;
+  providerIds: number[];
+}
+
+/** What a caller reaches; with `only`, no more than these providers. */
+export function reachOf(who: Who, only?: readonly number[]): Reach {
+  const { customerId, providerIds } = who;
+  if (only === undefined || only.length === 0) return { customerId, providerIds };
+  const asked = new Set(only);
+  return { customerId, providerIds: providerIds.filter((id) => asked.has(id)) };
+}
+
+/** Throws where a rule names a reason. */
+export function assertAllowed(reason: Reason | undefined): void {
+  if (reason) throw refused(reason);
+}
+
+/** What belongs to a masked enquiry is not read either: the package lacks it. */
+export function assertShown(lead: { is_masked: boolean }): void {
+  if (lead.is_masked) throw new Refusal('package_lacks', { reason: 'masked' });
+}

@@ -1,0 +1,17 @@
+import type { OperationId } from '#contract/types.ts';
+import type { Call, Who } from '../../http/call.ts';
+
+/** Who does something on an enquiry, and when; nobody's user id is null where the system does it. */
+export interface Actor {
+  customerId: number;
+  userId: number | null;
+  /** The agent who acts as the user. */
+  agentId: number | null;
+  /** Instant, RFC 3339. */
+  at: string;
+}
+
+export function actorOf(call: Pick<Call<OperationId>, 'now'> & { who: Who }): Actor {
+  const { customerId, userId, agent } = call.who;
+  return { customerId, userId, agentId: agent?.id ?? null, at: call.now.toISOString() };
+}

@@ -1,0 +1,82 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Insertable } from 'kysely';
+import type { LeadsTable } from '../../db/tables/leads.ts';
+import type { Tx } from '../../http/call.ts';
+import { coupleName } from './rules/coupleName.ts';
+import { monthStart } from './rules/window.ts';
+import { insertCouple, insertLead } from './store/leads.ts';
+import { openCouples, type LockedProvider } from './store/packages.ts';
+
+/** A couple that is there already, or what is known of a new one. */
+export type ArrivingCouple =
+  | { id: number; name: string; weddingDate: string | null }
+  | {
+      brideName: string | null;
+      groomName: string | null;
+      weddingDate: string | null;
+      email: string | null;
+      phone: string | null;
+      contactPreference?: Schemas['ContactPreference'] | undefined;
+    };
+
+type LeadColumns = Pick<Insertable<LeadsTable>, 'source' | 'details_name'> &
+  Partial<Insertable<LeadsTable>>;
+
+/**
+ * Of a limited package the first couples of the calendar month stay open, those that arrive later are masked;
+ * a couple that is open stays open with its next enquiry. The provider must be held.
+ */
+async function isBeyondPackage(
+  tx: Tx,
+  provider: LockedProvider,
+  coupleId: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (provider.couples_per_month === null) return false;
+  const seen = await openCouples(tx, provider.id, monthStart(now), coupleId);
+  return !seen.includesCouple && seen.count >= provider.couples_per_month;
+}
+
+async function keptCouple(tx: Tx, customerId: number, couple: ArrivingCouple) {
+  if ('id' in couple) return couple;
+  const { brideName, groomName, weddingDate, email, phone, contactPreference } = couple;
+  const name = coupleName(brideName, groomName);
+  const id = await insertCouple(tx, {
+    customer_id: customerId,
+    bride_name: brideName,
+    groom_name: groomName,
+    name,
+    wedding_date: weddingDate,
+    email,
+    phone,
+    ...(contactPreference && { contact_preference: contactPreference }),
+  });
+  return { id, name, weddingDate };
+}
+
+/** Writes an enquiry that arrives now at a provider, which must be held. */
+export async function arrive(
+  tx: Tx,
+  provider: LockedProvider,
+  couple: ArrivingCouple,
+  columns: LeadColumns,
+  now: Date,
+): Promise<{ leadId: number; coupleId: number; isMasked: boolean }> {
+  const known = 'id' in couple ? couple.id : undefined;
+  const isMasked = await isBeyondPackage(tx, provider, known, now);
+  const { id: coupleId, name, weddingDate } = await keptCouple(tx, provider.customer_id, couple);
+  const at = now.toISOString();
+  const leadId = await insertLead(tx, {
+    ...columns,
+    customer_id: provider.customer_id,
+    provider_id: provider.id,
+    couple_id: coupleId,
+    couple_name: name,
+    wedding_date: weddingDate,
+    created_at: at,
+    updated_at: at,
+    last_activity_at: at,
+    is_masked: isMasked,
+  });
+  return { leadId, coupleId, isMasked };
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from '#contract/types.ts';
+import { say } from '../../http/words.ts';
+import type { Language, Tx } from '../../http/call.ts';
+import { configItems } from '../configuration/commands.ts';
+import type { LeadPatch } from './rules/outcome.ts';
+
+type Details = Schemas['LeadDetailsWrite'];
+
+/** The columns of the wishes that were sent; what was not sent stays out. */
+export function detailColumns(details: Details): LeadPatch {
+  const { organizationType, estimatedGuestCount, capacity, extraService, message } = details;
+  const { minimumMealPrice, packagePrice } = details;
+  const columns: LeadPatch = {
+    organization_type: organizationType,
+    estimated_guest_count: estimatedGuestCount,
+    capacity,
+    minimum_meal_price: minimumMealPrice,
+    package_price: packagePrice,
+    extra_service: extraService,
+    message,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** The headline of an enquiry, such as `Kır düğünü · 250 kişi`. */
+export async function headline(
+  tx: Tx,
+  { organizationType, guests }: { organizationType: string | null; guests: number | null },
+  language: Language,
+): Promise<string> {
+  const items = organizationType === null ? [] : await configItems(tx, ['organization_type'], language);
+  const kind = items.find(({ itemId }) => itemId === organizationType)?.value;
+  const people = guests === null ? undefined : say(language, 'leads', 'guests', 'guests', { count: guests });
+  const parts = [kind, people].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' · ').slice(0, 160) : say(language, 'leads', 'enquiry', 'enquiry');
+}

@@ -1,0 +1,47 @@
+import type { Handlers, Tx } from '../../../http/call.ts';
+import { forbidden, invalid } from '../../../http/refusal.ts';
+import { configFaults } from '../../configuration/commands.ts';
+import { assertAllowed } from '../access.ts';
+import { actorOf, type Actor } from '../actor.ts';
+import { callCouple } from '../calling.ts';
+import { noteAnswer } from '../firstAnswer.ts';
+import { sendLoanLink } from '../loanLink.ts';
+import { currentLead, lockedLead } from '../lockedLead.ts';
+import { leadRecord } from '../record.ts';
+import { actionFaults, listedFields } from '../rules/actionFaults.ts';
+import { actionRefusal } from '../rules/actions.ts';
+import { ACTION_PERMISSIONS, isLeadAction, type DecidedAction } from '../rules/leadAction.ts';
+import { outcomeOf } from '../rules/outcome.ts';
+import { finishCall } from '../store/calls.ts';
+import { changeLead } from '../store/leads.ts';
+import type { LeadRow } from '../store/leadRow.ts';
+import { addHistories, addInteraction } from '../store/timeline.ts';
+
+async function carryOut(tx: Tx, action: DecidedAction, row: LeadRow, actor: Actor): Promise<void> {
+  const { patch, histories, interaction, answer } = outcomeOf(action, row, actor.at);
+  await changeLead(tx, row.id, patch, actor.at);
+  if (answer) await noteAnswer(tx, row, answer.channel, actor.at);
+  if (action.type === 'call_result') await finishCall(tx, actor, row.id, action.result);
+  await addHistories(tx, actor, row.id, histories);
+  if (interaction) await addInteraction(tx, actor, row, interaction);
+}
+
+export const actionHandlers = {
+  async createLeadAction(tx, call) {
+    const action: unknown = call.body;
+    if (!isLeadAction(action)) throw invalid({ path: 'type', code: 'enum' });
+    const { who, now } = call;
+    const lead = await lockedLead(tx, call, call.params.id);
+    if (!who.permissions.has(ACTION_PERMISSIONS[action.type])) throw forbidden();
+    assertAllowed(actionRefusal(action.type, lead.facts));
+    const faults = [
+      ...actionFaults(action, { now, providerIds: who.providerIds }),
+      ...(await configFaults(tx, listedFields(action))),
+    ];
+    if (faults.length > 0) throw invalid(...faults);
+    if (action.type === 'call') return callCouple(tx, call, lead);
+    if (action.type === 'send_loan_link') return sendLoanLink(tx, call, lead);
+    await carryOut(tx, action, lead.row, actorOf(call));
+    return { data: leadRecord(await currentLead(tx, call, lead.row.id), lead.viewer) };
+  },
+} satisfies Pick<Handlers, 'createLeadAction'>;

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '#contract/types.ts';
+import { AfterCommit, type Begin, type Handlers, type Tx } from '../../../http/call.ts';
+import { invalid, notFound, refused, type FieldFault } from '../../../http/refusal.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { smsSize } from '../../../ports/sms/segments.ts';
+import { assertAllowed, assertShown } from '../access.ts';
+import { actorOf, type Actor } from '../actor.ts';
+import { deliver } from '../delivery.ts';
+import { briefLead, lockedLead, type LeadCall } from '../lockedLead.ts';
+import { queueMessage, type Draft } from '../outbox.ts';
+import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { channelRefusal } from '../rules/channels.ts';
+import { findMessage, findSent, listMessages, markMessagesRead, requeueMessage } from '../store/messages.ts';
+import { findOutgoing, type Outgoing } from '../store/outgoing.ts';
+
+const MOST_SEGMENTS = 3;
+
+function blankFaults(fields: Record<string, string>): FieldFault[] {
+  return Object.entries(fields).flatMap(([path, text]) =>
+    text.trim() === '' ? [{ path, code: 'required' }] : [],
+  );
+}
+
+/** Sends once the queue is committed; the answer is the message with what became of it. */
+function sendAfterCommit(ports: Ports, message: Outgoing, actor: Actor) {
+  return new AfterCommit(async (begin: Begin): Promise<{ data: Schemas['LeadMessage'] }> => {
+    await deliver(begin, ports, message, actor);
+    const data = await begin((tx) => findMessage(tx, message.id));
+    if (!data) throw notFound();
+    return { data };
+  });
+}
+
+async function send(
+  tx: Tx,
+  call: LeadCall & { ports: Ports; params: { id: number } },
+  draft: Draft,
+  faults: FieldFault[],
+) {
+  const { row, facts } = await lockedLead(tx, call, call.params.id);
+  assertAllowed(channelRefusal(draft.channel, facts));
+  if (faults.length > 0) throw invalid(...faults);
+  const actor = actorOf(call);
+  return sendAfterCommit(call.ports, await queueMessage(tx, actor, row, draft), actor);
+}
+
+export const messageHandlers = {
+  async listLeadMessages(tx, call) {
+    const { query, params } = call;
+    assertShown(await briefLead(tx, call, params.id));
+    const slice = { ...windowOf(query), descending: query.sort !== 'createdAt', counted: COUNTED };
+    const { records, found } = await listMessages(tx, params.id, slice);
+    return { data: records, meta: metaOf(query, found) };
+  },
+
+  async sendLeadEmail(tx, call) {
+    const { subject, body, cc = [] } = call.body;
+    return send(tx, call, { channel: 'email', subject, body, cc }, blankFaults({ subject, body }));
+  },
+
+  async sendLeadSms(tx, call) {
+    const { body } = call.body;
+    const isLong = smsSize(body).segments > MOST_SEGMENTS;
+    const faults = blankFaults({ body });
+    if (isLong) faults.push({ path: 'body', code: 'sms_segments' });
+    return send(tx, call, { channel: 'sms', subject: null, body }, faults);
+  },
+
+  async createLeadMessageAction(tx, call) {
+    const { row, facts } = await lockedLead(tx, call, call.params.id);
+    const message = await findSent(tx, row.id, call.body.messageId);
+    if (!message) throw invalid({ path: 'messageId', code: 'not_own' });
+    if (message.status !== 'failed') throw refused('not_failed');
+    assertAllowed(channelRefusal(message.channel, facts));
+    const to = (message.channel === 'email' ? row.email : row.phone) ?? '';
+    // A corrected address has never got this message, so it is a new one to the port.
+    const key = to === message.to_address ? message.message_key : randomUUID();
+    const actor = actorOf(call);
+    await requeueMessage(tx, message.id, { to, key, at: actor.at });
+    const outgoing = await findOutgoing(tx, message.id);
+    if (!outgoing) throw notFound();
+    return sendAfterCommit(call.ports, outgoing, actor);
+  },
+
+  async markLeadMessagesRead(tx, call) {
+    const lead = await briefLead(tx, call, call.params.id);
+    assertShown(lead);
+    await markMessagesRead(tx, lead.id, call.now.toISOString());
+    return { data: {} };
+  },
+} satisfies Pick<
+  Handlers,
+  | 'listLeadMessages'
+  | 'sendLeadEmail'
+  | 'sendLeadSms'
+  | 'createLeadMessageAction'
+  | 'markLeadMessagesRead'
+>;

@@ -1,0 +1,94 @@
+import type { Call, Handlers, Tx } from '../../../http/call.ts';
+import { invalid } from '../../../http/refusal.ts';
+import { configFaults } from '../../configuration/commands.ts';
+import { assertAllowed } from '../access.ts';
+import { actorOf } from '../actor.ts';
+import { arrive } from '../arrival.ts';
+import { detailColumns, headline } from '../details.ts';
+import { currentLead, lockedLead } from '../lockedLead.ts';
+import { leadRecord, viewerOf } from '../record.ts';
+import { removeRefusal } from '../rules/allowed.ts';
+import { contactFaults, coupleFaults } from '../rules/coupleFaults.ts';
+import { deleteLead, openLead } from '../store/leads.ts';
+import type { LeadRow } from '../store/leadRow.ts';
+import { lockProvider } from '../store/packages.ts';
+import { addHistories } from '../store/timeline.ts';
+
+/** An agent who looks on a customer's behalf opens nothing, and what is masked or past stays as it is. */
+function opens(row: LeadRow, call: Call<'getLead'>): boolean {
+  if (row.is_masked || call.who.agent || row.created_at < viewerOf(call).windowStart) return false;
+  const isReadBySeeing = row.is_unread && row.unread_message_count === 0;
+  return row.first_opened_at === null || row.status === 'new' || isReadBySeeing;
+}
+
+async function createFaults(tx: Tx, { body, who }: Call<'createLead'>) {
+  const { couple, leadDetails, providerId } = body;
+  const list = 'organization_type';
+  return [
+    ...(who.providerIds.includes(providerId) ? [] : [{ path: 'providerId', code: 'not_own' }]),
+    ...coupleFaults(couple),
+    ...contactFaults(couple.email ?? null, couple.phone ?? null),
+    ...(await configFaults(tx, [
+      { path: 'leadDetails.organizationType', list, value: leadDetails?.organizationType },
+    ])),
+  ];
+}
+
+export const recordHandlers = {
+  async getLead(tx, call) {
+    const row = await currentLead(tx, call, call.params.id);
+    const viewer = viewerOf(call);
+    if (!opens(row, call)) return { data: leadRecord(row, viewer) };
+    const actor = actorOf(call);
+    const before = await openLead(tx, row.id, actor.at);
+    if (before) {
+      const opened = { event: 'status_changed', from: before, to: 'pending' };
+      await addHistories(tx, actor, row.id, [opened]);
+    }
+    return { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
+  },
+
+  async createLead(tx, call) {
+    const { body, now, language, who } = call;
+    const faults = await createFaults(tx, call);
+    const provider = who.providerIds.includes(body.providerId)
+      ? await lockProvider(tx, body.providerId)
+      : undefined;
+    if (faults.length > 0 || !provider) throw invalid(...faults);
+    const { couple, leadDetails = {} } = body;
+    const actor = actorOf(call);
+    const details = detailColumns(leadDetails);
+    const organizationType = leadDetails.organizationType ?? null;
+    const guests = leadDetails.estimatedGuestCount ?? null;
+    const { leadId } = await arrive(
+      tx,
+      provider,
+      {
+        brideName: couple.brideName.trim(),
+        groomName: couple.groomName?.trim() || null,
+        weddingDate: couple.weddingDate ?? null,
+        email: couple.email ?? null,
+        phone: couple.phone ?? null,
+      },
+      {
+        ...details,
+        details_name: await headline(tx, { organizationType, guests }, language),
+        source: 'customer_added',
+        // Who writes it down has seen it.
+        status: 'pending',
+        first_opened_at: actor.at,
+        is_unread: false,
+      },
+      now,
+    );
+    await addHistories(tx, actor, leadId, [{ event: 'lead_added', to: 'pending' }]);
+    return { data: leadRecord(await currentLead(tx, call, leadId), viewerOf(call)) };
+  },
+
+  async deleteLead(tx, call) {
+    const { row, facts } = await lockedLead(tx, call, call.params.id);
+    assertAllowed(removeRefusal(facts));
+    await deleteLead(tx, row);
+    return { data: {} };
+  },
+} satisfies Pick<Handlers, 'getLead' | 'createLead' | 'deleteLead'>;

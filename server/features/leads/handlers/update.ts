@@ -1,0 +1,129 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Call, Handler, Tx } from '../../../http/call.ts';
+import { invalid, staleVersion, type FieldFault } from '../../../http/refusal.ts';
+import { configFaults } from '../../configuration/commands.ts';
+import { assertAllowed } from '../access.ts';
+import { actorOf } from '../actor.ts';
+import { detailColumns, headline } from '../details.ts';
+import { currentLead, lockedLead } from '../lockedLead.ts';
+import { leadRecord } from '../record.ts';
+import { contactFaults, coupleFaults } from '../rules/coupleFaults.ts';
+import { coupleName } from '../rules/coupleName.ts';
+import { readOnlyReason } from '../rules/leadFacts.ts';
+import type { HistoryEntry, LeadPatch } from '../rules/outcome.ts';
+import { findAssignee, type Assignee } from '../store/assignees.ts';
+import { changeCouple, type CoupleChange } from '../store/couples.ts';
+import { changeLead } from '../store/leads.ts';
+import type { LeadRow } from '../store/leadRow.ts';
+import { addHistories } from '../store/timeline.ts';
+
+type CoupleUpdate = NonNullable<Schemas['LeadUpdate']['couple']>;
+
+/** The couple as it will be. */
+function coupleAfter(row: LeadRow, sent: CoupleUpdate): Required<CoupleChange> {
+  const bride = sent.brideName === undefined ? row.bride_name : sent.brideName.trim();
+  const groom = sent.groomName === undefined ? row.groom_name : sent.groomName?.trim() || null;
+  return {
+    bride_name: bride,
+    groom_name: groom,
+    name: coupleName(bride, groom),
+    wedding_date: sent.weddingDate === undefined ? row.wedding_date : sent.weddingDate,
+    email: sent.email === undefined ? row.email : sent.email,
+    phone: sent.phone === undefined ? row.phone : sent.phone,
+  };
+}
+
+async function faultsOf(
+  tx: Tx,
+  { body }: Call<'updateLead'>,
+  row: LeadRow,
+  assignee: Assignee | undefined,
+): Promise<FieldFault[]> {
+  const { couple = {}, leadDetails, assigneeId } = body;
+  const after = coupleAfter(row, couple);
+  const touchesContact = couple.email !== undefined || couple.phone !== undefined;
+  const organizationType = leadDetails?.organizationType;
+  // An entry that is no longer offered may stay where it stands.
+  const value = organizationType === row.organization_type ? undefined : organizationType;
+  return [
+    ...coupleFaults(couple),
+    ...(touchesContact ? contactFaults(after.email ?? null, after.phone ?? null) : []),
+    ...(await configFaults(tx, [
+      { path: 'leadDetails.organizationType', list: 'organization_type', value },
+    ])),
+    ...(typeof assigneeId === 'number' && !assignee
+      ? [{ path: 'assigneeId', code: 'not_own' }]
+      : []),
+  ];
+}
+
+/** Names of the fields whose value is another one now. */
+function changedKeys(before: object, after: object): string[] {
+  const old = new Map(Object.entries(before));
+  return Object.entries(after).flatMap(([key, value]) => (old.get(key) === value ? [] : [key]));
+}
+
+function historiesOf(
+  row: LeadRow,
+  couple: string[],
+  patch: LeadPatch,
+  assignee: Assignee | undefined,
+): HistoryEntry[] {
+  const { assignee_id, ...details } = patch;
+  const wishes = changedKeys(row, details);
+  return [
+    ...(couple.length > 0 ? [{ event: 'couple_changed', to: couple.join(', ') }] : []),
+    ...(wishes.length > 0 ? [{ event: 'details_changed', to: wishes.join(', ') }] : []),
+    ...(assignee_id !== undefined && assignee_id !== row.assignee_id
+      ? [{ event: 'assignee_changed', from: row.assignee_name, to: assignee?.name ?? null }]
+      : []),
+  ];
+}
+
+async function patchOf(tx: Tx, call: Call<'updateLead'>, row: LeadRow): Promise<LeadPatch> {
+  const { leadDetails, assigneeId } = call.body;
+  const details = detailColumns(leadDetails ?? {});
+  const {
+    organization_type: organizationType = row.organization_type,
+    estimated_guest_count: guests = row.estimated_guest_count,
+  } = details;
+  const isNewHeadline =
+    organizationType !== row.organization_type || guests !== row.estimated_guest_count;
+  return {
+    ...details,
+    ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+    ...(isNewHeadline && {
+      details_name: await headline(tx, { organizationType, guests }, call.language),
+    }),
+  };
+}
+
+export const updateLead: Handler<'updateLead'> = async (tx, call) => {
+  const { body, params, who, version } = call;
+  const { row, facts, viewer } = await lockedLead(tx, call, params.id);
+  assertAllowed(readOnlyReason(facts));
+  if (row.version !== version) throw staleVersion(leadRecord(row, viewer));
+  const { couple = {}, assigneeId } = body;
+  const isContact = couple.email !== undefined || couple.phone !== undefined;
+  // Their contacts are the relay's, and are not shown: nobody can know what they would overwrite.
+  if (isContact && row.contact_preference === 'anonymised') assertAllowed('anonymised');
+  const assignee =
+    typeof assigneeId === 'number'
+      ? await findAssignee(tx, who.customerId, row.provider_id, assigneeId)
+      : undefined;
+  const faults = await faultsOf(tx, call, row, assignee);
+  if (faults.length > 0) throw invalid(...faults);
+
+  const actor = actorOf(call);
+  const after = coupleAfter(row, couple);
+  const { name, ...fields } = after;
+  const changed = changedKeys(row, fields);
+  if (changed.length > 0) {
+    const target = { id: row.couple_id, exceptLeadId: row.id, at: actor.at };
+    await changeCouple(tx, target, after);
+  }
+  const patch = await patchOf(tx, call, row);
+  await changeLead(tx, row.id, patch, actor.at);
+  await addHistories(tx, actor, row.id, historiesOf(row, changed, patch, assignee));
+  return { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
+};

@@ -1,0 +1,42 @@
+import type { OperationId } from '#contract/types.ts';
+import type { Call, Tx, Who } from '../../http/call.ts';
+import { notFound } from '../../http/refusal.ts';
+import { reachOf } from './access.ts';
+import { factsOf, viewerOf, type Viewer } from './record.ts';
+import type { LeadFacts } from './rules/leadFacts.ts';
+import { findLead, findLeadBrief } from './store/leads.ts';
+import type { LeadRow } from './store/leadRow.ts';
+
+export type LeadCall = Pick<Call<OperationId>, 'now' | 'language'> & { who: Who };
+
+export interface LockedLead {
+  row: LeadRow;
+  facts: LeadFacts;
+  viewer: Viewer;
+}
+
+/** The enquiry of a call, held for a change, with what the rules ask; 404 where it is out of reach. */
+export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<LockedLead> {
+  const row = await findLead(tx, reachOf(call.who), id, call.language, 'for update');
+  if (!row) throw notFound();
+  const viewer = viewerOf(call);
+  return { row, facts: factsOf(row, viewer), viewer };
+}
+
+/** The enquiry of a call as it is now. */
+export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<LeadRow> {
+  const row = await findLead(tx, reachOf(call.who), id, call.language);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What everything that hangs on an enquiry asks first; 404 where it is out of reach. */
+export async function briefLead(
+  tx: Tx,
+  call: { who: Who },
+  id: number,
+): Promise<{ id: number; is_masked: boolean }> {
+  const lead = await findLeadBrief(tx, reachOf(call.who), id);
+  if (!lead) throw notFound();
+  return lead;
+}

@@ -1,0 +1,19 @@
+import type { Schemas } from '#contract/types.ts';
+
+/** Lists are counted up to here; beyond, the total says that there are more. */
+export const COUNTED = 10_000;
+
+interface Asked {
+  page?: number;
+  limit?: number;
+}
+
+/** Which rows a page of a list is, by the contract's defaults. */
+export function windowOf({ page = 1, limit = 25 }: Asked): { limit: number; offset: number } {
+  return { limit, offset: (page - 1) * limit };
+}
+
+/** Where a page stands; `found` was counted up to one beyond COUNTED. */
+export function metaOf({ page = 1, limit = 25 }: Asked, found: number): Schemas['Meta'] {
+  return { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED };
+}

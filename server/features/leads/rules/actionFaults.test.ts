@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { LeadAction } from './leadAction.ts';
+import { actionFaults, listedFields } from './actionFaults.ts';
+
+// In Istanbul it is the 21st already.
+const circumstances = { now: new Date('2026-11-20T22:30:00Z'), providerIds: [1, 2] };
+
+test.each<[string, LeadAction, string[]]>([
+  ['a deal of today', { type: 'deal', dealDate: '2026-11-21', providerId: 2 }, []],
+  [
+    'a deal of tomorrow with a page of others',
+    { type: 'deal', dealDate: '2026-11-22', providerId: 3 },
+    ['dealDate not_future', 'providerId not_own'],
+  ],
+  ['a visit to come', { type: 'set_appointment', startsAt: '2026-11-20T22:31:00Z' }, []],
+  ['a visit of now', { type: 'set_appointment', startsAt: '2026-11-21T01:30:00+03:00' }, ['startsAt future']],
+  ['an offer of blanks', { type: 'offer', productName: ' ', price: 1 }, ['productName required']],
+  ['a reopening without a word', { type: 'reopen', note: '\t' }, ['note required']],
+  ['nothing to find', { type: 'unreachable' }, []],
+])('%s', (_name, action, faults) => {
+  const found = actionFaults(action, circumstances).map(({ path, code }) => `${path} ${code}`);
+  expect(found).toEqual(faults);
+});
+
+test('what comes from configuration lists', () => {
+  expect(listedFields({ type: 'negotiate' })).toMatchObject([{ value: undefined }]);
+  expect(listedFields({ type: 'reject', reasonId: 'date_full' })).toEqual([
+    { path: 'reasonId', list: 'info_request_reject_reason_id', value: 'date_full' },
+  ]);
+  expect(listedFields({ type: 'report_spam', reasonId: 'x' })).toMatchObject([{ list: 'lead_report_reasons' }]);
+  expect(listedFields({ type: 'call' })).toEqual([]);
+});

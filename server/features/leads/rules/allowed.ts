@@ -1,0 +1,40 @@
+import type { Schemas } from '#contract/types.ts';
+import { actionRefusal } from './actions.ts';
+import { CHANNELS, channelRefusal } from './channels.ts';
+import { ACTION_PERMISSIONS, isActionType } from './leadAction.ts';
+import { isSpam, readOnlyReason, type LeadFacts, type Reason } from './leadFacts.ts';
+
+type Permissions = ReadonlySet<Schemas['Permission']>;
+type Allowed = Schemas['LeadAllowed'];
+
+const ACTIONS = Object.entries(ACTION_PERMISSIONS).flatMap(([action, permission]) =>
+  isActionType(action) ? [{ action, permission }] : [],
+);
+
+/** Only what the customer added may be deleted, as long as it is not of the past. */
+export function removeRefusal(lead: LeadFacts): Reason | undefined {
+  if (!lead.isOwn) return 'not_own_lead';
+  return lead.isArchived ? 'archived' : undefined;
+}
+
+function noticeOf(lead: LeadFacts): Allowed['notice'] {
+  if (lead.isMasked) return 'masked';
+  if (lead.isArchived) return 'archived';
+  if (isSpam(lead)) return 'spam';
+  return lead.contactPreference === 'open' ? null : lead.contactPreference;
+}
+
+/** What a caller may do with an enquiry: the same rules that the actions themselves enforce. */
+export function allowedWith(lead: LeadFacts, permissions: Permissions): Allowed {
+  return {
+    actions: ACTIONS.flatMap(({ action, permission }) =>
+      permissions.has(permission) && !actionRefusal(action, lead) ? [action] : [],
+    ),
+    channels: permissions.has('leads.send')
+      ? CHANNELS.filter((channel) => !channelRefusal(channel, lead))
+      : [],
+    edit: permissions.has('leads.write') && !readOnlyReason(lead),
+    remove: permissions.has('leads.delete') && !removeRefusal(lead),
+    notice: noticeOf(lead),
+  };
+}

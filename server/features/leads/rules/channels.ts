@@ -1,0 +1,34 @@
+import { isSpam, readOnlyReason, type Channel, type LeadFacts, type Reason } from './leadFacts.ts';
+
+export const CHANNELS: readonly Channel[] = ['email', 'sms', 'call', 'whatsapp'];
+
+/** Why the couple cannot be reached by a channel; undefined where it can. */
+export function channelRefusal(channel: Channel, lead: LeadFacts): Reason | undefined {
+  const blocked = readOnlyReason(lead) ?? (isSpam(lead) ? 'spam' : undefined);
+  if (blocked) return blocked;
+  switch (lead.contactPreference) {
+    case 'none':
+      return 'closed';
+    case 'phone_only':
+      return channel === 'email' ? 'phone_only' : missing(channel, lead);
+    case 'email_only':
+      return channel === 'email' ? missing(channel, lead) : 'email_only';
+    case 'anonymised':
+      return anonymisedRefusal(channel, lead);
+    case 'open':
+      return missing(channel, lead);
+  }
+}
+
+function missing(channel: Channel, lead: LeadFacts): Reason | undefined {
+  if (channel === 'email') return lead.hasEmail ? undefined : 'no_email';
+  if (channel === 'call' && lead.hasSwitchboard) return undefined;
+  if (!lead.hasPhone) return 'no_phone';
+  return channel === 'whatsapp' && !lead.takesWhatsapp ? 'no_whatsapp' : undefined;
+}
+
+/** Mail goes by the relay and calls by the switchboard: neither tells who it is. */
+function anonymisedRefusal(channel: Channel, lead: LeadFacts): Reason | undefined {
+  if (channel === 'email') return lead.hasEmail ? undefined : 'no_email';
+  return channel === 'call' && lead.hasSwitchboard ? undefined : 'anonymised';
+}

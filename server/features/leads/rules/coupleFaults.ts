@@ -1,0 +1,24 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import type { FieldFault } from '../../../http/refusal.ts';
+
+interface CoupleFields {
+  brideName?: string | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** What the contract cannot tell of a written couple: a name of blanks, a number nobody has. */
+export function coupleFaults({ brideName, phone }: CoupleFields): FieldFault[] {
+  return [
+    ...(brideName !== undefined && brideName.trim() === ''
+      ? [{ path: 'couple.brideName', code: 'required' }]
+      : []),
+    ...(phone && !isValidPhoneNumber(phone) ? [{ path: 'couple.phone', code: 'phone' }] : []),
+  ];
+}
+
+/** A couple without any way to reach it is refused at both fields. */
+export function contactFaults(email: string | null, phone: string | null): FieldFault[] {
+  if (email !== null || phone !== null) return [];
+  return ['couple.email', 'couple.phone'].map((path) => ({ path, code: 'contact_missing' }));
+}

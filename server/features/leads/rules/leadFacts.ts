@@ -1,0 +1,58 @@
+import type { Schemas } from '#contract/types.ts';
+
+export type LeadStatus = Schemas['LeadStatus'];
+export type Channel = Schemas['Channel'];
+
+/** What the rules ask about an enquiry. */
+export interface LeadFacts {
+  status: LeadStatus;
+  /** Beyond the package: hidden, and nothing may be done. */
+  isMasked: boolean;
+  /** Older than the list: read-only. */
+  isArchived: boolean;
+  spamStatus: 'pending' | 'confirmed' | 'refused' | null;
+  contactPreference: Schemas['ContactPreference'];
+  hasEmail: boolean;
+  hasPhone: boolean;
+  hasSwitchboard: boolean;
+  /** The provider's package has WhatsApp. */
+  takesWhatsapp: boolean;
+  /** The customer added it. */
+  isOwn: boolean;
+  hasAppointment: boolean;
+  isAppointmentConfirmed: boolean;
+  isLoanLinkSent: boolean;
+}
+
+/** Why something is refused; each has words in i18n. */
+export type Reason =
+  | 'already_reported'
+  | 'already_sent'
+  | 'anonymised'
+  | 'appointment_missing'
+  | 'archived'
+  | 'closed'
+  | 'email_only'
+  | 'masked'
+  | 'no_email'
+  | 'no_phone'
+  | 'no_whatsapp'
+  | 'not_own_lead'
+  | 'phone_only'
+  | 'spam'
+  | 'transition';
+
+const OPEN: ReadonlySet<LeadStatus> = new Set(['new', 'pending', 'negotiating', 'offered', 'unreachable']);
+
+/** Open ones move freely; the others are closed and only reopen. */
+export const isOpen = (status: LeadStatus): boolean => OPEN.has(status);
+
+/** A report that was refused leaves the enquiry as any other. */
+export const isSpam = ({ spamStatus }: LeadFacts): boolean =>
+  spamStatus === 'pending' || spamStatus === 'confirmed';
+
+/** Why nothing of an enquiry may be changed, be it a note. */
+export function readOnlyReason(lead: LeadFacts): Reason | undefined {
+  if (lead.isMasked) return 'masked';
+  return lead.isArchived ? 'archived' : undefined;
+}

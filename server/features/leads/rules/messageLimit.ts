@@ -1,0 +1,11 @@
+/** Messages that one provider may send to couples within an hour. */
+export const MESSAGES_AN_HOUR = 50;
+
+export const HOUR_MS = 3_600_000;
+
+/** Seconds until the next message may go; undefined where it may now. `times` are those of the last hour's, oldest first. */
+export function waitSeconds(times: readonly string[], now: Date): number | undefined {
+  const blocking = times.at(-MESSAGES_AN_HOUR);
+  if (blocking === undefined) return undefined;
+  return Math.max(1, Math.ceil((Date.parse(blocking) + HOUR_MS - now.getTime()) / 1000));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { monthStart, periodOf, today, windowStart } from './window.ts';
+
+const at = (text: string) => new Date(text);
+
+test.each([
+  ['noon', '2026-11-21T09:00:00Z', '2026-05-20T21:00:00.000Z'],
+  ['D5: after midnight in Istanbul', '2026-11-20T22:30:00Z', '2026-05-20T21:00:00.000Z'],
+  ['a day that the month six ago has not', '2026-08-31T09:00:00Z', '2026-02-27T21:00:00.000Z'],
+])('lists begin six calendar months ago at midnight in Istanbul: %s', (_name, now, start) => {
+  expect(windowStart(at(now))).toBe(start);
+});
+
+test("today and the month are Istanbul's", () => {
+  expect(today(at('2026-11-30T21:00:00Z'))).toBe('2026-12-01');
+  expect(monthStart(at('2026-11-30T21:00:00Z'))).toBe('2026-11-30T21:00:00.000Z');
+  expect(monthStart(at('2026-11-30T20:59:59Z'))).toBe('2026-10-31T21:00:00.000Z');
+});
+
+test('a range of days is inclusive at both ends', () => {
+  const days = { createdAtStart: '2026-11-01', createdAtEnd: '2026-11-20' };
+  expect(periodOf(days, at('2026-11-21T09:00:00Z'))).toEqual({
+    from: '2026-10-31T21:00:00.000Z',
+    until: '2026-11-20T21:00:00.000Z',
+  });
+});

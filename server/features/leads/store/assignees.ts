@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../http/call.ts';
+import type { Reach } from '../access.ts';
+
+export interface Assignee {
+  id: number;
+  name: string;
+}
+
+/** Colleagues who are linked to any of the providers, by name. */
+export async function listAssignees(
+  tx: Tx,
+  { customerId, providerIds }: Reach,
+): Promise<Assignee[]> {
+  const { rows } = await sql<Assignee>`
+    select u.id, u.full_name as name from customer_users u
+    where u.customer_id = ${customerId} and not u.has_left and not u.is_agent
+      and exists (
+        select 1 from customer_user_providers l
+        where l.customer_user_id = u.id and l.provider_id = any(${providerIds})
+      )
+    order by u.full_name collate tr_sort, u.id limit 500`.execute(tx);
+  return rows;
+}
+
+/** A colleague who may take care of an enquiry to a provider. */
+export async function findAssignee(
+  tx: Tx,
+  customerId: number,
+  providerId: number,
+  userId: number,
+): Promise<Assignee | undefined> {
+  return tx
+    .selectFrom('customer_users as u')
+    .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
+    .select(['u.id', 'u.full_name as name'])
+    .where('u.id', '=', userId)
+    .where('u.customer_id', '=', customerId)
+    .where('u.has_left', '=', false)
+    .where('l.provider_id', '=', providerId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../http/call.ts';
+
+/** What an event tells of an enquiry. */
+export async function findReceivingLead(tx: Tx, id: number) {
+  return tx
+    .selectFrom('leads')
+    .select(['id', 'customer_id', 'provider_id', 'couple_id', 'shown_name', 'is_masked'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** One more unread message; open forms stay valid. */
+export async function receiveOnLead(tx: Tx, id: number, at: string): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set((eb) => ({
+      unread_message_count: eb('unread_message_count', '+', 1),
+      is_unread: true,
+      updated_at: at,
+      last_activity_at: sql<string>`greatest(last_activity_at, ${at}::timestamptz)`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A notification carries at most 8000 bytes; more people than this find out by looking. */
+const MOST_RECEIVERS = 100;
+
+/** Who receives the enquiries of a provider. */
+export async function findReceivers(tx: Tx, providerId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('customer_user_providers as l')
+    .innerJoin('customer_users as u', 'u.id', 'l.customer_user_id')
+    .select('u.uuid')
+    .where('l.provider_id', '=', providerId)
+    .where('l.can_receive_leads', '=', true)
+    .where('u.has_left', '=', false)
+    .orderBy('u.id')
+    .limit(MOST_RECEIVERS)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}

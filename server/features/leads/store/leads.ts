@@ -1,0 +1,138 @@
+import { sql, type Insertable } from 'kysely';
+import type { CouplesTable, LeadsTable } from '../../../db/tables/leads.ts';
+import type { Language, Tx } from '../../../http/call.ts';
+import type { Reach } from '../access.ts';
+import type { LeadPatch } from '../rules/outcome.ts';
+import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
+
+/** An enquiry within reach; locked to the end of the transaction where it is going to be changed. */
+export async function findLead(
+  tx: Tx,
+  { customerId, providerIds }: Reach,
+  id: number,
+  language: Language,
+  lock: 'for update' | 'no lock' = 'no lock',
+): Promise<LeadRow | undefined> {
+  const locked = lock === 'for update' ? sql`for update of l` : sql``;
+  const { rows } = await sql<LeadRow>`
+    select ${leadColumns(language)} from leads l ${leadJoins}
+    where l.id = ${id} and l.customer_id = ${customerId} and l.provider_id = any(${providerIds})
+    ${locked}`.execute(tx);
+  return rows[0];
+}
+
+/** Whether an enquiry is within reach, and whether it is masked: enough for what hangs on it. */
+export async function findLeadBrief(
+  tx: Tx,
+  { customerId, providerIds }: Reach,
+  id: number,
+): Promise<{ id: number; is_masked: boolean } | undefined> {
+  return tx
+    .selectFrom('leads')
+    .select(['id', 'is_masked'])
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', sql<number>`any(${providerIds})`)
+    .executeTakeFirst();
+}
+
+/** How an enquiry stands, held for what a message or a call does to it. */
+export async function findStanding(tx: Tx, id: number) {
+  return tx
+    .selectFrom('leads')
+    .select(['id', 'couple_id', 'status', 'created_at', 'answered_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Writes a change that a person made: it counts as a version, and as activity.
+ * What happens by itself (opening, reading, messages) goes by `touchLead` and leaves open forms alone.
+ */
+export async function changeLead(tx: Tx, id: number, patch: LeadPatch, at: string): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set((eb) => ({
+      ...patch,
+      version: eb('version', '+', 1),
+      updated_at: at,
+      last_activity_at: sql<string>`greatest(last_activity_at, ${at}::timestamptz)`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes what happened on an enquiry by itself. */
+export async function touchLead(tx: Tx, id: number, patch: LeadPatch, at: string): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({
+      ...patch,
+      updated_at: at,
+      last_activity_at: sql<string>`greatest(last_activity_at, ${at}::timestamptz)`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Notes an opening: the first one turns `new` into `pending`, and what has no unread message is read.
+ * Answers the status before where it was changed. No version and no activity: open forms stay valid.
+ */
+export async function openLead(tx: Tx, id: number, at: string): Promise<LeadRow['status'] | undefined> {
+  const { rows } = await sql<{ before: LeadRow['status'] }>`
+    update leads l set first_opened_at = coalesce(l.first_opened_at, ${at}),
+      status = case when l.status = 'new' then 'pending' else l.status end,
+      is_unread = l.unread_message_count > 0
+    from (select id, status from leads where id = ${id} for update) b
+    where l.id = b.id
+      and (l.first_opened_at is null or l.status = 'new' or (l.is_unread and l.unread_message_count = 0))
+    returning b.status as before`.execute(tx);
+  const [opened] = rows;
+  return opened?.before === 'new' ? 'new' : undefined;
+}
+
+/** Notes the first answer; a later one changes nothing. */
+export async function answerLead(
+  tx: Tx,
+  id: number,
+  answer: Required<Pick<LeadsTable, 'answered_at' | 'response_minutes' | 'return_channel'>>,
+): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set(answer)
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .execute();
+}
+
+export async function insertCouple(tx: Tx, couple: Insertable<CouplesTable>): Promise<number> {
+  const { id } = await tx
+    .insertInto('couples')
+    .values(couple)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertLead(tx: Tx, lead: Insertable<LeadsTable>): Promise<number> {
+  const { id } = await tx
+    .insertInto('leads')
+    .values(lead)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Deletes an enquiry, and the couple with its last one. */
+export async function deleteLead(tx: Tx, lead: LeadRow): Promise<void> {
+  await tx.deleteFrom('leads').where('id', '=', lead.id).execute();
+  await tx
+    .deleteFrom('couples')
+    .where('id', '=', lead.couple_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('leads').select('id').whereRef('leads.couple_id', '=', 'couples.id'))),
+    )
+    .execute();
+}

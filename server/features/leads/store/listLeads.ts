@@ -1,0 +1,123 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { operations, Schemas } from '#contract/types.ts';
+import { fold } from '../../../db/fold.ts';
+import type { Language, Tx } from '../../../http/call.ts';
+import type { Reach } from '../access.ts';
+import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+export type LeadSort = NonNullable<NonNullable<operations['listLeads']['parameters']['query']>['sort']>;
+
+export interface LeadFilter extends Reach {
+  /** First instant of arrival. */
+  from?: string | undefined;
+  /** Instant after the last one of arrival. */
+  until?: string | undefined;
+  status?: Schemas['LeadStatus'][] | undefined;
+  coupleName?: string | undefined;
+  organizationType?: string[] | undefined;
+  source?: Schemas['LeadSource'][] | undefined;
+  readStatus?: Schemas['ReadStatus'] | undefined;
+  isPrepaid?: boolean | undefined;
+  assigneeId?: number | undefined;
+  weddingDateStart?: string | undefined;
+  weddingDateEnd?: string | undefined;
+}
+
+export interface LeadPage {
+  sort: LeadSort;
+  limit: number;
+  offset: number;
+  /** Counting stops one beyond. */
+  counted: number;
+}
+
+export type LeadListRow = { found: number } & (LeadRow | { id: null });
+
+const ORDERS: Record<LeadSort, Fragment> = {
+  createdAt: sql`l.created_at, l.id`,
+  '-createdAt': sql`l.created_at desc, l.id desc`,
+  lastActivityAt: sql`l.last_activity_at, l.id`,
+  '-lastActivityAt': sql`l.last_activity_at desc, l.id desc`,
+  'couple.weddingDate': sql`l.wedding_date, l.id`,
+  '-couple.weddingDate': sql`l.wedding_date desc nulls last, l.id desc`,
+  'couple.name': sql`l.shown_name collate tr_sort, l.id`,
+  '-couple.name': sql`l.shown_name collate tr_sort desc, l.id desc`,
+  'leadDetails.estimatedGuestCount': sql`l.estimated_guest_count, l.id`,
+  '-leadDetails.estimatedGuestCount': sql`l.estimated_guest_count desc nulls last, l.id desc`,
+};
+
+/** Text as a pattern that finds it anywhere in a folded name. */
+export function namePattern(text: string): string {
+  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function conditions(filter: LeadFilter, sort: LeadSort): Fragment {
+  const found = [
+    sql`l.customer_id = ${filter.customerId}`,
+    sql`l.provider_id = any(${filter.providerIds})`,
+  ];
+  if (filter.from !== undefined) {
+    found.push(sql`l.created_at >= ${filter.from}`);
+    // Nothing is last touched before it arrives: so the index on activity starts where the window does.
+    if (sort === 'lastActivityAt') found.push(sql`l.last_activity_at >= ${filter.from}`);
+  }
+  if (filter.until !== undefined) found.push(sql`l.created_at < ${filter.until}`);
+  if (filter.status) found.push(sql`l.status = any(${filter.status})`);
+  if (filter.coupleName !== undefined) {
+    found.push(sql`l.search_key like ${namePattern(filter.coupleName)}`);
+  }
+  if (filter.organizationType) found.push(sql`l.organization_type = any(${filter.organizationType})`);
+  if (filter.source) found.push(sql`l.source = any(${filter.source})`);
+  if (filter.readStatus === 'unread') found.push(sql`l.is_unread`);
+  if (filter.readStatus === 'read') found.push(sql`not l.is_unread`);
+  if (filter.isPrepaid !== undefined) {
+    found.push(filter.isPrepaid ? sql`l.is_prepaid` : sql`not l.is_prepaid`);
+  }
+  if (filter.assigneeId !== undefined) found.push(sql`l.assignee_id = ${filter.assigneeId}`);
+  if (filter.weddingDateStart !== undefined) {
+    found.push(sql`l.wedding_date >= ${filter.weddingDateStart}`);
+  }
+  if (filter.weddingDateEnd !== undefined) {
+    found.push(sql`l.wedding_date <= ${filter.weddingDateEnd}`);
+  }
+  return sql.join(found, sql` and `);
+}
+
+/**
+ * One page and the bounded count in one statement. The page is picked by ids alone, in the order of an index;
+ * only its own rows are joined. Without any row the count comes alone.
+ */
+export function leadPageQuery(
+  filter: LeadFilter,
+  { sort, limit, offset, counted }: LeadPage,
+  language: Language,
+): RawBuilder<LeadListRow> {
+  const where = conditions(filter, sort);
+  const order = ORDERS[sort];
+  return sql<LeadListRow>`
+    with page as (
+        select l.id from leads l where ${where} order by ${order} limit ${limit} offset ${offset}
+      ),
+      counted as (
+        select count(*) as found from (select 1 from leads l where ${where} limit ${counted + 1}) bounded
+      )
+    select counted.found, ${leadColumns(language)}
+    from counted left join page on true left join leads l on l.id = page.id ${leadJoins}
+    order by ${order}`;
+}
+
+/** One page of enquiries, and how many there are up to one beyond `counted`. */
+export async function listLeads(
+  tx: Tx,
+  filter: LeadFilter,
+  page: LeadPage,
+  language: Language,
+): Promise<{ rows: LeadRow[]; found: number }> {
+  const { rows } = await leadPageQuery(filter, page, language).execute(tx);
+  return {
+    rows: rows.flatMap((row) => (row.id === null ? [] : [row])),
+    found: rows[0]?.found ?? 0,
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../http/call.ts';
+
+export interface LockedProvider {
+  id: number;
+  customer_id: number;
+  name: string;
+  couples_per_month: number | null;
+}
+
+/** Holds a provider to the end of the transaction: what is counted for it then is counted one after the other. */
+export async function lockProvider(tx: Tx, id: number): Promise<LockedProvider | undefined> {
+  return tx
+    .selectFrom('providers')
+    .select(['id', 'customer_id', 'name', 'couples_per_month'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Which couples a provider has seen of those that arrived since an instant. */
+export async function openCouples(
+  tx: Tx,
+  providerId: number,
+  since: string,
+  coupleId: number | undefined,
+): Promise<{ count: number; includesCouple: boolean }> {
+  const { rows } = await sql<{ count: number; includes: boolean }>`
+    select count(distinct couple_id)::int as count,
+      coalesce(bool_or(couple_id = ${coupleId ?? null}::bigint), false) as includes
+    from leads where provider_id = ${providerId} and created_at >= ${since} and not is_masked`.execute(tx);
+  return { count: rows[0]?.count ?? 0, includesCouple: rows[0]?.includes ?? false };
+}

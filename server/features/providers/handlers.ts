@@ -1,0 +1,96 @@
+import type { Call, Handlers, Language, Tx, Who } from '../../http/call.ts';
+import { invalid, notFound, staleVersion } from '../../http/refusal.ts';
+import { changeOf, updateFaults } from './rules.ts';
+import { permissionsOf, providerOf } from './shape.ts';
+import {
+  changeProvider,
+  findProvider,
+  isDistrictOf,
+  listProviders,
+  type ProviderRow,
+} from './store.ts';
+
+/** Lists are counted up to here. */
+const COUNTED = 10_000;
+
+interface OneProvider {
+  params: { id: number };
+  who: Who;
+  language: Language;
+}
+
+async function providerOr404(tx: Tx, call: OneProvider): Promise<ProviderRow> {
+  const row = await findProvider(tx, call.who, call.params.id, call.language);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function checkUpdate(
+  tx: Tx,
+  { body }: Call<'updateProvider'>,
+  before: ProviderRow,
+): Promise<void> {
+  const faults = updateFaults(body);
+  const { districtId } = body;
+  if (typeof districtId === 'number' && !(await isDistrictOf(tx, districtId, before.city_id))) {
+    faults.push({ path: 'districtId', code: 'not_own' });
+  }
+  if (faults.length > 0) throw invalid(...faults);
+}
+
+export const providerHandlers = {
+  async listProviders(tx, { query, who, language }) {
+    const { page = 1, limit = 25, sort = 'name', ...filter } = query;
+    const descending = sort.startsWith('-');
+    const { rows, found } = await listProviders(
+      tx,
+      who,
+      filter,
+      { sort: sortKey(sort), descending, limit, offset: (page - 1) * limit, counted: COUNTED },
+      language,
+    );
+    const meta = { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED };
+    return { data: rows.map(providerOf), meta };
+  },
+
+  async getProvider(tx, call) {
+    return { data: providerOf(await providerOr404(tx, call)) };
+  },
+
+  async updateProvider(tx, call) {
+    const before = await providerOr404(tx, call);
+    await checkUpdate(tx, call, before);
+    const { id } = call.params;
+    const done = await changeProvider(
+      tx,
+      call.who,
+      { id, version: call.version },
+      changeOf(call.body),
+      call.now,
+    );
+    const after = providerOf(await providerOr404(tx, call));
+    if (!done) throw staleVersion(after);
+    return { data: after };
+  },
+
+  async getProviderPermissions(tx, call) {
+    return { data: permissionsOf(await providerOr404(tx, call)) };
+  },
+} satisfies Pick<
+  Handlers,
+  'listProviders' | 'getProvider' | 'updateProvider' | 'getProviderPermissions'
+>;
+
+function sortKey(sort: NonNullable<Call<'listProviders'>['query']['sort']>) {
+  switch (sort) {
+    case 'name':
+    case '-name':
+      return 'name';
+    case 'createdAt':
+    case '-createdAt':
+      return 'createdAt';
+    case 'updatedAt':
+    case '-updatedAt':
+      return 'updatedAt';
+  }
+}

@@ -1,0 +1,84 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Feature, ProviderRow } from './store.ts';
+
+const districtOf = ({ district_id: id, district_name: name }: ProviderRow) =>
+  id === null || name === null ? null : { id, name };
+
+const categoryOf = (row: ProviderRow) => ({
+  id: row.category_id,
+  name: row.category_name,
+  categoryType: row.category_type,
+});
+
+/** A provider as the contract shows it. */
+export function providerOf(row: ProviderRow): Schemas['Provider'] {
+  const { latitude, longitude } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    slug: row.slug,
+    categoryId: row.category_id,
+    cityId: row.city_id,
+    districtId: row.district_id,
+    category: categoryOf(row),
+    city: { id: row.city_id, name: row.city_name },
+    district: districtOf(row),
+    onHold: row.on_hold,
+    productFeatures: {
+      productName: row.product_name,
+      productDateStart: row.product_date_start,
+      productDateEnd: row.product_date_end,
+      statsAccess: row.stats_access,
+      rivalStatsAccess: row.rival_stats_access,
+    },
+    paidStatus: row.paid_status,
+    providerFilter: { listingProductName: row.listing_product_name },
+    isMissingData: row.missing_form_count > 0,
+    about: row.about,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    address: row.address,
+    location: latitude === null || longitude === null ? null : { latitude, longitude },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** A provider as the shell needs it. */
+export function briefOf(row: ProviderRow): Schemas['ProviderBrief'] {
+  return {
+    id: row.id,
+    name: row.name,
+    category: categoryOf(row),
+    city: { id: row.city_id, name: row.city_name },
+    district: districtOf(row),
+    onHold: row.on_hold,
+    listingProductName: row.listing_product_name,
+  };
+}
+
+type Permissions = Schemas['ProviderPermissions']['data'];
+
+/** What the package of a provider allows. */
+export function permissionsOf(row: ProviderRow): Permissions {
+  const held = new Set(row.features);
+  const has = (feature: Feature) => held.has(feature);
+  return {
+    providerId: row.id,
+    features: {
+      addCampaign: has('addCampaign'),
+      uploadPhotos: has('uploadPhotos'),
+      viewLeads: has('viewLeads'),
+      rivalStats: has('rivalStats'),
+      replyTestimonial: has('replyTestimonial'),
+      pageStats: has('pageStats'),
+      dealStats: has('dealStats'),
+      itemBids: has('itemBids'),
+      whatsappLeads: has('whatsappLeads'),
+      coupleDealStatus: has('coupleDealStatus'),
+    },
+    limits: { photos: row.photo_limit, couplesPerMonth: row.couples_per_month },
+  };
+}

@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language, Tx } from '../../http/call.ts';
+import type { Identifier } from './identifier.ts';
+
+/** A customer user as sign-in needs it. */
+export interface Account {
+  id: number;
+  customer_id: number;
+  customer_name: string;
+  uuid: string;
+  full_name: string;
+  username: string | null;
+  preferred_language: Language;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  password_expired: boolean;
+  password_changed_at: string | null;
+  two_factor_enabled: boolean;
+  two_factor_secret: string | null;
+  two_factor_last_step: number | null;
+}
+
+const firstContact = (kind: 'email' | 'phone') => sql<string | null>`
+  (select value from customer_user_contacts where customer_user_id = u.id and kind = ${sql.lit(kind)} order by position limit 1)`;
+
+async function select(tx: Tx, condition: RawBuilder<unknown>): Promise<Account[]> {
+  const { rows } = await sql<Account>`
+    select u.id, u.customer_id, c.name as customer_name, u.uuid, u.full_name, u.username, u.preferred_language,
+      ${firstContact('email')} as email, ${firstContact('phone')} as phone,
+      u.password_hash, u.password_expired, u.password_changed_at, u.two_factor_enabled, u.two_factor_secret, u.two_factor_last_step
+    from customer_users u join customers c on c.id = u.customer_id
+    where ${condition} and not u.has_left and u.status = 'active' and u.password_hash is not null
+    order by u.id limit 50`.execute(tx);
+  return rows;
+}
+
+const byUsername = ({ name }: Identifier) => sql`select id from customer_users where lower(username collate "C") = ${name}`;
+
+const byContact = ({ name, phone }: Identifier) => sql`
+  select customer_user_id from customer_user_contacts where kind = 'email' and lower(value collate "C") = ${name}
+  union select customer_user_id from customer_user_contacts where kind = 'phone' and lower(value collate "C") = ${phone ?? null}::text`;
+
+/** Everybody who may be meant and can sign in, at most 50. */
+export function findAccounts(tx: Tx, identifier: Identifier): Promise<Account[]> {
+  return select(tx, sql`u.id in (${byUsername(identifier)} union ${byContact(identifier)})`);
+}
+
+/** Those alone who have this address or number: who holds it has proven to be one of them. */
+export function findOwners(tx: Tx, identifier: Identifier): Promise<Account[]> {
+  return select(tx, sql`u.id in (${byContact(identifier)})`);
+}
+
+/** Those of the users who can still sign in. */
+export async function accountsOf(tx: Tx, userIds: readonly number[]): Promise<Account[]> {
+  return userIds.length === 0 ? [] : select(tx, sql`u.id = any (${[...userIds]}::bigint[])`);
+}
+
+/** A user who can still sign in, held until the transaction is over. */
+export async function lockAccount(tx: Tx, userId: number): Promise<Account | undefined> {
+  await tx.selectFrom('customer_users').select('id').where('id', '=', userId).forUpdate().execute();
+  const [account] = await accountsOf(tx, [userId]);
+  return account;
+}
+
+/** The user whom a social account is linked to, if they can still sign in. */
+export async function accountOfSocial(tx: Tx, type: string, subject: string): Promise<Account | undefined> {
+  const [account] = await select(tx, sql`u.id = (select customer_user_id from social_accounts where type = ${type} and subject = ${subject} and type <> 'instagram')`);
+  return account;
+}
+
+/** Names of the providers that users are linked to, by user. */
+export async function providerNamesOf(tx: Tx, userIds: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await tx
+    .selectFrom('customer_user_providers as l')
+    .innerJoin('providers as p', 'p.id', 'l.provider_id')
+    .select(['l.customer_user_id', 'p.name'])
+    .where('l.customer_user_id', 'in', [...userIds])
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .execute();
+  const names = new Map<number, string[]>();
+  for (const row of rows) names.set(row.customer_user_id, [...(names.get(row.customer_user_id) ?? []), row.name]);
+  return names;
+}

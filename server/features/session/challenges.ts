@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../http/call.ts';
+import { hashToken, newToken } from '../../http/token.ts';
+
+/** What somebody holds between two calls; never an access token. */
+export type ChallengeKind = 'choose_user' | 'two_factor' | 'code' | 'recovery' | 'invitation' | 'social';
+
+const PREFIX: Record<ChallengeKind, string> = { choose_user: 'ch', two_factor: 'ch', code: 'qr', recovery: 'rk', invitation: 'inv', social: 'st' };
+
+export interface Challenge {
+  id: number;
+  kind: string;
+  customer_id: number | null;
+  customer_user_id: number | null;
+  secret_hash: string | null;
+  payload: Record<string, unknown>;
+  tries: number;
+  created_at: string;
+  expires_at: string;
+}
+
+interface Opening {
+  kind: ChallengeKind;
+  seconds: number;
+  now: Date;
+  user?: { id: number; customer_id: number };
+  payload?: Record<string, unknown>;
+  /** What the holder must know besides; hashed together with the token, so that a copy of the database cannot try it out. */
+  secret?: string;
+}
+
+const secretHash = (token: string, secret: string) => hashToken(`${token} ${secret}`);
+
+/** Opens a challenge and answers its token, of which the database keeps a hash alone. */
+export async function openChallenge(tx: Tx, { kind, seconds, now, user, payload, secret }: Opening): Promise<string> {
+  const token = newToken(PREFIX[kind]);
+  await tx
+    .insertInto('challenges')
+    .values({
+      kind,
+      token_hash: hashToken(token),
+      customer_id: user?.customer_id ?? null,
+      customer_user_id: user?.id ?? null,
+      secret_hash: secret === undefined ? null : secretHash(token, secret),
+      payload: JSON.stringify(payload ?? {}),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + seconds * 1000).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** The open challenge behind a token; others who hold the same wait until this transaction is over. */
+export async function lockChallenge(tx: Tx, kinds: readonly ChallengeKind[], token: string, now: Date): Promise<Challenge | undefined> {
+  return tx
+    .selectFrom('challenges')
+    .select(['id', 'kind', 'customer_id', 'customer_user_id', 'secret_hash', 'payload', 'tries', 'created_at', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function knowsSecret(challenge: Challenge, token: string, secret: string): boolean {
+  return challenge.secret_hash === secretHash(token, secret);
+}
+
+/** A challenge works once. */
+export async function useChallenge(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('challenges').set({ used_at: now.toISOString() }).where('id', '=', id).execute();
+}
+
+export async function countChallengeTry(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('challenges').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
+}
+
+/** Ends what is still open of a user, of these kinds. */
+export async function closeChallenges(tx: Tx, kinds: readonly ChallengeKind[], userIds: readonly number[], now: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .updateTable('challenges')
+    .set({ used_at: now.toISOString() })
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where((where) => where.or([where('customer_user_id', 'in', [...userIds]), sql<boolean>`payload -> 'userIds' @> any (array(select to_jsonb(id) from unnest(${[...userIds]}::bigint[]) id))`]))
+    .execute();
+}
+
+/** Ids of users in a payload that we wrote ourselves. */
+export function userIdsOf({ payload }: Challenge): number[] {
+  const ids = payload['userIds'];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+}
+
+/** A text of a payload that we wrote ourselves. */
+export function textOf({ payload }: Challenge, key: string): string {
+  const text = payload[key];
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,65 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx, Who } from '../../http/call.ts';
+import type { Identity } from '../../ports/identity/port.ts';
+import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
+import { forgetPasswordTries, takeCall } from './limits.ts';
+import { hashPassword } from './password.ts';
+import { passwordFault } from './passwordFault.ts';
+import { toE164 } from './phone.ts';
+import { postLetter } from './post.ts';
+import { proveAgain } from './proveAgain.ts';
+import { putPassword } from './putPassword.ts';
+import { endSessionsOf } from './sessions.ts';
+import { personOf, personOfToken, socialFailed, takeFlow, type SocialCaller } from './socialFlow.ts';
+
+export { endSessionsOf, passwordFault, postLetter, proveAgain };
+
+/** Whether an E.164 number can exist. */
+export const isPhone = (number: string, country: CountryCode): boolean => toE164(number, country) === number;
+
+/** Seconds that an invitation stays open: seven days. */
+const INVITATION_SECONDS = 7 * 86_400;
+
+interface User {
+  id: number;
+  customer_id: number;
+}
+
+/** Sets a password; the user's sessions end, but for the one that may be kept. */
+export async function setPassword(tx: Tx, userId: number, password: string, now: Date, keptSession?: number): Promise<void> {
+  await putPassword(tx, userId, await hashPassword(password), now, keptSession);
+  await forgetPasswordTries(tx, userId);
+}
+
+/** Invites a user; answers the path of the link. Older invitations of theirs end. */
+export async function openInvitation(tx: Tx, user: User, now: Date): Promise<string> {
+  await closeChallenges(tx, ['invitation'], [user.id], now);
+  const hash = await openChallenge(tx, { kind: 'invitation', seconds: INVITATION_SECONDS, now, user });
+  return `/register/${user.customer_id}/${user.id}/${hash}`;
+}
+
+/** Until when a link's invitation is open; undefined for one that is not, or another's. */
+export async function findInvitation(tx: Tx, user: User, hash: string, now: Date): Promise<string | undefined> {
+  const found = await lockChallenge(tx, ['invitation'], hash, now);
+  return found?.customer_id === user.customer_id && found.customer_user_id === user.id ? found.expires_at : undefined;
+}
+
+/** The invitation was taken up. */
+export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<void> {
+  await closeChallenges(tx, ['invitation'], [user.id], now);
+}
+
+/** Counts a call of a public operation by its address. */
+export const takePublicCall = takeCall;
+
+/**
+ * Takes what a signed-in user brought back from another service; the answered function asks that service
+ * who it is, and is to be called after the commit. Refuses where the redirects were not this user's own.
+ */
+export async function identify(tx: Tx, caller: SocialCaller & { who: Who }, { type, token, state }: Schemas['SocialConnect']): Promise<() => Promise<Identity>> {
+  if (state === undefined) return () => personOfToken(caller, type, token);
+  const flow = await takeFlow(tx, caller.now, type, 'connect', state);
+  if (!flow || flow.customer_user_id !== caller.who.userId) throw socialFailed(type);
+  return () => personOf(caller, type, flow, token);
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { AfterCommit, refuseAndKeep, type SystemHandler, type Tx } from '../../../http/call.ts';
+import { invalid } from '../../../http/refusal.ts';
+import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
+import { closeChallenges, countChallengeTry, knowsSecret, lockChallenge, openChallenge, useChallenge, userIdsOf } from '../challenges.ts';
+import { accountKeys, readIdentifier, type Identifier } from '../identifier.ts';
+import { takeCode } from '../limits.ts';
+import { nextStep, signedIn } from '../nextStep.ts';
+import { inBackground, postLetter, postText } from '../post.ts';
+
+/** Seconds that a code is good for, and until another may be asked for. */
+const VALID = 120;
+const RESEND = 60;
+const TRIES = 5;
+
+/** Six digits, each of the million as likely as any other. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+interface Target {
+  accounts: Account[];
+  number: string | null;
+  address: string | null;
+}
+
+/** Who has the number or address that was given; by username its owner, at whatever they have. */
+async function targetOf(tx: Tx, identifier: Identifier): Promise<Target> {
+  const { name, phone } = identifier;
+  const owners = await findOwners(tx, identifier);
+  if (owners.length > 0) return { accounts: owners, number: phone ?? null, address: name };
+  const accounts = await findAccounts(tx, identifier);
+  return { accounts, number: accounts[0]?.phone ?? null, address: accounts[0]?.email ?? null };
+}
+
+/** Sends a code to whoever is meant; the answer is the same where that is nobody. */
+export const requestCode: SystemHandler<'requestCode'> = {
+  system: async (tx, call) => {
+    const identifier = readIdentifier(call.body.identifier, call.country);
+    const { accounts, number, address } = await targetOf(tx, identifier);
+    const userIds = accounts.map(({ id }) => id);
+    await takeCode(tx, accountKeys(identifier, userIds), call);
+    await closeChallenges(tx, ['code'], userIds, call.now);
+    const code = newCode();
+    const requestId = await openChallenge(tx, { kind: 'code', seconds: VALID, now: call.now, payload: { userIds }, secret: code });
+    return new AfterCommit(async () => {
+      // A number or address that several users share gets one message.
+      const [first] = accounts;
+      if (first && number !== null) inBackground(call, [postText(call, first, number, 'code', { code })]);
+      else if (first && address !== null) inBackground(call, [postLetter(call, first, address, 'code', { code })]);
+      return { data: { requestId, expiresIn: VALID, resendIn: RESEND } };
+    });
+  },
+};
+
+/** Signs in with a code; wrong, late, used up and never sent are told alike. */
+export const verifyCode: SystemHandler<'verifyCode'> = {
+  system: async (tx, call) => {
+    const { requestId, code } = call.body;
+    const refusal = invalid({ path: 'code', code: 'wrong_code' });
+    const challenge = await lockChallenge(tx, ['code'], requestId, call.now);
+    if (!challenge || challenge.tries >= TRIES) throw refusal;
+    await countChallengeTry(tx, challenge.id);
+    const accounts = await accountsOf(tx, userIdsOf(challenge));
+    if (!knowsSecret(challenge, requestId, code) || accounts.length === 0) return refuseAndKeep(refusal);
+    await useChallenge(tx, challenge.id, call.now);
+    const step = await nextStep(tx, call, accounts, 'code');
+    return step.outcome === 'enter' ? signedIn(tx, call, step.account) : step;
+  },
+};

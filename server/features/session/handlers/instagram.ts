@@ -1,0 +1,38 @@
+import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { invalid, notFound, Refusal } from '../../../http/refusal.ts';
+import type { Identity } from '../../../ports/identity/port.ts';
+import { personOf, socialFailed, startSocial, takeFlow } from '../socialFlow.ts';
+
+/** Begins to connect a page to its Instagram account. */
+export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
+  const { who, body } = call;
+  if (!who.providerIds.includes(body.providerId)) throw invalid({ path: 'providerId', code: 'not_own' });
+  const user = { id: who.userId, customer_id: who.customerId };
+  return startSocial(tx, call, { service: 'instagram', intent: 'instagram', redirectUri: '/instagram/callback', user, providerId: body.providerId });
+};
+
+/** One Instagram account a page, and one page an account. */
+async function link(tx: Tx, { who }: Call<'finishInstagram'>, providerId: number, { subject, name }: Identity): Promise<void> {
+  await tx.deleteFrom('social_accounts').where('customer_id', '=', who.customerId).where('type', '=', 'instagram').where('provider_id', '=', providerId).execute();
+  const linked = await tx
+    .insertInto('social_accounts')
+    .values({ customer_id: who.customerId, customer_user_id: who.userId, type: 'instagram', subject, provider_id: providerId, display_name: name })
+    .onConflict((conflict) => conflict.columns(['type', 'subject']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!linked) throw new Refusal('validation', { reason: 'already_linked' });
+}
+
+/** Finishes it with the code that the return brought, by the same user who began. */
+export const finishInstagram: Handler<'finishInstagram'> = async (tx, call) => {
+  const { who, now, params, body } = call;
+  const flow = await takeFlow(tx, now, 'instagram', 'instagram', body.state);
+  if (!flow || flow.customer_user_id !== who.userId) throw socialFailed('instagram');
+  const providerId = Number(flow.payload['providerId']);
+  if (!who.providerIds.includes(providerId)) throw notFound();
+  return new AfterCommit(async (begin) => {
+    const person = await personOf(call, 'instagram', flow, params.parameter);
+    await begin((next) => link(next, call, providerId, person));
+    return { data: { providerId, username: person.name.slice(0, 60) } };
+  });
+};

@@ -1,0 +1,72 @@
+import QRCode from 'qrcode';
+import { refuseAndKeep, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
+import { invalid, notFound, Refusal, refused } from '../../../http/refusal.ts';
+import { lockAccount, type Account } from '../accounts.ts';
+import { productName } from '../letters.ts';
+import { giveBackSecondFactorTry, takeSecondFactorTry } from '../limits.ts';
+import { proveAgain } from '../proveAgain.ts';
+import { deleteRecoveryCodes, replaceRecoveryCodes } from '../recoveryCodes.ts';
+import { isSecondFactor } from '../secondFactor.ts';
+import { tokenHashOf } from '../sessions.ts';
+import { pendingSecret, totpAddress, totpStep } from '../totp.ts';
+
+type SetCall = Call<'setTwoFactor'>;
+
+async function ownAccount(tx: Tx, userId: number): Promise<Account> {
+  const account = await lockAccount(tx, userId);
+  if (!account) throw notFound();
+  return account;
+}
+
+const pendingOf = async (tx: Tx, sessionId: number, account: Account) => pendingSecret(await tokenHashOf(tx, sessionId), account.uuid, account.two_factor_last_step);
+
+/** The picture that an authenticator reads; drawn here, since no other service may see the secret. */
+export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
+  system: async (tx, { who, language }) => {
+    const account = await ownAccount(tx, who.userId);
+    if (account.two_factor_enabled) throw refused('two_factor_on');
+    const secret = await pendingOf(tx, who.sessionId, account);
+    const address = totpAddress(productName(language), account.username ?? account.full_name, secret);
+    return QRCode.toBuffer(address, { type: 'png', width: 320, margin: 2, errorCorrectionLevel: 'M' });
+  },
+};
+
+/** The secret to store once it is proven by a code; undefined where the code is wrong. */
+async function proveNew(tx: Tx, { body, who, now }: SetCall, account: Account): Promise<{ secret: string; step: number } | undefined> {
+  await takeSecondFactorTry(tx, account.id, now);
+  const secret = await pendingOf(tx, who.sessionId, account);
+  const step = totpStep(secret, body.code, now, null);
+  if (step === undefined) return undefined;
+  await giveBackSecondFactorTry(tx, account.id);
+  return { secret, step };
+}
+
+async function change(tx: Tx, call: SetCall, account: Account): Promise<boolean> {
+  if (account.two_factor_enabled) {
+    if (!(await isSecondFactor(tx, account, call.body.code, call.now))) return false;
+    if (call.body.enable) return true;
+    await tx.updateTable('customer_users').set({ two_factor_enabled: false, two_factor_secret: null }).where('id', '=', account.id).execute();
+    return true;
+  }
+  const proven = await proveNew(tx, call, account);
+  if (!proven) return false;
+  const { secret, step } = proven;
+  await tx.updateTable('customer_users').set({ two_factor_enabled: true, two_factor_secret: secret, two_factor_last_step: step }).where('id', '=', account.id).execute();
+  return true;
+}
+
+/** Turns the second factor on or off, or, where it is on already, makes new recovery codes. */
+export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
+  system: async (tx, call) => {
+    const { password, enable } = call.body;
+    const account = await ownAccount(tx, call.who.userId);
+    if (!account.two_factor_enabled && !enable) throw refused('two_factor_off');
+    const proof = await proveAgain(tx, call, password);
+    if (proof === 'missing') throw new Refusal('reauth_required');
+    if (proof === 'wrong') return refuseAndKeep(invalid({ path: 'password', code: 'wrong_password' }));
+    if (!(await change(tx, call, account))) return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
+    if (enable) return { data: { enabled: true, recoveryCodes: await replaceRecoveryCodes(tx, account.id) } };
+    await deleteRecoveryCodes(tx, account.id);
+    return { data: { enabled: false, recoveryCodes: [] } };
+  },
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { accountKeys, readIdentifier } from './identifier.ts';
+
+test('names and addresses ignore case, but not by Turkish rules', () => {
+  expect(readIdentifier('  AYSE.ISIK ', 'TR').name).toBe('ayse.isik');
+  expect(readIdentifier('Ayse@Example.COM', 'TR')).toEqual({ name: 'ayse@example.com', phone: undefined });
+});
+
+test('a number is read as a phone and as a name', () => {
+  expect(readIdentifier('0532 123 45 67', 'TR')).toEqual({ name: '0532 123 45 67', phone: '+905321234567' });
+});
+
+test('tries are counted by account, whatever it was called; for nobody by the identifier', () => {
+  expect(accountKeys(readIdentifier('ayse', 'TR'), [12, 5])).toEqual(['user 5', 'user 12']);
+  const unknown = accountKeys(readIdentifier('0532 123 45 67', 'TR'), []);
+  expect(unknown).toEqual(accountKeys(readIdentifier('+905321234567', 'TR'), []));
+  expect(unknown[0]).not.toContain('532');
+});

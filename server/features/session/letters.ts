@@ -1,0 +1,58 @@
+import { mail as ar } from '#i18n/ar/mail.ts';
+import { mail as de } from '#i18n/de/mail.ts';
+import { mail as en } from '#i18n/en/mail.ts';
+import { mail as tr } from '#i18n/tr/mail.ts';
+import type { Shape } from '#i18n/words.ts';
+import type { Language } from '../../http/call.ts';
+import { fill } from '../../http/words.ts';
+
+type Words = Shape<typeof tr>;
+export type LetterKind = keyof Words['letters'];
+export type TextKind = keyof Words['sms'];
+
+const WORDS: Record<Language, Words> = { tr, en, de, ar };
+
+/** A mail, ready but for its receiver. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Contents {
+  /** Who is greeted. */
+  name: string;
+  /** What the words leave open. */
+  params: Record<string, string>;
+  /** Where the button leads, where the letter has one. */
+  link?: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** The name that our mails and authenticator entries carry. */
+export const productName = (language: Language): string => WORDS[language].product;
+
+/** A letter in a language, as plain text and as simple HTML without pictures. */
+export function letter(language: Language, kind: LetterKind, { name, params, link }: Contents): Letter {
+  const { product, greeting, letters } = WORDS[language];
+  const words = letters[kind];
+  const action = 'action' in words && link !== undefined ? { text: words.action, link } : undefined;
+  const paragraphs = [fill(greeting, { name }), fill(words.body, params)];
+  const button = action && `<p><a href="${escaped(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a1f4b;color:#ffffff;text-decoration:none">${escaped(action.text)}</a></p><p style="word-break:break-all">${escaped(action.link)}</p>`;
+  const html = [
+    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escaped(fill(words.subject, params))}</title></head>`,
+    '<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1f1a1d;max-width:560px;margin:24px auto;padding:0 16px">',
+    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+    button ?? '',
+    `<p style="color:#5c5358;font-size:14px">${escaped(words.note)}</p><p>${escaped(product)}</p></body></html>`,
+  ].join('');
+  const text = [...paragraphs, ...(action ? [`${action.text}: ${action.link}`] : []), words.note, product].join('\n\n');
+  return { subject: fill(words.subject, params), text, html };
+}
+
+/** The words of an SMS. */
+export function textMessage(language: Language, kind: TextKind, params: Record<string, string>): string {
+  return fill(WORDS[language].sms[kind], params);
+}

@@ -1,0 +1,85 @@
+import type { Tx } from '../../http/call.ts';
+import { networkOf } from './network.ts';
+import { forgetTries, giveBackTry, takeTry, type Limit } from './tries.ts';
+
+interface Caller {
+  address: string;
+  now: Date;
+}
+
+const QUARTER = 900;
+const HOUR = 3600;
+
+/** Wrong passwords of one account. */
+const PASSWORDS: Limit = { most: 10, seconds: QUARTER };
+/** Wrong second factors of one account, over all of its sign-ins. */
+const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER };
+/** Accounts that one address may try. */
+const ACCOUNTS: Limit = { most: 30, seconds: QUARTER };
+/** Calls of one address that lead to other services or open a link. */
+const CALLS: Limit = { most: 120, seconds: QUARTER };
+/** A code may be asked for again after a minute. */
+const CODE_PAUSE: Limit = { most: 1, seconds: 60 };
+const CODES: Limit = { most: 10, seconds: HOUR };
+/** Letters that help somebody who has forgotten something. */
+const LETTERS: Limit = { most: 5, seconds: HOUR };
+
+type Purpose = 'password' | 'code' | 'letter';
+
+/** One more account from this address, unless it was already counted. */
+async function takeAccount(tx: Tx, purpose: Purpose, account: string, { address, now }: Caller): Promise<void> {
+  const key = `${purpose} from ${networkOf(address)}`;
+  const pair = `${key} for ${account}`;
+  const since = new Date(now.getTime() - ACCOUNTS.seconds * 1000).toISOString();
+  const known = await tx.selectFrom('rate_counters').select('key').where('key', '=', pair).where('window_start', '>', since).where('count', '>', 0).executeTakeFirst();
+  if (!known) await takeTry(tx, key, ACCOUNTS, now);
+  await takeTry(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
+}
+
+/** Counts a try to sign in before the password is looked at; right ones are given back. */
+export async function takePasswordTry(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
+  for (const account of accounts) await takeTry(tx, `password ${account}`, PASSWORDS, caller.now);
+  await takeAccount(tx, 'password', accounts.join(), caller);
+}
+
+/** The password was right. */
+export async function giveBackPasswordTry(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
+  for (const account of accounts) await giveBackTry(tx, `password ${account}`);
+  const key = `password from ${networkOf(caller.address)}`;
+  if ((await giveBackTry(tx, `${key} for ${accounts.join()}`)) === 0) await giveBackTry(tx, key);
+}
+
+/** Somebody who has proven who they are another way is not kept out by others' tries. */
+export async function forgetPasswordTries(tx: Tx, userId: number): Promise<void> {
+  await forgetTries(tx, `password user ${userId}`);
+}
+
+/** Counts a try with a second factor before it is looked at. */
+export async function takeSecondFactorTry(tx: Tx, userId: number, now: Date): Promise<void> {
+  await takeTry(tx, `second factor ${userId}`, SECOND_FACTORS, now);
+}
+
+/** The second factor was right. */
+export async function giveBackSecondFactorTry(tx: Tx, userId: number): Promise<void> {
+  await giveBackTry(tx, `second factor ${userId}`);
+}
+
+/** One code a minute and ten an hour for an account, and so many accounts from an address. */
+export async function takeCode(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
+  for (const account of accounts) {
+    await takeTry(tx, `code pause ${account}`, CODE_PAUSE, caller.now);
+    await takeTry(tx, `code ${account}`, CODES, caller.now);
+  }
+  await takeAccount(tx, 'code', accounts.join(), caller);
+}
+
+/** One letter for somebody who has forgotten a password or username. */
+export async function takeLetter(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
+  for (const account of accounts) await takeTry(tx, `letter ${account}`, LETTERS, caller.now);
+  await takeAccount(tx, 'letter', accounts.join(), caller);
+}
+
+/** One call of a public operation that has no account to count by. */
+export async function takeCall(tx: Tx, { address, now }: Caller): Promise<void> {
+  await takeTry(tx, `call from ${networkOf(address)}`, CALLS, now);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isPassword } from './password.ts';
+
+test('check 15: argon2id with at least 19 MiB and two passes', async () => {
+  const [, kind, , cost = ''] = (await hashPassword('yaz-bahcesi-42')).split('$');
+  const { m, t } = Object.fromEntries(cost.split(',').map((pair) => pair.split('=')));
+  expect(kind).toBe('argon2id');
+  expect(Number(m)).toBeGreaterThanOrEqual(19_456);
+  expect(Number(t)).toBeGreaterThanOrEqual(2);
+});
+
+test('check 15: every character counts, also after byte 72', async () => {
+  const long = `${'ş'.repeat(63)}a`;
+  const hash = await hashPassword(long);
+  expect(await isPassword(hash, long)).toBe(true);
+  expect(await isPassword(hash, `${'ş'.repeat(63)}b`)).toBe(false);
+});
+
+test('nobody has no password, not even the one that stands in', async () => {
+  expect(await isPassword(null, 'nobody has this one')).toBe(false);
+  expect(await isPassword(undefined, '')).toBe(false);
+});

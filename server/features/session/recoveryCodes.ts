@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '../../http/call.ts';
+import { hashToken } from '../../http/token.ts';
+
+const HOW_MANY = 8;
+/** Without the letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const hashOf = (code: string) => hashToken(`recovery ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+
+/** Sixteen letters, 79 bits, in groups of four. */
+function newCode(): string {
+  const letters = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** New recovery codes of a user in place of all older ones; each works once. */
+export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  await deleteRecoveryCodes(tx, userId);
+  const codes = Array.from({ length: HOW_MANY }, newCode);
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ customer_user_id: userId, code_hash: hashOf(code), used_at: null })))
+    .execute();
+  return codes;
+}
+
+export async function deleteRecoveryCodes(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('customer_user_id', '=', userId).execute();
+}
+
+/** Uses a recovery code up; false where it is none, or was used. */
+export async function useRecoveryCode(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: now.toISOString() })
+    .where('customer_user_id', '=', userId)
+    .where('code_hash', '=', hashOf(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}

@@ -1,0 +1,81 @@
+import { IDLE_DAYS } from '../../http/authenticate.ts';
+import type { Keys, Tx } from '../../http/call.ts';
+import { hashToken, newToken } from '../../http/token.ts';
+
+/** A session ends this long after sign-in, however much it is used. */
+export const SESSION_DAYS = 30;
+
+const DAY = 86_400_000;
+
+interface Opened {
+  user: { id: number; customer_id: number };
+  now: Date;
+  userAgent: string;
+  address: string;
+}
+
+/** Opens a session and answers its keys, which nobody can tell again. */
+export async function openSession(tx: Tx, { user, now, userAgent, address }: Opened): Promise<{ sessionId: number; keys: Keys }> {
+  const keys = { accessToken: newToken('pt'), consumerKey: newToken('ck') };
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({
+      customer_id: user.customer_id,
+      customer_user_id: user.id,
+      token_hash: hashToken(keys.accessToken),
+      consumer_key_hash: hashToken(keys.consumerKey),
+      user_agent: userAgent,
+      address,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('customer_users').set({ last_seen_at: now.toISOString() }).where('id', '=', user.id).execute();
+  return { sessionId: id, keys };
+}
+
+/** Whether a token is the one of this session. */
+export async function isTokenOf(tx: Tx, sessionId: number, token: string): Promise<boolean> {
+  const found = await tx.selectFrom('sessions').select('id').where('id', '=', sessionId).where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What the database keeps of a session's token. */
+export async function tokenHashOf(tx: Tx, sessionId: number): Promise<string> {
+  const { token_hash } = await tx.selectFrom('sessions').select('token_hash').where('id', '=', sessionId).executeTakeFirstOrThrow();
+  return token_hash;
+}
+
+/** When a session began. */
+export async function startOf(tx: Tx, sessionId: number): Promise<string> {
+  const { created_at } = await tx.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirstOrThrow();
+  return created_at;
+}
+
+/** The user who holds these keys as themselves; for public operations that are of use to a signed-in user. */
+export async function findUserOf(tx: Tx, { accessToken, consumerKey }: Keys, now: Date): Promise<{ id: number; customer_id: number } | undefined> {
+  return tx
+    .selectFrom('sessions as s')
+    .innerJoin('customer_users as u', 'u.id', 's.customer_user_id')
+    .select(['u.id', 'u.customer_id'])
+    .where('s.token_hash', '=', hashToken(accessToken))
+    .where('s.consumer_key_hash', '=', hashToken(consumerKey))
+    .where('s.agent_id', 'is', null)
+    .where('s.expires_at', '>', now.toISOString())
+    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY).toISOString())
+    .where('u.has_left', '=', false)
+    .executeTakeFirst();
+}
+
+export async function endSession(tx: Tx, sessionId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends a user's sessions, but for the one that may be kept. */
+export async function endSessionsOf(tx: Tx, userId: number, kept?: number): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('customer_user_id', '=', userId);
+  if (kept !== undefined) query = query.where('id', '<>', kept);
+  await query.execute();
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** What the page is told when it is served; see src/session/runtimeConfig.ts. */
+export interface PageConfiguration {
+  languages: string[];
+  language: string;
+  demo: { signIns: object[] } | null;
+  build: string;
+}
+
+const YEAR = 31_536_000;
+
+/** JSON that cannot end the script it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Puts the configuration and this answer's nonce into the built page. */
+export function fillPage(html: string, configuration: PageConfiguration, nonce: string): string {
+  return html
+    .replaceAll('%NONCE%', nonce)
+    .replace('%RUNTIME_CONFIG%', () => inScript(configuration));
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Serves the built panel: hashed files for ever, the page itself never from a cache, for every path that is none of the API's. */
+export async function servePanel(
+  app: FastifyInstance,
+  folder: string,
+  configuration: PageConfiguration,
+): Promise<void> {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = async (reply: FastifyReply, status = 200) => {
+    const nonce = randomBytes(16).toString('base64');
+    await reply
+      .code(status)
+      .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(fillPage(html, configuration, nonce));
+  };
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    maxAge: YEAR * 1000,
+    immutable: true,
+    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'"),
+  });
+  app.get('/', async (_, reply) => page(reply));
+  app.get('/*', async (request, reply) => {
+    // A file that is not there is no page of the panel.
+    if (/^\/(api|assets|files|sandbox)(\/|$)/.test(request.url)) {
+      reply.callNotFound();
+      return reply;
+    }
+    await page(reply);
+    return reply;
+  });
+}

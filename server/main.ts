@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { DataFolderInUse } from './db/lock.ts';
+import { demoSignIns } from './db/seed/demoSignIns.ts';
+import { start } from './start.ts';
+
+const PANEL = fileURLToPath(new URL('../dist/panel', import.meta.url));
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function buildName(): string {
+  try {
+    return readFileSync(join(PANEL, 'build.txt'), 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/** One process: starts, says where it is, and stops when it is told to. */
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const running = await start(configuration, PANEL, buildName());
+  say(`\n  ${configuration.publicUrl}\n`);
+  if (configuration.demo) {
+    for (const { login, password, label } of demoSignIns)
+      say(`  ${login.padEnd(18)} ${password.padEnd(10)} ${label.en}`);
+    say(`\n  Sent mail and SMS: ${configuration.publicUrl}/sandbox/outbox\n`);
+  }
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // What does not end in ten seconds is cut off.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain = error instanceof ConfigurationError || error instanceof DataFolderInUse;
+  process.stderr.write(
+    `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+const TIMEOUT_MS = 10_000;
+
+/** Members of an object from outside; none of anything else. */
+export function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+/** A text member, also where the service writes it as a number; undefined where it is missing or empty. */
+export function textIn(members: Record<string, unknown>, key: string): string | undefined {
+  const value = members[key];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+interface Question {
+  method?: 'GET' | 'POST';
+  /** Goes into the address. */
+  query?: Record<string, string>;
+  /** Goes as a form. */
+  form?: Record<string, string>;
+}
+
+/**
+ * Asks another service for JSON. Undefined where it says no; throws where it cannot be reached or is broken,
+ * in words that hold nothing of the question.
+ */
+export async function askService(address: string, { method = 'GET', query = {}, form }: Question): Promise<Record<string, unknown> | undefined> {
+  const url = new URL(address);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  const response = await fetch(url, {
+    method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+    ...(form && { body: new URLSearchParams(form) }),
+  }).catch(() => {
+    throw new Error(`${url.host} cannot be reached`);
+  });
+  if (response.status >= 500) throw new Error(`${url.host} answers ${response.status}`);
+  if (!response.ok) return undefined;
+  const answer: unknown = await response.json().catch(() => undefined);
+  return membersOf(answer);
+}

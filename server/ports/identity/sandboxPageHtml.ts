@@ -1,0 +1,31 @@
+import type { IdentityService } from './port.ts';
+import { sandboxPeople } from './sandboxPeople.ts';
+
+/** A developer's page: its words stay beside it, in two languages. */
+const WORDS = {
+  tr: { title: 'Deneme hesabı seçin', facts: 'Bu kurulumda %{service} yerine bu sayfa vardır; buradaki kişiler gerçek değildir.', cancel: 'Vazgeç' },
+  en: { title: 'Choose a test account', facts: 'In this installation this page stands in for %{service}; the people here do not exist.', cancel: 'Cancel' },
+} as const;
+
+const NAMES: Record<IdentityService, string> = { google: 'Google', facebook: 'Facebook', instagram: 'Instagram' };
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+const STYLE = `
+  :root { color-scheme: light dark; }
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 28rem; margin: 3rem auto; padding-inline: 1rem; }
+  ul { list-style: none; padding: 0; display: grid; gap: .75rem; }
+  a { display: block; padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; color: inherit; text-decoration: none; }
+  a:hover, a:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+  small { display: block; }`;
+
+/** The page on which somebody chooses who they are. */
+export function sandboxPageHtml(service: IdentityService, language: string, links: URLSearchParams): string {
+  const own = language === 'tr' ? 'tr' : 'en';
+  const words = WORDS[own];
+  const linkTo = (person: string) => escaped(`?${new URLSearchParams([...links, ['person', person]]).toString()}`);
+  const people = [...sandboxPeople[service]].map(([key, { name, email }]) => `<li><a href="${linkTo(key)}"><b>${escaped(name)}</b>${email === undefined ? '' : `<small>${escaped(email)}</small>`}</a></li>`);
+  return `<!doctype html><html lang="${own}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${STYLE}</style></head>
+<body><main><h1>${words.title}</h1><p>${words.facts.replace('%{service}', NAMES[service])}</p><ul>${people.join('')}<li><a href="${linkTo('nobody')}">${words.cancel}</a></li></ul></main></body></html>`;
+}

@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Mail, MailPort } from './port.ts';
+import { smtpMail } from './smtp.ts';
+
+/** A server that speaks just enough SMTP, answers as told, and keeps what it was given. */
+async function smtpServer() {
+  const received: { recipients: string[]; data: string }[] = [];
+  const answers = {
+    recipient: (_address: string) => '250 2.1.5 Ok',
+    data: () => '250 2.0.0 Queued',
+  };
+  const sockets = new Set<Socket>();
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let pending = '';
+    let message: string[] | undefined;
+    let recipients: string[] = [];
+    const say = (line: string) => socket.write(`${line}\r\n`);
+
+    function command(line: string): void {
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'MAIL') recipients = [];
+      if (verb === 'RCPT') {
+        const address = /<(.*)>/.exec(line)?.[1] ?? '';
+        const answer = answers.recipient(address);
+        if (answer.startsWith('250')) recipients.push(address);
+        say(answer);
+      } else if (verb === 'DATA') {
+        message = [];
+        say('354 go ahead');
+      } else {
+        say(verb === 'QUIT' ? '221 bye' : '250 ok');
+      }
+    }
+    function line(text: string): void {
+      if (!message) {
+        command(text);
+      } else if (text === '.') {
+        received.push({ recipients, data: message.join('\n') });
+        message = undefined;
+        say(answers.data());
+      } else {
+        message.push(text);
+      }
+    }
+    socket.on('data', (chunk) => {
+      const lines = (pending + chunk.toString('utf8')).split('\r\n');
+      pending = lines.pop() ?? '';
+      lines.forEach(line);
+    });
+    socket.on('error', () => undefined);
+    say('220 here');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    answers,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+let server: Awaited<ReturnType<typeof smtpServer>>;
+let port: MailPort;
+beforeEach(async () => {
+  server = await smtpServer();
+  port = smtpMail({
+    url: server.url,
+    from: { address: 'panel@salon.example', name: 'Salon' },
+    timeoutMs: 2000,
+  });
+});
+afterEach(async () => {
+  await port.close();
+  await server.close();
+});
+
+const mail: Mail = {
+  to: [{ address: 'ayse@example.com', name: 'Ayşe' }],
+  subject: 'Teklifiniz hazır',
+  text: 'Merhaba Ayşe',
+  messageKey: 'offer-1',
+};
+
+function headersOf(data: string): string[] {
+  const [head = ''] = data.split('\n\n');
+  return head.replace(/\n[ \t]+/g, ' ').split('\n');
+}
+
+test('a mail arrives with its text, people, attachment and an id made from its key', async () => {
+  const sent = await port.send({
+    ...mail,
+    cc: [{ address: 'mert@example.com' }],
+    replyTo: { address: 'reply@example.com' },
+    html: '<p>Merhaba</p>',
+    attachments: [
+      { filename: 'teklif.txt', contentType: 'text/plain', content: Buffer.from('fiyat') },
+    ],
+  });
+  expect(sent).toEqual({ ok: true, id: '<offer-1@salon.example>' });
+  const [arrived] = server.received;
+  expect(arrived?.recipients).toEqual(['ayse@example.com', 'mert@example.com']);
+  const headers = headersOf(arrived?.data ?? '');
+  expect(headers).toContain('Message-ID: <offer-1@salon.example>');
+  expect(headers).toContain('Reply-To: reply@example.com');
+  expect(headers).toContain('From: Salon <panel@salon.example>');
+  expect(arrived?.data).toContain(Buffer.from('fiyat').toString('base64'));
+});
+
+test('check 76: line breaks in subject, names and file names add no header and no recipient', async () => {
+  const planted = 'x\r\nBcc: thief@example.com\r\n\r\nbody';
+  await port.send({
+    ...mail,
+    subject: planted,
+    to: [{ address: 'ayse@example.com', name: planted }],
+    from: { address: 'panel@salon.example', name: planted },
+    replyTo: { address: 'reply@example.com', name: planted },
+    attachments: [
+      {
+        filename: planted,
+        contentType: `text/plain\r\nBcc: thief@example.com`,
+        content: Buffer.from(''),
+      },
+    ],
+  });
+  const [arrived] = server.received;
+  expect(arrived?.recipients).toEqual(['ayse@example.com']);
+  const lines = (arrived?.data ?? '').split('\n');
+  expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+});
+
+test.each([
+  'ayse@example.com>\r\nRCPT TO:<thief@example.com',
+  'ayse@example.com, thief@example.com',
+  'ayse',
+  '',
+])('%j is no address and goes nowhere', async (address) => {
+  expect(await port.send({ ...mail, to: [{ address }] })).toEqual({
+    ok: false,
+    reason: 'wrong_address',
+  });
+  expect(server.received).toEqual([]);
+});
+
+test.each([
+  ['552 5.2.2 Mailbox full', 'inbox_full', '552 5.2.2'],
+  ['452 4.2.2 The account is over quota', 'inbox_full', '452 4.2.2'],
+  ['552 Requested action aborted: exceeded storage', 'inbox_full', '552'],
+  ['550 5.1.1 No such user', 'wrong_address', '550 5.1.1'],
+  ['550 No such user here', 'wrong_address', '550'],
+  ['553 sorry, that domain is not known', 'wrong_address', '553'],
+  ['550 5.4.4 Host not found', 'wrong_address', '550 5.4.4'],
+  ['550 5.7.1 Blocked by policy', 'refused', '550 5.7.1'],
+  ['554 5.7.1 Spam', 'refused', '554 5.7.1'],
+  ['451 4.7.1 Greylisted, try later', 'unreachable', '451 4.7.1'],
+])('the recipient is answered with %s', async (answer, reason, detail) => {
+  server.answers.recipient = () => answer;
+  expect(await port.send(mail)).toEqual({ ok: false, reason, detail });
+});
+
+test.each([
+  ['554 5.6.0 Not accepted', 'refused'],
+  ['552 5.3.4 Message too big', 'refused'],
+  ['552 5.2.2 Quota exceeded', 'inbox_full'],
+  ['550 Content rejected', 'refused'],
+  ['421 4.3.0 Try later', 'unreachable'],
+])('the content is answered with %s', async (answer, reason) => {
+  server.answers.data = () => answer;
+  expect(await port.send(mail)).toMatchObject({ ok: false, reason });
+});
+
+test('it is the addressee who counts, not the copy', async () => {
+  const withCopy = { ...mail, cc: [{ address: 'mert@example.com' }] };
+  server.answers.recipient = (address) =>
+    address.startsWith('mert') ? '550 5.1.1 Nobody' : '250 Ok';
+  expect(await port.send(withCopy)).toMatchObject({ ok: true });
+  server.answers.recipient = (address) =>
+    address.startsWith('ayse') ? '550 5.1.1 Nobody' : '250 Ok';
+  expect(await port.send(withCopy)).toEqual({
+    ok: false,
+    reason: 'wrong_address',
+    detail: '550 5.1.1',
+  });
+});
+
+test('a server that is not there is unreachable', async () => {
+  const elsewhere = smtpMail({
+    url: 'smtp://127.0.0.1:1',
+    from: { address: 'panel@salon.example' },
+  });
+  expect(await elsewhere.send(mail)).toMatchObject({ ok: false, reason: 'unreachable' });
+  await elsewhere.close();
+});
+
+test('a message key that could break the id is our own mistake', async () => {
+  await expect(port.send({ ...mail, messageKey: 'a>\r\nBcc: x' })).rejects.toThrow('message key');
+});

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { listOutbox, readAttachment, readOutbox } from './outboxMessages.ts';
+import { outboxHtml } from './outboxHtml.ts';
+import { readQuery } from './outboxQuery.ts';
+import { pageLanguage } from './words.ts';
+
+interface OutboxOptions {
+  /** What stands before /sandbox/outbox in the address; nothing by default. */
+  basePath?: string;
+  /** For the times on the page. */
+  timeZone?: string;
+}
+
+// Frames made by srcdoc obey this too: the styles of a mail are inline, its pictures come with it or not at all.
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The page where a developer reads what the sandbox ports kept, and `?format=json` for tests. It shows
+ * everybody's mail to anybody: register it only where every port that it shows is a sandbox.
+ */
+export function outboxPage(
+  { kysely }: { kysely: Kysely<Tables> },
+  { basePath = '', timeZone = 'Europe/Istanbul' }: OutboxOptions = {},
+): FastifyPluginAsync {
+  const path = `${basePath}/sandbox/outbox`;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, id?: number) {
+    const { language, words } = pageLanguage(request.headers['accept-language']);
+    const query = readQuery(request.query);
+    if (!query)
+      return reply
+        .code(400)
+        .send({ code: 'bad_request', message: 'channel, recipient, before, refresh, format' });
+    reply.header('cache-control', 'no-store');
+
+    const open = id === undefined ? undefined : await readOutbox(kysely, id);
+    const missing = id !== undefined && !open;
+    if (query.format === 'json' && id !== undefined) {
+      return open
+        ? { data: open }
+        : reply.code(404).send({ code: 'not_found', message: words.notFound });
+    }
+    const { messages, hasOlder } = await listOutbox(kysely, query);
+    if (query.format === 'json') return { data: messages, meta: { hasOlder } };
+    return reply
+      .code(missing ? 404 : 200)
+      .header('content-security-policy', POLICY)
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8')
+      .send(
+        outboxHtml({ path, timeZone, language, words, query, messages, hasOlder, open, missing }),
+      );
+  }
+
+  return async (app) => {
+    app.get(path, (request, reply) => answer(request, reply));
+    app.get<{ Params: { id: string } }>(`${path}/:id(^\\d{1,15}$)`, (request, reply) =>
+      answer(request, reply, Number(request.params.id)),
+    );
+    app.get<{ Params: { id: string; index: string } }>(
+      `${path}/:id(^\\d{1,15}$)/attachments/:index(^\\d{1,3}$)`,
+      async (request, reply) => {
+        const { id, index } = request.params;
+        const file = await readAttachment(kysely, Number(id), Number(index));
+        if (!file) return reply.code(404).send({ code: 'not_found', message: 'attachment' });
+        return reply
+          .header('content-disposition', `attachment; filename*=UTF-8''${extValue(file.filename)}`)
+          .header('cache-control', 'no-store')
+          .header('x-content-type-options', 'nosniff')
+          .type('application/octet-stream')
+          .send(file.content);
+      },
+    );
+  };
+}
+
+/** RFC 8187 allows fewer characters than encodeURIComponent leaves. */
+function extValue(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+}

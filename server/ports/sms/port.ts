@@ -1,0 +1,21 @@
+export interface Sms {
+  /** E.164: +905321234567 */
+  to: string;
+  text: string;
+  /** One for each message, letters, digits, dot, hyphen and underscore; a repeated send carries the same one. */
+  messageKey: string;
+}
+
+/** Unreachable may pass; refused will not by trying again. */
+export type SmsFailure = 'wrong_number' | 'unreachable' | 'refused';
+
+export type SmsResult =
+  | { ok: true; id: string }
+  /** `detail` is for the log: codes only, nothing of the message or its people. */
+  | { ok: false; reason: SmsFailure; detail?: string };
+
+/** Never throws for what happens on the way. Call it after the commit: it waits for others, and cannot be undone. */
+export interface SmsPort {
+  readonly kind: 'sandbox' | 'netgsm';
+  send(sms: Sms): Promise<SmsResult>;
+}

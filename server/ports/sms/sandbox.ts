@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { keepInOutbox, PRETENDED } from '../sandbox/port.ts';
+import { isPhoneNumber } from './phoneNumber.ts';
+import type { Sms, SmsPort, SmsResult } from './port.ts';
+
+/** Sends nothing: keeps each message in the sandbox outbox, once per message key. */
+export function sandboxSms({ kysely }: { kysely: Kysely<Tables> }): SmsPort {
+  async function send(sms: Sms): Promise<SmsResult> {
+    if (!isPhoneNumber(sms.to)) return { ok: false, reason: 'wrong_number' };
+    const kept = await keepInOutbox(kysely, {
+      channel: 'sms',
+      message_key: sms.messageKey,
+      recipients: [sms.to],
+      cc: [],
+      body: sms.text,
+      attachments: '[]',
+      attachment_contents: [],
+      outcome: outcomeOf(sms.to),
+    });
+    const failure = PRETENDED.sms.find(({ reason }) => reason === kept.outcome);
+    return failure ? { ok: false, reason: failure.reason } : { ok: true, id: `sandbox-${kept.id}` };
+  }
+  return { kind: 'sandbox', send };
+}
+
+function outcomeOf(to: string): string {
+  return PRETENDED.sms.find(({ when }) => when.some((number) => number === to))?.reason ?? 'sent';
+}

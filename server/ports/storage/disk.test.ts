@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diskStorage } from './disk.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storage-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const file = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
+
+test('what is put is got, replaced and removed', async () => {
+  const storage = diskStorage({ folder: join(folder, 'files') });
+  expect(await storage.get('profile/a.webp')).toBeUndefined();
+  await storage.put('profile/a.webp', file('one'));
+  await storage.put('profile/a.webp', file('two'));
+  expect(await storage.get('profile/a.webp')).toEqual(file('two'));
+  expect(await readdir(join(folder, 'files/profile'))).toEqual(['a.webp']);
+  await storage.remove('profile/a.webp');
+  await storage.remove('profile/a.webp');
+  expect(await storage.get('profile/a.webp')).toBeUndefined();
+});
+
+test('check 66: no path leads out of the folder', async () => {
+  const storage = diskStorage({ folder: join(folder, 'files') });
+  await writeFile(join(folder, 'secret.webp'), 'secret');
+  for (const key of ['../secret.webp', 'profile/../../secret.webp', join(folder, 'secret.webp')]) {
+    await expect(storage.put(key, file('x'))).rejects.toThrow('Not a key');
+    expect(await storage.get(key)).toBeUndefined();
+    await storage.remove(key);
+  }
+  expect(await readdir(folder)).toEqual(['secret.webp']);
+});
+
+test('a content type that is not the key’s is our own mistake', async () => {
+  const storage = diskStorage({ folder });
+  await expect(storage.put('profile/a.webp', { bytes: Buffer.from('<svg/>'), contentType: 'image/svg+xml' })).rejects.toThrow('content type');
+});
+
+test('parallel writers leave one whole file and no draft', async () => {
+  const storage = diskStorage({ folder });
+  const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
+  await Promise.all(texts.map((text) => storage.put('profile/a.webp', file(text))));
+  const stored = await storage.get('profile/a.webp');
+  expect(texts).toContain(stored?.bytes.toString());
+  expect(await readdir(join(folder, 'profile'))).toEqual(['a.webp']);
+});

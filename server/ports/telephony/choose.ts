@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { httpTelephony, type HttpTelephonyOptions } from './http.ts';
+import type { TelephonyPort } from './port.ts';
+import { sandboxTelephony } from './sandbox.ts';
+
+export interface TelephonyConfiguration {
+  /** Without it calls stay in the sandbox. */
+  switchboard?: HttpTelephonyOptions | undefined;
+}
+
+/** The telephony port that the configuration asks for. */
+export function chooseTelephony({ switchboard }: TelephonyConfiguration, kysely: Kysely<Tables>): TelephonyPort {
+  return switchboard ? httpTelephony(switchboard) : sandboxTelephony({ kysely });
+}

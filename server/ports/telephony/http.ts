@@ -1,0 +1,45 @@
+import type { TelephonyPort } from './port.ts';
+
+export interface HttpTelephonyOptions {
+  /** Takes POST {from, to} with a bearer token and an Idempotency-Key; answers {id}, or {reason} with a status of 400 and up. */
+  url: string;
+  token: string;
+  /** Longest wait, 10 000 ms. */
+  timeoutMs?: number;
+}
+
+type Result = Awaited<ReturnType<TelephonyPort['call']>>;
+
+const isReason = (value: unknown): value is 'busy' | 'unreachable' | 'refused' => value === 'busy' || value === 'unreachable' || value === 'refused';
+
+function memberOf(answer: unknown, key: string): unknown {
+  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined;
+}
+
+function resultOf(status: number, answer: unknown): Result {
+  const [id, reason] = [memberOf(answer, 'id'), memberOf(answer, 'reason')];
+  if (status < 300 && (typeof id === 'string' || typeof id === 'number')) return { ok: true, id: String(id) };
+  if (isReason(reason)) return { ok: false, reason };
+  return { ok: false, reason: status >= 400 && status < 500 ? 'refused' : 'unreachable' };
+}
+
+/** A switchboard that is asked over HTTP. */
+export function httpTelephony({ url, token, timeoutMs = 10_000 }: HttpTelephonyOptions): TelephonyPort {
+  return {
+    async call({ from, to, callKey }) {
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': callKey },
+          body: JSON.stringify({ from, to }),
+        });
+        const answer: unknown = await response.json().catch(() => undefined);
+        return resultOf(response.status, answer);
+      } catch {
+        return { ok: false, reason: 'unreachable' };
+      }
+    },
+  };
+}

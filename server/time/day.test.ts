@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { addDays, addMonths, dayIn, hourOf, isSunday, startOfDay } from './day.ts';
+import { zone as istanbul } from './zone.ts';
+
+test.each([
+  ['2026-11-20T20:59:59.999Z', '2026-11-20'],
+  ['2026-11-20T21:00:00.000Z', '2026-11-21'],
+  ['2026-11-20T22:30:00.000Z', '2026-11-21'],
+  ['2025-12-31T21:00:00.000Z', '2026-01-01'],
+])('in Istanbul %s is on %s', (instant, day) => {
+  expect(dayIn(istanbul, new Date(instant))).toBe(day);
+});
+
+test.each([
+  [istanbul, '2026-05-21', '2026-05-20T21:00:00.000Z'],
+  ['America/New_York', '2026-07-01', '2026-07-01T04:00:00.000Z'],
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['Pacific/Auckland', '2026-01-01', '2025-12-31T11:00:00.000Z'],
+  // Clocks there went from 23:59 on to 01:00.
+  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
+])('in %s the %s begins at %s', (zone, day, instant) => {
+  expect(startOfDay(zone, day).toISOString()).toBe(instant);
+});
+
+test('a day starts at the instant whose day it is, and not a millisecond before', () => {
+  for (const zone of [istanbul, 'Europe/Berlin', 'America/New_York', 'Australia/Sydney', 'Asia/Riyadh']) {
+    for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
+      const start = startOfDay(zone, day);
+      expect(dayIn(zone, start)).toBe(day);
+      expect(dayIn(zone, new Date(start.getTime() - 1))).toBe(addDays(day, -1));
+    }
+  }
+});
+
+test('an hour of a day is the same on the day that clocks change', () => {
+  expect(hourOf('Europe/Berlin', '2026-03-29', 8).toISOString()).toBe('2026-03-29T06:00:00.000Z');
+  expect(hourOf('Europe/Berlin', '2026-10-25', 8).toISOString()).toBe('2026-10-25T07:00:00.000Z');
+});
+
+test.each([
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-08-31', -6, '2026-02-28'],
+  ['2026-11-21', -6, '2026-05-21'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-01-15', -1, '2025-12-15'],
+])('%s and %i months is %s', (day, months, result) => {
+  expect(addMonths(day, months)).toBe(result);
+});
+
+test('Sundays', () => {
+  expect(isSunday('2026-11-22')).toBe(true);
+  expect(isSunday('2026-11-21')).toBe(false);
+});

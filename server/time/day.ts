@@ -1,0 +1,81 @@
+/** A day of the calendar, `2026-11-20`, without a time or a zone. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What a clock on the wall of the zone shows at an instant, read as if it were UTC, in ms. */
+function wallMs(zone: string, instantMs: number): number {
+  const parts = new Map<string, number>();
+  for (const { type, value } of clockOf(zone).formatToParts(instantMs)) {
+    parts.set(type, Number(value));
+  }
+  const part = (name: string) => parts.get(name) ?? 0;
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+}
+
+const dayOf = (utcMs: number): Day => new Date(utcMs).toISOString().slice(0, 10);
+const midnightUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day that the calendar of a zone shows at an instant. */
+export function dayIn(zone: string, instant: Date): Day {
+  return dayOf(wallMs(zone, instant.getTime()));
+}
+
+/** When the clock of a zone reaches a full hour of a day; where it skips that hour, the instant of the skip. */
+export function hourOf(zone: string, day: Day, hour: number): Date {
+  const wall = midnightUtc(day) + hour * HOUR_MS;
+  const offset = (at: number) => wallMs(zone, at) - Math.floor(at / 1000) * 1000;
+  const guess = wall - offset(wall);
+  const settled = wall - offset(guess);
+  // Between two offsets neither guess shows the hour: the later one is where the clock went on.
+  return new Date(wallMs(zone, settled) === wall ? settled : Math.max(guess, settled));
+}
+
+/** The first instant of a day in a zone. */
+export function startOfDay(zone: string, day: Day): Date {
+  return hourOf(zone, day, 0);
+}
+
+export function addDays(day: Day, days: number): Day {
+  return dayOf(midnightUtc(day) + days * DAY_MS);
+}
+
+/** The same day of another month; where that month is shorter, its last day. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+export function isSunday(day: Day): boolean {
+  return new Date(midnightUtc(day)).getUTCDay() === 0;
+}

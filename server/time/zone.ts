@@ -1,0 +1,2 @@
+/** Time zone of the deployment: what "today" means, and where a day begins. */
+export const zone = 'Europe/Istanbul';

@@ -1,0 +1,51 @@
+import { lazy, type ComponentType } from 'react';
+import type { Resource } from '../engine/definition/definition.ts';
+import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
+
+/** Menu entries: small, and there from the first screen on. */
+const menus = import.meta.glob<ResourceMenu>('../../resources/*/menu.ts', {
+  eager: true,
+  import: 'default',
+});
+/** Definitions: each comes with the first of its screens. */
+const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts', {
+  import: 'default',
+});
+
+/** Every declared resource, in the menu's order. */
+export const resourceMenus: readonly ResourceMenu[] = Object.values(menus).toSorted(
+  (a, b) => a.order - b.order,
+);
+
+const VIEWS = {
+  list: async () => (await import('../engine/views/list/ListView.tsx')).ListView,
+  show: async () => (await import('../engine/views/show/ShowView.tsx')).ShowView,
+  create: async () => (await import('../engine/views/form/CreateView.tsx')).CreateView,
+  edit: async () => (await import('../engine/views/form/EditView.tsx')).EditView,
+} satisfies Record<string, () => Promise<ComponentType<{ resource: Resource }>>>;
+
+export type Screen = keyof typeof VIEWS;
+
+async function loadScreen(
+  name: string,
+  screen: Screen,
+): Promise<{ View: ComponentType<{ resource: Resource }>; resource: Resource }> {
+  const load = definitions[`../../resources/${name}/definition.ts`];
+  if (!load) throw new Error(`resources/${name} has a menu entry and no definition`);
+  const [View, resource] = await Promise.all([VIEWS[screen](), load()]);
+  return { View, resource };
+}
+
+/** Fetches the code of a screen before it is needed. */
+export function preloadScreen(name: string, screen: Screen): void {
+  // A screen that cannot be fetched now is fetched, and its failure told, when it is opened.
+  loadScreen(name, screen).catch(() => undefined);
+}
+
+/** A screen as a component whose code, the engine's view and the definition, is fetched when it is first drawn. */
+export function lazyScreen(name: string, screen: Screen): ComponentType {
+  return lazy(async () => {
+    const { View, resource } = await loadScreen(name, screen);
+    return { default: () => <View resource={resource} /> };
+  });
+}

@@ -1,0 +1,21 @@
+import type { AnyDefinition, Definition, Resource } from './definition.ts';
+import type { CreatePath, Manifest, RequiredCreatePath } from './manifest.ts';
+
+/** Says which required fields a create form lacks; nothing where it is complete. */
+type Complete<Required extends string, Asked extends string> = [Exclude<Required, Asked>] extends [
+  never,
+]
+  ? unknown
+  : { 'API requires, form lacks': Exclude<Required, Asked> };
+
+/**
+ * Declares a resource: which fields of the contract stand where, and what differs from the default.
+ * What the contract does not have, or a create form without what the API requires, does not compile.
+ */
+export function defineResource<const M extends Manifest, C extends CreatePath<M> = CreatePath<M>>(
+  manifest: M,
+  definition: Definition<M, C> & Complete<RequiredCreatePath<M>, C>,
+): Resource {
+  // cast: the types have done their work here; the engine draws any definition
+  return { name: manifest.name, manifest, definition: definition as unknown as AnyDefinition };
+}

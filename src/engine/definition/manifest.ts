@@ -1,0 +1,117 @@
+import type { Manifests, Records } from '#contract/manifest/types.ts';
+
+/** What the contract says about one field; absent means no. Written by the contract's generator. */
+export interface Facts {
+  readonly kind: string;
+  readonly many?: true;
+  readonly required?: true;
+  readonly nullable?: true;
+  readonly readOnly?: true;
+  readonly values?: readonly string[];
+  readonly ref?: string;
+  readonly list?: string;
+  readonly currency?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly integer?: true;
+  /** `-18y`: at the latest that long ago. */
+  readonly notAfter?: string;
+  readonly notBefore?: string;
+  readonly default?: unknown;
+  readonly fields?: FieldMap;
+}
+
+export type FieldMap = { readonly [path: string]: Facts };
+
+/** A resource of the contract as the engine reads it. */
+export interface Manifest {
+  readonly name: string;
+  readonly params: readonly string[];
+  readonly operations: {
+    readonly [slot: string]: { readonly method: string; readonly path: string };
+  };
+  readonly fields: FieldMap;
+  readonly list?: {
+    readonly sort: readonly string[];
+    readonly defaultSort: string;
+    readonly filters: FieldMap;
+    readonly required: readonly string[];
+  };
+  readonly create?: {
+    readonly fields: FieldMap;
+    readonly required: readonly string[];
+    readonly media: string;
+  };
+  readonly update?: { readonly fields: FieldMap; readonly media: string };
+  readonly actions?: {
+    readonly [name: string]: { readonly fields: FieldMap; readonly required: readonly string[] };
+  };
+}
+
+export type ResourceName = keyof Manifests;
+
+/** The record that the API answers for a resource. */
+export type RecordOf<M extends Manifest> = M['name'] extends keyof Records
+  ? Records[M['name']]
+  : { id: number };
+
+/** Paths of the fields that hold a value: objects are reached through their members. */
+export type LeafPath<M extends Manifest> = LeavesOf<M['fields']>;
+export type LeavesOf<F extends FieldMap> = {
+  [P in keyof F & string]: F[P]['kind'] extends 'object' ? never : P;
+}[keyof F & string];
+
+/** What a form of this slot may ask. */
+export type CreatePath<M extends Manifest> = M extends {
+  create: { fields: infer F extends FieldMap };
+}
+  ? LeavesOf<F>
+  : never;
+export type UpdatePath<M extends Manifest> = M extends {
+  update: { fields: infer F extends FieldMap };
+}
+  ? LeavesOf<F>
+  : never;
+export type RequiredCreatePath<M extends Manifest> = M extends {
+  create: { required: readonly (infer R extends string)[] };
+}
+  ? R
+  : never;
+
+export type SortKey<M extends Manifest> = M extends {
+  list: { sort: readonly (infer K extends string)[] };
+}
+  ? K
+  : never;
+export type FilterName<M extends Manifest> = M extends {
+  list: { filters: infer F extends FieldMap };
+}
+  ? keyof F & string
+  : never;
+export type ActionName<M extends Manifest> = M extends { actions: infer A }
+  ? keyof A & string
+  : never;
+
+type Scalar<F extends Facts> = F extends { values: readonly (infer V)[] }
+  ? V
+  : F['kind'] extends 'boolean'
+    ? boolean
+    : F['kind'] extends 'number' | 'money' | 'percent' | 'version' | 'id' | 'rating'
+      ? number
+      : F['kind'] extends 'reference'
+        ? number
+        : F['kind'] extends 'rows' | 'object' | 'mapPoint'
+          ? object
+          : string;
+type Plural<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;
+
+/** The value that a field holds. */
+export type ValueOf<F extends Facts> = F extends { nullable: true } ? Plural<F> | null : Plural<F>;
+
+/** Values that a filter or a condition may ask for: one, or for a list several. */
+export type AskedOf<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;

@@ -1,0 +1,12 @@
+import type { AnyRecord } from '../definition/definition.ts';
+import { cells } from './cells.ts';
+import { valueAt, type Field } from './field.ts';
+
+/** A field's value in a record, by the definition's own cell or by its kind's. */
+export function FieldValue({ field, record }: { field: Field; record: AnyRecord }) {
+  const value = valueAt(record, field.path);
+  const Own = field.settings.cell;
+  if (Own) return <Own value={value} record={record} />;
+  const Cell = cells[field.kind];
+  return <Cell field={field} value={value} record={record} />;
+}

@@ -1,0 +1,51 @@
+import { AgoCell } from './ago/Cell.tsx';
+import { BooleanCell } from './boolean/Cell.tsx';
+import { ConfigItemCell } from './configItem/Cell.tsx';
+import { DateCell } from './date/Cell.tsx';
+import { DateTimeCell } from './dateTime/Cell.tsx';
+import { EmailCell } from './email/Cell.tsx';
+import { EnumCell } from './enum/Cell.tsx';
+import type { Cell } from './field.ts';
+import { ImageCell } from './image/Cell.tsx';
+import type { KindName } from '../definition/kinds.ts';
+import { LongTextCell } from './longText/Cell.tsx';
+import { MoneyCell } from './money/Cell.tsx';
+import { NumberCell } from './number/Cell.tsx';
+import { PasswordCell } from './password/Cell.tsx';
+import { PhoneCell } from './phone/Cell.tsx';
+import { ReferenceCell } from './reference/Cell.tsx';
+import { RichTextCell } from './richText/Cell.tsx';
+import { RowsCell } from './rows/Cell.tsx';
+import { TextCell } from './text/Cell.tsx';
+import { UrlCell } from './url/Cell.tsx';
+
+/** How each kind is read. A kind without a cell does not compile. */
+export const cells: Record<KindName, Cell> = {
+  id: NumberCell,
+  version: NumberCell,
+  text: TextCell,
+  longText: LongTextCell,
+  number: NumberCell,
+  money: MoneyCell,
+  boolean: BooleanCell,
+  enum: EnumCell,
+  configItem: ConfigItemCell,
+  reference: ReferenceCell,
+  date: DateCell,
+  dateTime: DateTimeCell,
+  ago: AgoCell,
+  email: EmailCell,
+  phone: PhoneCell,
+  url: UrlCell,
+  image: ImageCell,
+  identityNumber: TextCell,
+  taxNumber: TextCell,
+  password: PasswordCell,
+  richText: RichTextCell,
+  rows: RowsCell,
+};
+
+const ENDS: ReadonlySet<KindName> = new Set<KindName>(['number', 'money', 'id']);
+
+/** Numbers stand at the end of their column, so that their digits line up. */
+export const standsAtEnd = (kind: KindName) => ENDS.has(kind);

@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import { memberKey, type FilterInput } from '../field.ts';
+import { Choices } from './Choices.tsx';
+import { chosenOf, givenOf } from './chosen.ts';
+
+/** Members of an enum as toggles. */
+export const ChoicesFilter: FilterInput = ({ field, value, onChange, label }) => {
+  const translate = useTranslate();
+  const choices = (field.facts.values ?? []).map((member) => ({
+    value: member,
+    label: translate(memberKey(field.resource, field.path, member)),
+  }));
+  return (
+    <Choices
+      label={label}
+      choices={choices}
+      chosen={chosenOf(value)}
+      many={field.facts.many ?? false}
+      onChange={(chosen) => onChange(givenOf(chosen, field.facts.many))}
+    />
+  );
+};

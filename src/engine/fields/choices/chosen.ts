@@ -1,0 +1,13 @@
+/** A filter's value as the list of what is chosen. */
+export function chosenOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return value === undefined || value === null || value === ''
+    ? []
+    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [String(value)]
+      : [];
+}
+
+/** What is chosen as the filter's value: a list, or the one. */
+export const givenOf = (chosen: string[], many: boolean | undefined): unknown =>
+  many ? chosen : chosen[0];

@@ -1,0 +1,20 @@
+import { useRecordContext } from 'ra-core';
+import { AutocompleteInput } from 'ra-ui-materialui';
+import { valueAt, type Input } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+import { useConfigItems } from './useConfigItems.ts';
+
+/** An entry of a configuration list; a passive one stays while the record has it. */
+export const ConfigItemInput: Input = ({ field, source }) => {
+  const current = valueAt(useRecordContext(), source);
+  const items = useConfigItems(field.facts.list).filter(
+    (item) => item.status === 'active' || item.itemId === current,
+  );
+  return (
+    <AutocompleteInput
+      {...useInputProps(field, source)}
+      choices={items.map((item) => ({ id: item.itemId, name: item.value }))}
+      translateChoice={false}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { useLocale } from 'ra-core';
+import { formatDate } from '../../../ui/format.ts';
+import type { Cell } from '../field.ts';
+import { Nothing } from '../Nothing.tsx';
+
+export const DateCell: Cell = ({ value }) => {
+  const locale = useLocale();
+  return typeof value === 'string' ? (
+    <time dateTime={value}>{formatDate(value, locale)}</time>
+  ) : (
+    <Nothing />
+  );
+};

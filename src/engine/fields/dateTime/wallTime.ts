@@ -1,0 +1,25 @@
+const ZONE = 'Europe/Istanbul';
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The minutes that a zone is ahead of UTC at a moment. */
+function minutesAhead(moment: Date): number {
+  const wall = Date.parse(`${parts.format(moment).replace(' ', 'T')}:00Z`);
+  return Math.round((wall - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
+}
+
+/** A moment (RFC 3339) as `YYYY-MM-DDTHH:mm` of the deployment's clock; empty for what is none. */
+export function wallTimeOf(value: unknown): string {
+  const moment = new Date(typeof value === 'string' ? value : '');
+  return Number.isNaN(moment.getTime()) ? '' : parts.format(moment).replace(' ', 'T');
+}
+
+/** `YYYY-MM-DDTHH:mm` of the deployment's clock as a moment in UTC; null for what is none. */
+export function instantOf(value: unknown): string | null {
+  const wall = new Date(typeof value === 'string' ? `${value.slice(0, 16)}:00Z` : '');
+  if (Number.isNaN(wall.getTime())) return null;
+  return new Date(wall.getTime() - minutesAhead(wall) * 60_000).toISOString();
+}

@@ -1,0 +1,34 @@
+import { BooleanFilter } from './boolean/Filter.tsx';
+import { ChoicesFilter } from './choices/Filter.tsx';
+import { DateFilter } from './date/Filter.tsx';
+import type { FilterInput } from './field.ts';
+import type { KindName } from '../definition/kinds.ts';
+import { ReferenceFilter } from './reference/Filter.tsx';
+import { TextFilter } from './text/Filter.tsx';
+import { ConfigItemFilter } from './configItem/Filter.tsx';
+
+/** How each kind is filtered by. A kind without a filter does not compile. */
+export const filterInputs: Record<KindName, FilterInput> = {
+  id: TextFilter,
+  version: TextFilter,
+  text: TextFilter,
+  longText: TextFilter,
+  number: TextFilter,
+  money: TextFilter,
+  boolean: BooleanFilter,
+  enum: ChoicesFilter,
+  configItem: ConfigItemFilter,
+  reference: ReferenceFilter,
+  date: DateFilter,
+  dateTime: DateFilter,
+  ago: DateFilter,
+  email: TextFilter,
+  phone: TextFilter,
+  url: TextFilter,
+  image: BooleanFilter,
+  identityNumber: TextFilter,
+  taxNumber: TextFilter,
+  password: TextFilter,
+  richText: TextFilter,
+  rows: TextFilter,
+};

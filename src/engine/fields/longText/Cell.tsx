@@ -1,0 +1,12 @@
+import type { Cell } from '../field.ts';
+import { Nothing } from '../Nothing.tsx';
+
+/** Text of several lines. */
+export const LongTextCell: Cell = ({ value }) =>
+  typeof value === 'string' && value !== '' ? (
+    <span className="cell-long-text" dir="auto">
+      {value}
+    </span>
+  ) : (
+    <Nothing />
+  );

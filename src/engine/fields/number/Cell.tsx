@@ -1,0 +1,13 @@
+import { useLocale } from 'ra-core';
+import { formatNumber } from '../../../ui/format.ts';
+import type { Cell } from '../field.ts';
+import { Nothing } from '../Nothing.tsx';
+
+export const NumberCell: Cell = ({ value }) => {
+  const locale = useLocale();
+  return typeof value === 'number' ? (
+    <span className="cell-number">{formatNumber(value, locale)}</span>
+  ) : (
+    <Nothing />
+  );
+};

@@ -1,0 +1,21 @@
+import type { Cell } from '../field.ts';
+import { Nothing } from '../Nothing.tsx';
+
+/** +905321234567 as +90 532 123 45 67; other countries in groups of three, as their own rules need a library that a list must not load. */
+export function spacedPhone(number: string): string {
+  const turkish = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(number);
+  if (turkish) return `+90 ${turkish.slice(1).join(' ')}`;
+  return number.replace(
+    /^(\+\d{2})(\d+)$/,
+    (_, code: string, rest: string) => `${code} ${rest.replace(/(\d{3})(?=\d)/g, '$1 ')}`,
+  );
+}
+
+export const PhoneCell: Cell = ({ value }) =>
+  typeof value === 'string' && value !== '' ? (
+    <a href={`tel:${value}`} dir="ltr">
+      {spacedPhone(value)}
+    </a>
+  ) : (
+    <Nothing />
+  );

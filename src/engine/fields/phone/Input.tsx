@@ -1,0 +1,21 @@
+import { TextInput } from 'ra-ui-materialui';
+import { lazy, Suspense } from 'react';
+import type { Input } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+/** The numbering plans are 35 KB: they come once somebody wants to type a number. */
+const PhoneTextInput = lazy(async () => ({
+  default: (await import('./PhoneTextInput.tsx')).PhoneTextInput,
+}));
+
+/** A phone number, typed as people write it and kept as E.164. */
+export const PhoneInput: Input = ({ field, source }) => {
+  const props = useInputProps(field, source);
+  return (
+    <Suspense
+      fallback={<TextInput {...props} disabled slotProps={{ htmlInput: { dir: 'ltr' } }} />}
+    >
+      <PhoneTextInput {...props} />
+    </Suspense>
+  );
+};

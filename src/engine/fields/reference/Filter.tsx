@@ -1,0 +1,43 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList } from 'ra-core';
+import { chosenOf } from '../choices/chosen.ts';
+import type { FilterInput } from '../field.ts';
+import { nameOf, type Named } from './named.ts';
+
+const NONE: Named[] = [];
+
+/** Records of another resource, by their names. */
+export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) => {
+  const { data = NONE, isPending } = useGetList<Named>(field.facts.ref ?? '', {
+    pagination: { page: 1, perPage: 100 },
+  });
+  const chosen = new Set(chosenOf(value));
+  const picked = data.filter((record) => chosen.has(String(record.id)));
+  const input = (params: object) => <TextField {...params} label={label} />;
+  if (field.facts.many) {
+    return (
+      <Autocomplete
+        multiple
+        options={data}
+        value={picked}
+        loading={isPending}
+        getOptionLabel={nameOf}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        onChange={(_, records) => onChange(records.map((record) => record.id))}
+        renderInput={input}
+      />
+    );
+  }
+  return (
+    <Autocomplete
+      options={data}
+      value={picked[0] ?? null}
+      loading={isPending}
+      getOptionLabel={nameOf}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onChange={(_, record) => onChange(record?.id)}
+      renderInput={input}
+    />
+  );
+};

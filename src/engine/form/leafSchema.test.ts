@@ -1,0 +1,68 @@
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { leads } from '#contract/manifest/leads.ts';
+import { describe, expect, it } from 'vitest';
+import { leafSchema, rowSchema } from './leafSchema.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const keys = (result: {
+  success: boolean;
+  error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
+}) =>
+  (result.error?.issues ?? []).map(
+    (issue) => `${issue.path.join('.')} ${/validation\.(\w+)/.exec(issue.message)?.[1]}`,
+  );
+
+describe('schemas from the manifest', () => {
+  it('asks for every required field at once', () => {
+    const schema = rowSchema(leads.create.fields, now);
+    expect(keys(schema.safeParse({}))).toEqual([
+      'providerId required',
+      'couple.brideName required',
+    ]);
+  });
+
+  it('takes empty optional fields', () => {
+    const schema = rowSchema(leads.create.fields, now);
+    expect(
+      schema.safeParse({
+        providerId: 1,
+        couple: { brideName: 'Elif', email: '', phone: null },
+        leadDetails: { estimatedGuestCount: null },
+      }).success,
+    ).toBe(true);
+  });
+
+  it('names what is wrong with each field', () => {
+    const schema = rowSchema(leads.create.fields, now);
+    const wrong = {
+      providerId: 1,
+      couple: { brideName: 'x'.repeat(81), email: 'elif@', phone: '532' },
+      leadDetails: { estimatedGuestCount: 0.5 },
+    };
+    expect(keys(schema.safeParse(wrong)).toSorted()).toEqual([
+      'couple.brideName maxLength',
+      'couple.email email',
+      'couple.phone phone',
+      'leadDetails.estimatedGuestCount integer',
+      'leadDetails.estimatedGuestCount min',
+    ]);
+  });
+
+  it('refuses somebody under 18 and older than 100', () => {
+    const schema = leafSchema(customerUsers.create.fields.birthDate, now);
+    expect(schema.safeParse('2008-11-21').success).toBe(true);
+    expect(keys(schema.safeParse('2008-11-22'))).toEqual([' adult']);
+    expect(keys(schema.safeParse('1926-11-20'))).toEqual([' dateMin']);
+  });
+
+  it('checks rows one by one', () => {
+    const schema = rowSchema(customerUsers.create.fields, now, ['emails', 'phones']);
+    expect(keys(schema.safeParse({ emails: [], phones: [{ value: { number: '12' } }] }))).toEqual([
+      'emails required',
+      'phones.0.value.number phone',
+    ]);
+    expect(keys(schema.safeParse({ emails: [{ value: 'a@b.co' }, { value: '' }] }))).toEqual([
+      'emails.1.value required',
+    ]);
+  });
+});

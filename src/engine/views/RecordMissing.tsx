@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+
+interface RecordMissingProps {
+  resource: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;
+
+/** A record that is not there (any more), or that could not be fetched. */
+export function RecordMissing({ resource, error, onRetry }: RecordMissingProps) {
+  const translate = useTranslate();
+  if (statusOf(error) === 404) {
+    const toList = (
+      <Button component={Link} to={`/${resource}`} variant="contained">
+        {translate('engine.record.toList')}
+      </Button>
+    );
+    return (
+      <EmptyState
+        title={translate('engine.record.missing')}
+        text={translate('engine.record.missingText')}
+        action={toList}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title={translate('ui.state.error')}
+      text={error instanceof Error ? translate(error.message, { _: error.message }) : undefined}
+      retryLabel={translate('ui.action.retry')}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useWatch } from 'react-hook-form';
+import { Fragment } from 'react';
+import type { Ask, Field } from '../../fields/field.ts';
+import { inputs } from '../../fields/inputs.ts';
+import type { Condition } from '../isMet.ts';
+
+const ask: Ask = (field, source) => {
+  const Input = inputs[field.kind];
+  return (
+    <Fragment key={source}>
+      <Input field={field} source={source} ask={ask} />
+    </Fragment>
+  );
+};
+
+function ConditionalField({ field, when }: { field: Field; when: Condition }) {
+  const paths = Object.keys(when);
+  const watched = useWatch({ name: paths });
+  const met = paths.every((path, index) => when[path]?.includes(watched[index]) ?? true);
+  return met ? <PlainField field={field} /> : null;
+}
+
+function PlainField({ field }: { field: Field }) {
+  const Own = field.settings.input;
+  return Own ? <Own source={field.path} /> : ask(field, field.path);
+}
+
+/** A field of a form: by the definition's own input or by its kind's, and only while its condition holds. */
+export function FormField({ field }: { field: Field }) {
+  const when = field.settings.when;
+  return when ? <ConditionalField field={field} when={when} /> : <PlainField field={field} />;
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FieldMap } from '../../definition/manifest.ts';
+
+function defaultsOf(fields: FieldMap): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, facts]) =>
+      facts.default === undefined || path.includes('.') ? [] : [[path, facts.default]],
+    ),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Values that a create form starts with: the contract's, and those that the link that led here carries in its state. */
+export function useUrlDefaults(fields: FieldMap | undefined): Record<string, unknown> {
+  const state: unknown = useLocation().state;
+  return useMemo(() => {
+    const record = isObject(state) && isObject(state['record']) ? state['record'] : {};
+    return { ...defaultsOf(fields ?? {}), ...record };
+  }, [fields, state]);
+}

@@ -1,0 +1,10 @@
+import { valueAt } from '../fields/field.ts';
+
+export type Condition = Readonly<Record<string, readonly unknown[] | undefined>>;
+
+/** Whether every named field holds one of its listed values. */
+export function isMet(when: Condition, values: unknown): boolean {
+  return Object.entries(when).every(
+    ([path, allowed]) => allowed === undefined || allowed.includes(valueAt(values, path)),
+  );
+}

@@ -1,0 +1,52 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyList, Resource } from '../../definition/definition.ts';
+import { getField, labelKey } from '../../fields/field.ts';
+import { useColumns } from './useColumns.ts';
+
+/** Chooses which columns are shown; the first, which names the record, always is. */
+export function ColumnsButton({ resource, list }: { resource: Resource; list: AnyList }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { all, chosen, choose } = useColumns(resource, list);
+  const toggle = (path: string) =>
+    choose(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
+  return (
+    <>
+      <IconButton
+        aria-label={translate('engine.list.columns')}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ViewColumnOutlined />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {all.map((path, index) => (
+            <MenuItem
+              key={path}
+              role="menuitemcheckbox"
+              aria-checked={chosen.includes(path)}
+              disabled={index === 0}
+              onClick={() => toggle(path)}
+              dense
+            >
+              <Checkbox
+                checked={chosen.includes(path)}
+                size="small"
+                tabIndex={-1}
+                slotProps={{ input: { 'aria-hidden': true } }}
+              />
+              {translate(labelKey(getField(resource, path)))}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

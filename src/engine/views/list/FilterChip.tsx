@@ -1,0 +1,40 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
+import { cells } from '../../fields/cells.ts';
+import { filterLabelKey, type Field } from '../../fields/field.ts';
+import styles from './FilterChip.module.css';
+
+interface FilterChipProps {
+  field: Field;
+  value: unknown;
+  onRemove: () => void;
+}
+
+const NO_RECORD = { id: 0 };
+
+/** A chosen filter in words, with its way out. */
+export function FilterChip({ field, value, onRemove }: FilterChipProps) {
+  const translate = useTranslate();
+  const Cell = cells[field.kind];
+  const label = translate(filterLabelKey(field.resource, field.path));
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return (
+    <li className={styles.chip}>
+      <span className={styles.label}>{label}</span>
+      {values.map((one, index) => (
+        <Fragment key={String(one)}>
+          {index > 0 && ', '}
+          <Cell field={field} value={one} record={NO_RECORD} />
+        </Fragment>
+      ))}
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={translate('engine.list.removeFilter', { name: label })}
+      >
+        <CloseOutlined aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { AnyList, Resource } from '../../definition/definition.ts';
+import { useFilters } from './useFilters.ts';
+
+/** Why the list is empty and the next step: fewer filters, or the first record. */
+export function ListEmpty({ resource, list }: { resource: Resource; list: AnyList }) {
+  const translate = useTranslate();
+  const filters = useFilters();
+  const isFiltered = Object.keys(filters.values).length > 0;
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={translate('ui.state.noResults')}
+        text={translate('ui.state.noResultsText')}
+        action={
+          <Button variant="outlined" onClick={() => filters.set({})}>
+            {translate('ui.action.clearAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  const create =
+    list.empty?.then === 'create' && resource.definition.create ? (
+      <Button variant="contained" component={Link} to={`/${resource.name}/create`}>
+        {translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') })}
+      </Button>
+    ) : undefined;
+  return (
+    <EmptyState
+      title={translate(`resources.${resource.name}.empty.title`, {
+        _: translate('ui.state.empty'),
+      })}
+      text={translate(`resources.${resource.name}.empty.text`, { _: '' })}
+      action={create}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { useCanAccess, useListContext, useLocale, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../ui/format.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import type { Resource } from '../../definition/definition.ts';
+import { valueAt } from '../../fields/field.ts';
+
+/** Title, count and the one primary action of a list. */
+export function ListHeader({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { total, meta } = useListContext();
+  const isCapped = valueAt(meta, 'totalIsExact') === false;
+  const { canAccess } = useCanAccess({ resource: resource.name, action: 'create' });
+  const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+  usePageTitle(title);
+  const count =
+    total === undefined
+      ? undefined
+      : translate(isCapped ? 'engine.list.countAtLeast' : 'engine.list.count', {
+          smart_count: total,
+          count: formatNumber(total, locale),
+        });
+  const note = translate(`resources.${resource.name}.listNote`, { _: '' });
+  return (
+    <PageHeader
+      title={title}
+      facts={[count, note]}
+      action={
+        resource.definition.create && canAccess ? (
+          <Button
+            variant="contained"
+            startIcon={<AddOutlined />}
+            component={Link}
+            to={`/${resource.name}/create`}
+          >
+            {translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') })}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { Resource } from '../../definition/definition.ts';
+import { filterLabelKey } from '../../fields/field.ts';
+import { setFilter } from './listFilters.ts';
+import styles from './SearchBox.module.css';
+import { useFilters } from './useFilters.ts';
+
+const WAIT_MS = 250;
+
+/** True where a key typed now belongs to a field and not to the page. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Types into one filter; asks when the typing rests. The slash key leads here. */
+export function SearchBox({ resource, name }: { resource: Resource; name: string }) {
+  const translate = useTranslate();
+  const filters = useFilters();
+  const chosen = filters.values[name];
+  const current = typeof chosen === 'string' ? chosen : '';
+  const [text, setText] = useState(current);
+  const [asked, setAsked] = useState(current);
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shortest = resource.manifest.list?.filters[name]?.minLength ?? 1;
+  if (asked !== current) {
+    // Cleared or changed from elsewhere: by a chip, a view or the address.
+    setAsked(current);
+    setText(current);
+  }
+  useEffect(() => {
+    const toBox = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return;
+      event.preventDefault();
+      box.current?.focus();
+    };
+    addEventListener('keydown', toBox);
+    return () => {
+      removeEventListener('keydown', toBox);
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const type = (value: string) => {
+    setText(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const words = value.trim();
+      const wanted = words.length >= shortest ? words : '';
+      setAsked(wanted);
+      filters.set(setFilter(filters.values, name, wanted));
+    }, WAIT_MS);
+  };
+  const label = translate(filterLabelKey(resource.name, name));
+  return (
+    <label className={styles.box}>
+      <SearchOutlined aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+      <input
+        ref={box}
+        type="search"
+        value={text}
+        placeholder={label}
+        maxLength={100}
+        onChange={(event) => type(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { useListContext, useTranslate } from 'ra-core';
+import type { AnyList, AnyView, Resource } from '../../definition/definition.ts';
+import { activeView, chooseView, sortOf } from './listFilters.ts';
+import { useFilters } from './useFilters.ts';
+import styles from './ViewTabs.module.css';
+
+interface ViewTabsProps {
+  resource: Resource;
+  list: AnyList;
+}
+
+/** The declared views as tabs; the current one is part of the address through its filters. */
+export function ViewTabs({ resource, list }: ViewTabsProps) {
+  const translate = useTranslate();
+  const { setSort } = useListContext();
+  const filters = useFilters();
+  const active = activeView(list, filters.values);
+  const choose = (name: string, view: AnyView) => {
+    filters.set(chooseView(list, name, filters.values));
+    if (view.sort) setSort(sortOf(view.sort));
+  };
+  return (
+    <nav className={styles.tabs} aria-label={translate('engine.list.views')}>
+      {Object.entries(list.views ?? {}).map(([name, view]) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tab}
+          aria-current={active === name ? 'true' : undefined}
+          onClick={() => choose(name, view)}
+        >
+          {translate(`resources.${resource.name}.views.${name}`)}
+          {view.count && <view.count />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyList } from '../../definition/definition.ts';
+import { activeView, chipNames, chooseView, setFilter, sortOf } from './listFilters.ts';
+
+const list: AnyList = {
+  columns: ['name'],
+  search: 'q',
+  views: {
+    all: { filter: {} },
+    pending: { filter: { status: ['new', 'pending'] } },
+    deal: { filter: { status: ['deal'] } },
+  },
+};
+
+describe('views of a list', () => {
+  it.each([
+    [{}, 'all'],
+    [{ status: ['new', 'pending'] }, 'pending'],
+    [{ status: ['new', 'pending'], source: ['phone'] }, 'pending'],
+    [{ status: ['deal'], q: 'elif' }, 'deal'],
+    [{ status: ['rejected'] }, undefined],
+  ])('%j stands for %s', (values, name) => {
+    expect(activeView(list, values)).toBe(name);
+  });
+
+  it('changes the view and leaves other filters alone', () => {
+    expect(
+      chooseView(list, 'deal', { status: ['new', 'pending'], source: ['phone'], q: 'can' }),
+    ).toEqual({ status: ['deal'], source: ['phone'], q: 'can' });
+    expect(chooseView(list, 'all', { status: ['deal'], source: ['phone'] })).toEqual({
+      source: ['phone'],
+    });
+  });
+
+  it('shows a chip for what neither the view nor the search box shows', () => {
+    expect(chipNames(list, { status: ['deal'], source: ['phone'], q: 'can' })).toEqual(['source']);
+    expect(chipNames(list, { status: ['rejected'] })).toEqual(['status']);
+  });
+
+  it.each([[''], [[]], [null], [undefined]])('takes a filter away when it is %j', (value) => {
+    expect(setFilter({ source: ['phone'], q: 'a' }, 'source', value)).toEqual({ q: 'a' });
+  });
+
+  it('reads a sort key', () => {
+    expect(sortOf('-createdAt')).toEqual({ field: 'createdAt', order: 'DESC' });
+    expect(sortOf('couple.name')).toEqual({ field: 'couple.name', order: 'ASC' });
+  });
+});

@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import type { AnyRecord, Resource } from '../../definition/definition.ts';
+import { getField, labelKey, valueAt, type Field } from '../../fields/field.ts';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { isMet } from '../isMet.ts';
+import styles from './FactGroup.module.css';
+
+interface FactGroupProps {
+  resource: Resource;
+  name: string;
+  paths: readonly string[];
+  record: AnyRecord;
+}
+
+const isLong = (field: Field) => field.kind === 'longText' || field.kind === 'richText';
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Named facts of a record; a field without a value, or whose condition does not hold, is left out. */
+export function FactGroup({ resource, name, paths, record }: FactGroupProps) {
+  const translate = useTranslate();
+  const fields = paths
+    .map((path) => getField(resource, path))
+    .filter(
+      (field) => !isEmpty(valueAt(record, field.path)) && isMet(field.settings.when ?? {}, record),
+    );
+  if (fields.length === 0) return null;
+  const title = translate(`resources.${resource.name}.groups.${name}`);
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <dl>
+        {fields.map((field) => (
+          <div key={field.path} data-long={isLong(field) || undefined}>
+            <dt>{translate(labelKey(field))}</dt>
+            <dd>
+              <FieldValue field={field} record={record} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
+import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { recordPath } from '../recordPath.ts';
+import type { Neighbours } from './useNeighbours.ts';
+
+interface NextAndPreviousProps {
+  neighbours: Neighbours;
+  base: string;
+}
+
+/** Steps through the filtered list without going back to it. */
+export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
+  const translate = useTranslate();
+  const { previous, next } = neighbours;
+  if (previous === undefined && next === undefined) return null;
+  const to = (id: number | string | undefined) =>
+    id === undefined ? { disabled: true } : { component: Link, to: recordPath(base, id) };
+  return (
+    <>
+      <IconButton {...to(previous)} aria-label={translate('ui.action.previous')}>
+        <NavigateBeforeOutlined className="mirrored" />
+      </IconButton>
+      <IconButton {...to(next)} aria-label={translate('ui.action.next')}>
+        <NavigateNextOutlined className="mirrored" />
+      </IconButton>
+    </>
+  );
+}

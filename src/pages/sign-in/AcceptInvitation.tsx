@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { acceptInvitation, getInvitation, signIn } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { ApiError } from '../../data/ApiError.ts';
+import { paths } from '../../session/guards.ts';
+import { TextField } from './Field.tsx';
+import { Form, textIn } from './Form.tsx';
+import { Heading } from './Heading.tsx';
+import { newPasswordFaults } from './NewPasswordForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
+import { goTo } from './place.ts';
+import { useLaterTools } from './LaterWords.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useSubmission } from './useSubmission.ts';
+import { WaitingBar } from './Waiting.tsx';
+
+type Invitation = Schemas['Invitation']['data'];
+
+interface InvitationPath {
+  customerId: number;
+  id: number;
+  hash: string;
+}
+
+/** `/register/{customerId}/{customerUserId}/{hash}` */
+function pathOf(pathname: string): InvitationPath {
+  const [, , customerId, id, hash = ''] = pathname.split('/');
+  return { customerId: Number(customerId), id: Number(id), hash };
+}
+
+const toSignIn = () => goTo(paths.signIn, { replace: true });
+
+/** An invited user chooses username and password; an unknown invitation leads to the sign-in. */
+export function AcceptInvitation() {
+  const { t, say, client } = useLaterTools();
+  const [params] = useState(() => pathOf(location.pathname));
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    client
+      .call(getInvitation, { params, signal })
+      .then(({ data }) => setInvitation(data))
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        if (error instanceof ApiError && error.code === 'network') setFailure(error.message);
+        else toSignIn();
+      });
+    return () => controller.abort();
+  }, [client, params, attempt]);
+
+  if (invitation) return <InvitationForm params={params} invitation={invitation} />;
+  if (!failure) return <WaitingBar label={t('loading')} />;
+  return (
+    <>
+      <Heading
+        title={t('invitation.title')}
+        heading={t('offline.heading')}
+        lead={say(failure)}
+        focus
+      />
+      <button
+        type="button"
+        className="ui-button ui-button--primary"
+        onClick={() => {
+          setFailure('');
+          setAttempt(attempt + 1);
+        }}
+      >
+        {t('offline.retry')}
+      </button>
+    </>
+  );
+}
+
+const names = ['username', 'password'];
+
+function InvitationForm(props: { params: InvitationPath; invitation: Invitation }) {
+  const { params, invitation } = props;
+  const { t, client, finish } = useLaterTools();
+  const submission = useSubmission(names);
+  const [typed, setTyped] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const open = async (username: string, password: string) => {
+    await client.call(acceptInvitation, { params, body: { username, password } });
+    const result = await client.call(signIn, { body: { identifier: username, password } });
+    if (result.outcome === 'signed_in') await finish(result.session);
+    else toSignIn();
+  };
+  const submit = (values: FormData) => {
+    const username = textIn(values, 'username').trim();
+    const password = textIn(values, 'password');
+    const short = username.length < 3 ? 'faults.shortUsername' : undefined;
+    const faults = {
+      username: username ? short : 'required',
+      ...newPasswordFaults(password, textIn(values, 'repeat')),
+    };
+    if (submission.check(faults)) submission.run(() => open(username, password));
+  };
+  const { fields } = submission.faults;
+  return (
+    <>
+      <Heading
+        title={t('invitation.title')}
+        heading={t('invitation.heading', { name: invitation.name })}
+        lead={t('invitation.lead', { customer: invitation.customerName })}
+      />
+      <Form submission={submission} onSubmit={submit}>
+        <TextField
+          ref={first}
+          name="username"
+          label={t('invitation.username')}
+          help={t('invitation.usernameHelp')}
+          autoComplete="username"
+          defaultValue={invitation.username ?? ''}
+          error={fields['username']}
+        />
+        <PasswordField
+          name="password"
+          label={t('invitation.password')}
+          autoComplete="new-password"
+          error={fields['password']}
+          help={typed && <PasswordMeter password={typed} />}
+          onChange={setTyped}
+        />
+        <PasswordField
+          name="repeat"
+          label={t('invitation.repeat')}
+          autoComplete="new-password"
+          error={fields['repeat']}
+        />
+        <SubmitButton
+          label={t('invitation.submit')}
+          busyLabel={t('invitation.busy')}
+          busy={submission.busy}
+        />
+      </Form>
+    </>
+  );
+}

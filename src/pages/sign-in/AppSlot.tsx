@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { AppLoader, AppProps } from './appLoader.ts';
+import { BrokenPage } from './BrokenPage.tsx';
+import { Waiting } from './Waiting.tsx';
+import type { Speech } from './words.ts';
+
+interface AppSlotProps {
+  app: AppLoader;
+  appProps: AppProps;
+  t: Speech['t'];
+}
+
+/** The application, or what is shown until its files are there. */
+export function AppSlot({ app, appProps, t }: AppSlotProps) {
+  const [loaded, setLoaded] = useState(app.loaded);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    if (!loaded) app.load().then(setLoaded, () => setBroken(true));
+  }, [app, loaded]);
+  const element = useMemo(() => loaded && <loaded.App {...appProps} />, [loaded, appProps]);
+  if (element) return element;
+  return broken ? <BrokenPage t={t} /> : <Waiting name={t('app.name')} label={t('loading')} />;
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import type { Speech } from './words.ts';
+import styles from './Waiting.module.css';
+
+/** Files of the panel that could not be fetched; a reload finds those of the present build. */
+export function BrokenPage({ t }: { t: Speech['t'] }) {
+  return (
+    <main className={styles['page']}>
+      <div className={styles['text']} role="alert">
+        <h1>{t('broken.title')}</h1>
+        <p>{t('broken.text')}</p>
+        <button
+          type="button"
+          className="ui-button ui-button--primary"
+          onClick={() => location.reload()}
+        >
+          {t('broken.reload')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface BoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** What nothing below caught: never an empty page. */
+export class LastBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

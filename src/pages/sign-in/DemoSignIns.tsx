@@ -1,0 +1,32 @@
+import { useTools } from './signInTools.ts';
+import styles from './DemoSignIns.module.css';
+
+interface DemoSignInsProps {
+  onChoose: (login: string, password: string) => void;
+}
+
+/** The accounts of a demonstration, each with what it shows; nothing elsewhere. */
+export function DemoSignIns({ onChoose }: DemoSignInsProps) {
+  const { t, config, language } = useTools();
+  if (!config.demo) return null;
+  return (
+    <section className={styles['demo']} aria-labelledby="demo-heading">
+      <h2 id="demo-heading">{t('demo.heading')}</h2>
+      <p className="ui-help">{t('demo.text')}</p>
+      <ul className={styles['list']}>
+        {config.demo.signIns.map(({ login, password, label }) => (
+          <li key={login}>
+            <button
+              type="button"
+              className={styles['account']}
+              onClick={() => onChoose(login, password)}
+            >
+              <bdi className={styles['login']}>{login}</bdi>
+              <span className={styles['label']}>{label[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { useTools } from './signInTools.ts';
+import styles from './Field.module.css';
+
+/** What a field gives to its input. */
+interface InputProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: true;
+}
+
+export interface FieldProps {
+  label: string;
+  /** A key of the words or words already. */
+  error: string | undefined;
+  help?: ReactNode;
+}
+
+/** A label above, the input, help and error under it. */
+export function Field(props: FieldProps & { children: (input: InputProps) => ReactNode }) {
+  const { label, error, help, children } = props;
+  const { say } = useTools();
+  const id = useId();
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        required: true,
+      })}
+      {help && (
+        <div id={`${id}-help`} className="ui-help">
+          {help}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={`ui-error ${styles['error']}`}>
+          {say(error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextFieldProps extends FieldProps {
+  name: string;
+  autoComplete: string;
+  inputMode?: 'text' | 'email' | 'tel';
+  defaultValue?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A line that is no prose: names of accounts, addresses, codes. */
+export function TextField({ label, error, help, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} help={help}>
+      {(given) => (
+        <input
+          className="ui-input"
+          type="text"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={254}
+          {...input}
+          {...given}
+        />
+      )}
+    </Field>
+  );
+}

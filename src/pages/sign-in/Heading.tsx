@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTools } from './signInTools.ts';
+import styles from './SignInLayout.module.css';
+
+interface HeadingProps {
+  /** Of the document. */
+  title: string;
+  heading: string;
+  lead?: ReactNode;
+  /** Where there is no field to begin with: what happened is read from here. */
+  focus?: boolean;
+}
+
+/** The heading of a page with its one line, and the document's title. */
+export function Heading({ title, heading, lead, focus = false }: HeadingProps) {
+  const { t } = useTools();
+  const element = useRef<HTMLHeadingElement>(null);
+  const name = t('app.name');
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  useEffect(() => {
+    if (focus) element.current?.focus();
+  }, [focus]);
+  return (
+    <div className={styles['heading']}>
+      <h1 ref={element} tabIndex={-1}>
+        {heading}
+      </h1>
+      {lead && <p className={styles['lead']}>{lead}</p>}
+    </div>
+  );
+}

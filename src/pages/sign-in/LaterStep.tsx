@@ -1,0 +1,66 @@
+import { ChooseUser } from './ChooseUser.tsx';
+import { CodeSignIn } from './CodeSignIn.tsx';
+import { RenewExpired } from './RenewExpired.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { LaterWords, useLaterTools } from './LaterWords.tsx';
+import type { SignInResult, Step } from './signInStep.ts';
+import { SocialArrival } from './SocialArrival.tsx';
+import styles from './SignInLayout.module.css';
+
+interface LaterStepProps {
+  step: Exclude<Step, { kind: 'password' }>;
+  onResult: (result: SignInResult, identifier?: string) => Promise<void>;
+  onStep: (step: Step) => void;
+  /** The challenge may be no longer good; anything else is thrown on. */
+  onEnded: (error: unknown) => void;
+}
+
+/** The steps that a sign-in may take after its first form; fetched while that one is filled in. */
+export function LaterStep(props: LaterStepProps) {
+  return (
+    <LaterWords>
+      <StepPage {...props} />
+    </LaterWords>
+  );
+}
+
+function StepPage({ step, onResult, onStep, onEnded }: LaterStepProps) {
+  const { t } = useLaterTools();
+  const restart = () => onStep({ kind: 'password' });
+  switch (step.kind) {
+    case 'code':
+      return <CodeSignIn onResult={onResult} onPassword={restart} />;
+    case 'social':
+      return (
+        <SocialArrival
+          {...step}
+          onResult={onResult}
+          onFailed={() => onStep({ kind: 'password', problem: `notices.${step.service}` })}
+        />
+      );
+    case 'renew':
+      return (
+        <RenewExpired
+          {...step}
+          onResult={onResult}
+          onDone={() => onStep({ kind: 'password', notice: 'notices.passwordChanged' })}
+        />
+      );
+    case 'choose':
+    case 'second':
+      return (
+        <>
+          {step.kind === 'choose' ? (
+            <ChooseUser {...step} onResult={onResult} onEnded={onEnded} />
+          ) : (
+            <SecondFactor {...step} onResult={onResult} onEnded={onEnded} />
+          )}
+          <p className={styles['links']}>
+            <button type="button" className={styles['link']} onClick={restart}>
+              {t('backToSignIn')}
+            </button>
+          </p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { signInLater as ar } from '#i18n/ar/signInLater.ts';
+import { signInLater as de } from '#i18n/de/signInLater.ts';
+import { signInLater as en } from '#i18n/en/signInLater.ts';
+import { signInLater as tr } from '#i18n/tr/signInLater.ts';
+import { SignInContext, useTools, type SignInTools } from './signInTools.ts';
+import { firstWords, speak, type Phrase, type PhraseIn, type Speech } from './words.ts';
+
+const laterWords = { tr, en, de, ar };
+
+/** A key of the words of the steps and pages after the first form. */
+export type LaterPhrase = PhraseIn<typeof tr>;
+
+type LaterSpeech = Speech<Phrase | LaterPhrase>;
+
+const LaterContext = createContext<LaterSpeech | null>(null);
+
+/** The later words, for everything below; they come with the files that speak them. */
+export function LaterWords({ children }: { children: ReactNode }) {
+  const tools = useTools();
+  const { language } = tools;
+  const speech = useMemo<LaterSpeech>(
+    () => speak({ ...firstWords[language], ...laterWords[language] }, language),
+    [language],
+  );
+  const spoken = useMemo(() => ({ ...tools, ...speech }), [tools, speech]);
+  return (
+    <LaterContext value={speech}>
+      <SignInContext value={spoken}>{children}</SignInContext>
+    </LaterContext>
+  );
+}
+
+/** The tools of the sign-in pages with all their words. @throws outside of LaterWords */
+export function useLaterTools(): Omit<SignInTools, 't'> & LaterSpeech {
+  const tools = useTools();
+  const speech = use(LaterContext);
+  if (!speech) throw new Error('Outside of LaterWords');
+  return { ...tools, ...speech };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, textIn } from './Form.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
+import { passwordMinimum } from './passwordStrength.ts';
+import { useLaterTools } from './LaterWords.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useSubmission } from './useSubmission.ts';
+
+interface NewPasswordFormProps {
+  /** Whose password it is, for password managers. */
+  username?: string;
+  /** Ask for the password until now. */
+  withCurrent?: boolean;
+  onSave: (password: string, current: string) => Promise<void>;
+}
+
+const names = ['password', 'oldPassword'];
+
+/** What is wrong with a new password before it is sent; the API knows more, such as common ones. */
+export function newPasswordFaults(password: string, repeat: string) {
+  const short = [...password].length < passwordMinimum;
+  const passwordFault = short ? 'faults.short' : undefined;
+  return {
+    password: password ? passwordFault : 'required',
+    repeat: password && repeat !== password ? 'faults.mismatch' : undefined,
+  };
+}
+
+/** A new password, twice, with the meter; for every page that sets one. */
+export function NewPasswordForm({ username, withCurrent = false, onSave }: NewPasswordFormProps) {
+  const { t } = useLaterTools();
+  const submission = useSubmission(names);
+  const [typed, setTyped] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const submit = (values: FormData) => {
+    const password = textIn(values, 'password');
+    const current = textIn(values, 'oldPassword');
+    const faults = newPasswordFaults(password, textIn(values, 'repeat'));
+    const oldPassword = withCurrent && !current ? 'required' : undefined;
+    if (submission.check({ ...faults, oldPassword })) {
+      submission.run(() => onSave(password, current));
+    }
+  };
+  const { fields } = submission.faults;
+  return (
+    <Form submission={submission} onSubmit={submit}>
+      {username && <input type="hidden" name="username" autoComplete="username" value={username} />}
+      {withCurrent && (
+        <PasswordField
+          ref={first}
+          name="oldPassword"
+          label={t('newPassword.current')}
+          autoComplete="current-password"
+          error={fields['oldPassword']}
+        />
+      )}
+      <PasswordField
+        ref={withCurrent ? undefined : first}
+        name="password"
+        label={t('newPassword.password')}
+        autoComplete="new-password"
+        error={fields['password']}
+        help={typed && <PasswordMeter password={typed} />}
+        onChange={setTyped}
+      />
+      <PasswordField
+        name="repeat"
+        label={t('newPassword.repeat')}
+        autoComplete="new-password"
+        error={fields['repeat']}
+      />
+      <SubmitButton
+        label={t('newPassword.submit')}
+        busyLabel={t('newPassword.busy')}
+        busy={submission.busy}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { Speech } from './words.ts';
+import styles from './Waiting.module.css';
+
+interface OfflineRetryProps {
+  t: Speech['t'];
+  onRetry: () => void;
+}
+
+/** Nobody answers who is signed in: the session is kept, and asked again when the network is back. */
+export function OfflineRetry({ t, onRetry }: OfflineRetryProps) {
+  useEffect(() => {
+    document.title = `${t('offline.title')} · ${t('app.name')}`;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [t, onRetry]);
+  return (
+    <main className={styles['page']}>
+      <div className={styles['text']} role="alert">
+        <h1>{t('offline.heading')}</h1>
+        <p>{t('offline.text')}</p>
+        <button type="button" className="ui-button ui-button--primary" onClick={onRetry}>
+          {t('offline.retry')}
+        </button>
+      </div>
+    </main>
+  );
+}

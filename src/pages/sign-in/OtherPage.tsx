@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { AcceptInvitation } from './AcceptInvitation.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { ForgotUsername } from './ForgotUsername.tsx';
+import { LaterWords } from './LaterWords.tsx';
+import type { OtherPath } from './otherPath.ts';
+import { PasswordReset } from './PasswordReset.tsx';
+import { RenewRequired } from './RenewRequired.tsx';
+
+const pages: Readonly<Record<OtherPath, ReactNode>> = {
+  forgotPassword: <ForgotPassword />,
+  forgotUsername: <ForgotUsername />,
+  passwordReset: <PasswordReset />,
+  renewRequired: <RenewRequired />,
+  invitation: <AcceptInvitation />,
+};
+
+/** The pages beside the sign-in itself; fetched when one is asked for, or while there is time. */
+export function OtherPage({ page }: { page: OtherPath }) {
+  return <LaterWords>{pages[page]}</LaterWords>;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo } from 'react';
+import { guard, ruleOf } from '../../session/guards.ts';
+import { loadSession } from '../../session/loadSession.ts';
+import { useLoginState } from '../../session/useLoginState.ts';
+import type { AppLoader, AppProps } from './appLoader.ts';
+import { AppSlot } from './AppSlot.tsx';
+import type { HeldPlace } from './heldPlace.ts';
+import { OfflineRetry } from './OfflineRetry.tsx';
+import { openPanel } from './openPanel.ts';
+import { fetchLaterFiles } from './laterFiles.ts';
+import { goTo, usePlace } from './place.ts';
+import { prefetchWhenIdle } from './prefetchWhenIdle.ts';
+import { ResumeDialog } from './ResumeDialog.tsx';
+import { SignInApp } from './SignInApp.tsx';
+import type { SignInTools } from './signInTools.ts';
+import { Waiting } from './Waiting.tsx';
+import type { Speech } from './words.ts';
+
+export interface PanelProps {
+  appProps: AppProps;
+  app: AppLoader;
+  held: HeldPlace;
+  speech: Speech;
+  leave: (url: string) => void;
+}
+
+function useSignInTools(props: PanelProps, resuming: boolean): SignInTools {
+  const { appProps, app, held, speech, leave } = props;
+  return useMemo(() => {
+    const { session } = appProps;
+    const open: SignInTools['open'] = (data) => openPanel({ session, app, held, leave }, data);
+    return {
+      ...appProps,
+      ...speech,
+      resuming,
+      open,
+      finish: (data) => {
+        session.keep(data);
+        return open(data);
+      },
+    };
+  }, [appProps, app, held, speech, leave, resuming]);
+}
+
+/** Decides by login state and path what is drawn: a sign-in page, the application, or neither yet. */
+export function Panel(props: PanelProps) {
+  const { appProps, app, held, speech } = props;
+  const { client, session } = appProps;
+  const state = useLoginState(session.login);
+  const place = usePlace();
+  const expired = state.status === 'expired';
+  const tools = useSignInTools(props, expired);
+  const target = guard(place, state, location.origin);
+  useEffect(() => {
+    if (target !== undefined) goTo(target, { replace: true });
+  }, [target]);
+  const actions = useMemo(
+    () => ({
+      retry: () => void loadSession(client, session),
+      prefetch: () => prefetchWhenIdle(() => fetchLaterFiles().then(app.load)),
+    }),
+    [client, session, app],
+  );
+
+  if (state.status === 'leaving') return null;
+  if (state.status === 'offline') return <OfflineRetry t={speech.t} onRetry={actions.retry} />;
+  if (state.status === 'unknown' || target !== undefined) {
+    return <Waiting name={speech.t('app.name')} label={speech.t('loading')} />;
+  }
+  const signIn = <SignInApp tools={tools} onReady={actions.prefetch} />;
+  if (!expired && ruleOf(place.pathname).part === 'signIn') return signIn;
+  return (
+    <>
+      <AppSlot app={app} appProps={appProps} t={speech.t} />
+      {expired && <ResumeDialog held={held}>{signIn}</ResumeDialog>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type Ref } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { useTools } from './signInTools.ts';
+import styles from './Field.module.css';
+
+interface PasswordFieldProps extends FieldProps {
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  onChange?: (password: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password with a button that shows it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, error, help, onChange, ...input } = props;
+  const { t } = useTools();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} error={error} help={help}>
+      {(given) => (
+        <div className={styles['secret']}>
+          <input
+            className="ui-input"
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={1024}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+            {...input}
+            {...given}
+          />
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-controls={given.id}
+            onClick={() => setShown(!shown)}
+          >
+            {t(shown ? 'hide' : 'show')}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { signIn } from '#contract/operations.ts';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import { Form, textIn } from './Form.tsx';
+import { Heading } from './Heading.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import { useTools } from './signInTools.ts';
+import type { SignInResult } from './signInStep.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './Field.tsx';
+import { useSubmission } from './useSubmission.ts';
+import type { Phrase } from './words.ts';
+import styles from './SignInLayout.module.css';
+
+interface PasswordSignInProps {
+  /** Good news of what was done before. */
+  notice?: Phrase;
+  /** Why another way did not work. */
+  problem?: Phrase;
+  onResult: (result: SignInResult, identifier: string) => Promise<void>;
+  onCode: () => void;
+}
+
+const names = ['identifier', 'password'];
+
+/** Username, e-mail or phone with the password; and all other ways in. */
+export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSignInProps) {
+  const { t, client, resuming } = useTools();
+  const submission = useSubmission(names);
+  const identifierInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  useEffect(() => identifierInput.current?.focus(), []);
+
+  const send = (identifier: string, password: string) => {
+    submission.run(async () => {
+      await onResult(await client.call(signIn, { body: { identifier, password } }), identifier);
+    });
+  };
+  const submit = (values: FormData) => {
+    const identifier = textIn(values, 'identifier').trim();
+    const password = textIn(values, 'password');
+    const missing = (text: string) => (text ? undefined : 'required');
+    const complete = submission.check({
+      identifier: missing(identifier),
+      password: missing(password),
+    });
+    if (complete) send(identifier, password);
+  };
+  const fillAndSend = (login: string, password: string) => {
+    if (identifierInput.current) identifierInput.current.value = login;
+    if (passwordInput.current) passwordInput.current.value = password;
+    send(login, password);
+  };
+
+  const { fields } = submission.faults;
+  return (
+    <>
+      <Heading
+        title={t('login.title')}
+        heading={t(resuming ? 'expired.heading' : 'login.heading')}
+        lead={t(resuming ? 'expired.lead' : 'login.lead')}
+      />
+      {notice && (
+        <p className="ui-notice" data-tone="success" role="status">
+          {t(notice)}
+        </p>
+      )}
+      {problem && (
+        <p className="ui-notice" data-tone="danger" role="alert">
+          {t(problem)}
+        </p>
+      )}
+      <Form submission={submission} onSubmit={submit}>
+        <TextField
+          ref={identifierInput}
+          name="identifier"
+          label={t('login.identifier')}
+          autoComplete="username"
+          error={fields['identifier']}
+        />
+        <PasswordField
+          ref={passwordInput}
+          name="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          error={fields['password']}
+        />
+        <SubmitButton
+          label={t('login.submit')}
+          busyLabel={t('login.busy')}
+          busy={submission.busy}
+        />
+      </Form>
+      <OtherWays onCode={onCode} />
+      {!resuming && <DemoSignIns onChoose={fillAndSend} />}
+    </>
+  );
+}
+
+/** Forgotten things, the one-time code, other services; over waiting work only what stays on the page. */
+function OtherWays({ onCode }: { onCode: () => void }) {
+  const { t, resuming } = useTools();
+  return (
+    <>
+      {!resuming && (
+        <p className={styles['links']}>
+          <PlaceLink to="/auth/forgot-password">{t('login.forgotPassword')}</PlaceLink>
+          <PlaceLink to="/auth/forgot-username">{t('login.forgotUsername')}</PlaceLink>
+        </p>
+      )}
+      <div className={styles['or']}>{t('or')}</div>
+      <div className={styles['ways']}>
+        <button type="button" className="ui-button ui-button--wide" onClick={onCode}>
+          {t('login.withCode')}
+        </button>
+        {!resuming && <SocialButtons />}
+      </div>
+    </>
+  );
+}

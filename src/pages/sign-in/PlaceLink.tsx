@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { goTo } from './place.ts';
+
+interface PlaceLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link within the sign-in pages that keeps the redirectUrl; opens elsewhere like any link. */
+export function PlaceLink({ to, className, children }: PlaceLinkProps) {
+  const href = to + location.search;
+  return (
+    <a
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        goTo(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

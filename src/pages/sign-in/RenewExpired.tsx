@@ -1,0 +1,34 @@
+import { resetPassword, signIn } from '#contract/operations.ts';
+import { Heading } from './Heading.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { useLaterTools } from './LaterWords.tsx';
+import type { SignInResult } from './signInStep.ts';
+
+interface RenewExpiredProps {
+  recoveryKey: string;
+  /** What was signed in with; without it one signs in anew by hand. */
+  identifier: string | undefined;
+  onResult: (result: SignInResult, identifier: string) => Promise<void>;
+  onDone: () => void;
+}
+
+/** /auth/renew-password: the password was right but too old. Signs in with the new one at once. */
+export function RenewExpired({ recoveryKey, identifier, onResult, onDone }: RenewExpiredProps) {
+  const { t, client } = useLaterTools();
+  const save = async (password: string) => {
+    const body = { password, userType: 'customer' } as const;
+    await client.call(resetPassword, { params: { recoveryKey }, body });
+    if (identifier === undefined) onDone();
+    else await onResult(await client.call(signIn, { body: { identifier, password } }), identifier);
+  };
+  return (
+    <>
+      <Heading
+        title={t('newPassword.title')}
+        heading={t('newPassword.expiredHeading')}
+        lead={t('newPassword.expiredLead')}
+      />
+      <NewPasswordForm username={identifier} onSave={save} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react';
+import { OtherPage } from './laterFiles.ts';
+import { otherPathOf } from './otherPath.ts';
+import { usePlace } from './place.ts';
+import { SignInFlow } from './SignInFlow.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+import { SignInContext, type SignInTools } from './signInTools.ts';
+import { WaitingBar } from './Waiting.tsx';
+
+interface SignInAppProps {
+  tools: SignInTools;
+  /** The form can be used: time to fetch what comes after it. */
+  onReady: () => void;
+}
+
+/** All pages before the panel, without a router: they are few, and must be there at once. */
+export function SignInApp({ tools, onReady }: SignInAppProps) {
+  const { pathname } = usePlace();
+  useEffect(onReady, [onReady]);
+  const other = tools.resuming ? undefined : otherPathOf(pathname);
+  return (
+    <SignInContext value={tools}>
+      <SignInLayout>
+        <Suspense fallback={<WaitingBar label={tools.t('loading')} />}>
+          {other ? <OtherPage key={other} page={other} /> : <SignInFlow />}
+        </Suspense>
+      </SignInLayout>
+    </SignInContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Logo } from '../../shell/Logo.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useTools } from './signInTools.ts';
+import styles from './SignInLayout.module.css';
+
+const GardenPicture = lazy(async () => ({
+  default: (await import('./GardenPicture.tsx')).GardenPicture,
+}));
+
+/** Whether there is room for the picture; a phone never fetches it. */
+function isWide(): boolean {
+  return matchMedia('(min-width: 1000px)').matches;
+}
+
+/** The form on one side, a quiet picture on the other where there is room for it. */
+export function SignInLayout({ children }: { children: ReactNode }) {
+  const { t, resuming } = useTools();
+  const [pictured] = useState(isWide);
+  return (
+    <div className={styles['page']}>
+      <main className={styles['side']}>
+        <header className={styles['top']}>
+          <Logo name={t('app.name')} />
+        </header>
+        <div className={styles['content']}>{children}</div>
+        <footer className={styles['bottom']}>{!resuming && <LanguageSwitch />}</footer>
+      </main>
+      <div className={styles['picture']}>
+        <p className={styles['motto']}>
+          <strong>{t('picture.title')}</strong>
+          <span>{t('picture.text')}</span>
+        </p>
+        <Suspense>{pictured && <GardenPicture />}</Suspense>
+      </div>
+    </div>
+  );
+}

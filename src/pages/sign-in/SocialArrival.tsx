@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { signInWithFacebook, signInWithGoogle } from '#contract/operations.ts';
+import { Heading } from './Heading.tsx';
+import { useLaterTools } from './LaterWords.tsx';
+import type { SignInResult, SocialService } from './signInStep.ts';
+import { WaitingBar } from './Waiting.tsx';
+
+interface SocialArrivalProps {
+  service: SocialService;
+  code: string;
+  state: string;
+  onResult: (result: SignInResult) => Promise<void>;
+  onFailed: () => void;
+}
+
+/** Back from another service: hands its code to the API, once. */
+export function SocialArrival({ service, code, state, onResult, onFailed }: SocialArrivalProps) {
+  const { t, client } = useLaterTools();
+  const handed = useRef(false);
+  useEffect(() => {
+    if (handed.current) return;
+    handed.current = true;
+    const ask = async () => {
+      const answer =
+        service === 'google'
+          ? await client.call(signInWithGoogle, { body: { code, state } })
+          : await client.call(signInWithFacebook, { body: { code, state, userType: 'customer' } });
+      // To be sent away again would be a circle.
+      if (answer.outcome === 'redirect') onFailed();
+      else await onResult(answer);
+    };
+    ask().catch(onFailed);
+  }, [client, service, code, state, onResult, onFailed]);
+  return (
+    <>
+      <Heading title={t('social.title')} heading={t('social.heading')} focus />
+      <WaitingBar label={t('loading')} />
+    </>
+  );
+}

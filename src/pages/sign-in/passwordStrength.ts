@@ -1,0 +1,29 @@
+/** The API refuses shorter ones. */
+export const passwordMinimum = 6;
+const advised = 10;
+const long = 14;
+
+export const strengths = ['short', 'weak', 'fair', 'strong'] as const;
+
+export type Strength = (typeof strengths)[number];
+
+/**
+ * How well a password would stand guessing, for advice only: length counts most, and few
+ * different characters or one run of the keyboard make it weak whatever its length.
+ */
+export function passwordStrength(password: string): Strength {
+  const characters = [...password];
+  if (characters.length < passwordMinimum) return 'short';
+  const different = new Set(characters.map((character) => character.toLowerCase())).size;
+  if (characters.length < advised || different < passwordMinimum || isRun(password)) return 'weak';
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password));
+  return characters.length >= long || kinds.length >= 3 ? 'strong' : 'fair';
+}
+
+const rows = '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiopğü asdfghjklşi zxcvbnmöç';
+
+/** One stretch of the keyboard or the alphabet, in either direction. */
+function isRun(password: string): boolean {
+  const text = password.toLowerCase();
+  return rows.includes(text) || rows.includes([...text].toReversed().join(''));
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Phrase } from './words.ts';
+
+/** What the API may answer to a sign-in of any kind. */
+export type SignInResult = Schemas['SignInResult'];
+
+export type SocialService = 'google' | 'facebook';
+
+/** Where a sign-in stands. */
+export type Step =
+  | { readonly kind: 'password'; readonly notice?: Phrase; readonly problem?: Phrase }
+  | { readonly kind: 'code' }
+  | { readonly kind: 'choose'; readonly challenge: string; readonly candidates: Candidates }
+  | { readonly kind: 'second'; readonly challenge: string }
+  | {
+      readonly kind: 'renew';
+      readonly recoveryKey: string;
+      readonly identifier: string | undefined;
+    }
+  | {
+      readonly kind: 'social';
+      readonly service: SocialService;
+      readonly code: string;
+      readonly state: string;
+    };
+
+export type Candidates = Schemas['ChooseUser']['candidates'];
+
+/**
+ * The step that an answer leads to; undefined where it is the session itself.
+ * @param identifier what was signed in with, where it was typed
+ */
+export function stepAfter(
+  result: Exclude<SignInResult, { outcome: 'signed_in' }>,
+  identifier?: string,
+): Step {
+  switch (result.outcome) {
+    case 'choose_user':
+      return { kind: 'choose', challenge: result.challenge, candidates: result.candidates };
+    case 'two_factor_required':
+      return { kind: 'second', challenge: result.challenge };
+    case 'password_expired':
+      return { kind: 'renew', recoveryKey: result.recoveryKey, identifier };
+  }
+}

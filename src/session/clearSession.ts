@@ -1,0 +1,35 @@
+import { languageKey } from '../ui/language.ts';
+import type { CookieJar } from './cookieJar.ts';
+import { endImpersonation } from './impersonation.ts';
+import type { KeyStorage } from './keyStorage.ts';
+import { storedKeys } from './storedKeys.ts';
+
+/** Where popups keep when they were closed, by user: `popups:<user>`. */
+export const popupPrefix = 'popups:';
+
+/** Every place in the browser that a session leaves traces in. */
+export interface Traces {
+  /** localStorage */
+  storage: KeyStorage;
+  /** sessionStorage */
+  tabStorage: KeyStorage;
+  cookies: CookieJar;
+  /** What else must go, such as the device's push registration; told once a clearing. */
+  cleanups: ReadonlySet<() => void>;
+}
+
+function isPreserved(name: string): boolean {
+  return name === languageKey || name.startsWith(popupPrefix);
+}
+
+/**
+ * The one way in which a session leaves this browser. Only the language and the popup history
+ * stay. The keys go first: other tabs watch them.
+ */
+export function clearSession({ storage, tabStorage, cookies, cleanups }: Traces): void {
+  storedKeys(storage).remove();
+  for (const name of storage.names()) if (!isPreserved(name)) storage.remove(name);
+  for (const name of tabStorage.names()) tabStorage.remove(name);
+  endImpersonation(cookies);
+  for (const cleanup of cleanups) cleanup();
+}

@@ -1,0 +1,25 @@
+/** The cookies that scripts may read, for the whole panel (path `/`). */
+export interface CookieJar {
+  get(name: string): string | undefined;
+  /** @param seconds until the cookie goes by itself */
+  set(name: string, value: string, seconds: number): void;
+  remove(name: string): void;
+}
+
+/** The document's cookies. */
+export function documentCookies(): CookieJar {
+  const attributes =
+    location.protocol === 'https:' ? 'path=/;samesite=strict;secure' : 'path=/;samesite=strict';
+  return {
+    get: (name) => {
+      const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+      return found?.slice(name.length + 1);
+    },
+    set: (name, value, seconds) => {
+      document.cookie = `${name}=${value};max-age=${Math.floor(seconds)};${attributes}`;
+    },
+    remove: (name) => {
+      document.cookie = `${name}=;max-age=0;${attributes}`;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { guard, ruleOf } from './guards.ts';
+import type { LoginState } from './loginState.ts';
+import { sessionSample } from './sessionSample.ts';
+
+const origin = 'https://panel.example';
+const out: LoginState = { status: 'out' };
+const signedIn: LoginState = { status: 'in', session: sessionSample() };
+const mustRenew: LoginState = {
+  status: 'in',
+  session: sessionSample({ passwordChangeRequired: true }),
+};
+
+function go(url: string, state: LoginState) {
+  const { pathname, search } = new URL(url, origin);
+  return guard({ pathname, search }, state, origin);
+}
+
+it.each([
+  ['/auth/login', 'out', 'signIn'],
+  ['/auth/google', 'out', 'signIn'],
+  ['/auth/forgot-password', 'out', 'signIn'],
+  ['/auth/forgot-username', 'out', 'signIn'],
+  ['/auth/renew-password', 'out', 'signIn'],
+  ['/password-renew', 'in', 'signIn'],
+  ['/password-reset', 'any', 'signIn'],
+  ['/password-reset/rk_1', 'any', 'signIn'],
+  ['/register/1/7/inv_1', 'any', 'signIn'],
+  ['/signup-wizard/abc', 'any', 'app'],
+  ['/errors/error-404', 'any', 'app'],
+  ['/', 'in', 'app'],
+  ['/leads/12', 'in', 'app'],
+  ['/checkout', 'in', 'app'],
+  ['/no-such-page', 'in', 'app'],
+  ['/authors', 'in', 'app'],
+  ['/register/1/7', 'in', 'app'],
+  ['/password-resets', 'in', 'app'],
+])('%s is for %s and drawn by %s', (path, need, part) => {
+  expect(ruleOf(path)).toMatchObject({ need, part });
+});
+
+const toLogin = (target: string) => `/auth/login?redirectUrl=${encodeURIComponent(target)}`;
+
+it.each([
+  ['/', '/auth/login'],
+  ['/leads', toLogin('/leads')],
+  ['/leads?status=new,pending&page=2', toLogin('/leads?status=new,pending&page=2')],
+  ['/settings/profile', toLogin('/settings/profile')],
+  ['/password-renew', '/auth/login'],
+  ['/password-renew?redirectUrl=%2Fleads', toLogin('/leads')],
+  ['/auth/login', undefined],
+  ['/auth/login?redirectUrl=%2Fleads', undefined],
+  ['/register/1/7/inv_1', undefined],
+  ['/password-reset/rk_1', undefined],
+  ['/signup-wizard/abc', undefined],
+  ['/errors/error-500', undefined],
+])('signed out, %s leads to %s', (from, to) => {
+  expect(go(from, out)).toBe(to);
+});
+
+it.each([
+  ['/', undefined],
+  ['/leads', undefined],
+  ['/leads?redirectUrl=%2Ftodo', undefined],
+  ['/auth/login', '/'],
+  ['/auth/forgot-password', '/'],
+  ['/auth/renew-password', '/'],
+  ['/auth/login?redirectUrl=%2Fleads%3Fpage%3D2', '/leads?page=2'],
+  ['/auth/login?redirectUrl=%2F%5Cevil.example', '/'],
+  ['/auth/login?redirectUrl=https%3A%2F%2Fevil.example', '/'],
+  ['/password-renew', '/'],
+  ['/password-renew?redirectUrl=%2Fleads', '/leads'],
+  ['/password-reset/rk_1', undefined],
+  ['/register/1/7/inv_1', undefined],
+])('signed in, %s leads to %s', (from, to) => {
+  expect(go(from, signedIn)).toBe(to);
+});
+
+it.each([
+  ['/', '/password-renew'],
+  ['/leads?page=2', `/password-renew?redirectUrl=${encodeURIComponent('/leads?page=2')}`],
+  ['/auth/login?redirectUrl=%2Fleads', '/password-renew?redirectUrl=%2Fleads'],
+  ['/password-renew', undefined],
+  ['/password-renew?redirectUrl=%2Fleads', undefined],
+  ['/errors/error-401', undefined],
+])('with a password to be renewed, %s leads to %s', (from, to) => {
+  expect(go(from, mustRenew)).toBe(to);
+});
+
+it.each<LoginState>([
+  { status: 'unknown' },
+  { status: 'offline' },
+  { status: 'leaving' },
+  { status: 'expired', session: sessionSample() },
+])('decides nothing while the state is $status', (state) => {
+  expect(go('/leads', state)).toBeUndefined();
+  expect(go('/auth/login', state)).toBeUndefined();
+});
+
+it('comes to rest from wherever it starts', () => {
+  const starts = [
+    '/',
+    '/leads',
+    '/auth/login?redirectUrl=%2Fauth%2Flogin%3FredirectUrl%3D%252Fleads',
+    '/password-renew?redirectUrl=%2Fpassword-renew',
+  ];
+  for (const state of [out, signedIn, mustRenew]) {
+    for (const start of starts) {
+      let place: string | undefined = start;
+      let steps = 0;
+      for (; place !== undefined && steps < 6; steps += 1) place = go(place, state);
+      expect(steps).toBeLessThan(6);
+    }
+  }
+});

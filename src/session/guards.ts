@@ -1,0 +1,65 @@
+import type { LoginState } from './loginState.ts';
+import { redirectOf, withRedirect } from './redirectUrl.ts';
+
+export const paths = {
+  home: '/',
+  signIn: '/auth/login',
+  renewExpired: '/auth/renew-password',
+  renewRequired: '/password-renew',
+} as const;
+
+/** Who may be on a path: only who is signed out, only who is signed in, or anybody. */
+export type Need = 'out' | 'in' | 'any';
+
+/** Which part of the panel draws a path: the light pages of signing in, or the application. */
+export type Part = 'signIn' | 'app';
+
+interface Rule {
+  readonly path: RegExp;
+  readonly need: Need;
+  readonly part: Part;
+}
+
+/** The first that fits; what none fits belongs to the application and needs a session. */
+const rules: readonly Rule[] = [
+  { path: /^\/auth(\/|$)/, need: 'out', part: 'signIn' },
+  { path: /^\/password-renew\/?$/, need: 'in', part: 'signIn' },
+  { path: /^\/password-reset(\/[^/]+)?\/?$/, need: 'any', part: 'signIn' },
+  { path: /^\/register\/[^/]+\/[^/]+\/[^/]+\/?$/, need: 'any', part: 'signIn' },
+  { path: /^\/signup-wizard(\/|$)/, need: 'any', part: 'app' },
+  { path: /^\/errors\/error-\d{3}\/?$/, need: 'any', part: 'app' },
+];
+const otherwise = { need: 'in', part: 'app' } as const;
+
+/** What a path needs and who draws it. */
+export function ruleOf(pathname: string): { readonly need: Need; readonly part: Part } {
+  return rules.find((rule) => rule.path.test(pathname)) ?? otherwise;
+}
+
+export interface Place {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+}
+
+/**
+ * Where this place must be left for; undefined where one may stay. Nothing is decided while the
+ * login state is unknown.
+ */
+export function guard(place: Place, state: LoginState, origin: string): string | undefined {
+  const { need } = ruleOf(place.pathname);
+  const carried = redirectOf(place.search, origin);
+  const here = place.pathname + place.search;
+  if (state.status === 'out' && need === 'in') {
+    const renewing = place.pathname.startsWith(paths.renewRequired);
+    return withRedirect(paths.signIn, renewing ? (carried ?? paths.home) : here);
+  }
+  if (state.status !== 'in' || need === 'any') return undefined;
+  const renewing = place.pathname.startsWith(paths.renewRequired);
+  // An agent cannot set a customer's password and must not be stopped by it.
+  if (state.session.passwordChangeRequired && !state.session.impersonation) {
+    if (renewing) return undefined;
+    return withRedirect(paths.renewRequired, need === 'out' ? (carried ?? paths.home) : here);
+  }
+  return need === 'out' || renewing ? (carried ?? paths.home) : undefined;
+}

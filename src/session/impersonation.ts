@@ -1,0 +1,43 @@
+import type { CookieJar } from './cookieJar.ts';
+
+/** The two cookies of an agent who acts as a customer user; one without the other is nothing. */
+export const impersonationCookies = ['admin_access_token', 'switch_user'] as const;
+const [tokenCookie, userCookie] = impersonationCookies;
+
+/** What the cookies say: nobody is acted for, somebody is, or half of it is missing or no such value. */
+export type Impersonation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'half' }
+  | { readonly kind: 'pair'; readonly accessToken: string; readonly switchUser: string };
+
+export function readImpersonation(cookies: CookieJar): Impersonation {
+  const accessToken = cookies.get(tokenCookie);
+  const switchUser = cookies.get(userCookie);
+  if (accessToken === undefined && switchUser === undefined) return { kind: 'none' };
+  // Both become headers and part of a path: only what an API can have given.
+  const whole =
+    /^[\w-]{20,100}$/.test(accessToken ?? '') && /^[1-9]\d{0,15}$/.test(switchUser ?? '');
+  return whole && accessToken && switchUser
+    ? { kind: 'pair', accessToken, switchUser }
+    : { kind: 'half' };
+}
+
+interface Start {
+  /** Made for this one impersonation, never the agent's own. */
+  accessToken: string;
+  customerUserId: number;
+  /** When it ends at the latest, RFC 3339. */
+  endsAt: string;
+}
+
+/** Keeps the pair; load the page anew afterwards, so that nothing of the agent's desk stays in it. */
+export function beginImpersonation(cookies: CookieJar, start: Start): void {
+  const seconds = (Date.parse(start.endsAt) - Date.now()) / 1000;
+  cookies.set(tokenCookie, start.accessToken, seconds);
+  cookies.set(userCookie, String(start.customerUserId), seconds);
+}
+
+/** Drops the pair; the agent's own session is what the page finds when it is loaded anew. */
+export function endImpersonation(cookies: CookieJar): void {
+  for (const name of impersonationCookies) cookies.remove(name);
+}

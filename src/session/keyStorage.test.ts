@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { keyStorage, type KeyStorage } from './keyStorage.ts';
+
+function disabled(): Storage {
+  throw new DOMException('The operation is insecure', 'SecurityError');
+}
+
+/** A browser in private mode, or one whose storage is full: reading works, writing does not. */
+const full: Storage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('exceeded the quota', 'QuotaExceededError');
+  },
+  removeItem: () => {},
+  clear: () => {},
+};
+
+const kinds: [string, () => KeyStorage][] = [
+  ['a working storage', () => keyStorage(() => localStorage)],
+  ['a disabled storage', () => keyStorage(disabled)],
+  ['a full storage', () => keyStorage(() => full)],
+];
+
+it.each(kinds)('%s keeps, lists and drops for this page', (_, open) => {
+  const storage = open();
+  expect(storage.get('language')).toBeNull();
+  storage.set('language', 'ar');
+  storage.set('accessToken', 'pt_1');
+  expect(storage.get('language')).toBe('ar');
+  expect(storage.names().toSorted()).toEqual(['accessToken', 'language']);
+  storage.remove('accessToken');
+  expect(storage.get('accessToken')).toBeNull();
+  expect(storage.names()).toEqual(['language']);
+});
+
+it('writes to the browser where it can, so that the next visit finds it', () => {
+  keyStorage(() => localStorage).set('accessToken', 'pt_1');
+  expect(keyStorage(() => localStorage).get('accessToken')).toBe('pt_1');
+});

@@ -1,0 +1,47 @@
+/** What the panel needs of a browser's storage; works where the browser keeps nothing. */
+export interface KeyStorage {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  remove(name: string): void;
+  names(): string[];
+}
+
+function namesIn(storage: Storage): string[] {
+  const names: string[] = [];
+  for (let index = 0; index < storage.length; index += 1) {
+    const name = storage.key(index);
+    if (name !== null) names.push(name);
+  }
+  return names;
+}
+
+/**
+ * A storage that falls back to this page's memory wherever the browser's is disabled or full.
+ * @param open such as `() => localStorage`; reading the property itself may throw.
+ */
+export function keyStorage(open: () => Storage): KeyStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name), null),
+    set: (name, value) => {
+      const kept = attempt((storage) => {
+        storage.setItem(name, value);
+        return true;
+      }, false);
+      if (kept) memory.delete(name);
+      else memory.set(name, value);
+    },
+    remove: (name) => {
+      memory.delete(name);
+      attempt((storage) => storage.removeItem(name), undefined);
+    },
+    names: () => [...new Set([...memory.keys(), ...attempt(namesIn, [])])],
+  };
+}

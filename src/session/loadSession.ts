@@ -1,0 +1,36 @@
+import { getSession } from '#contract/operations.ts';
+import { ApiError } from '../data/ApiError.ts';
+import type { Client } from '../data/client.ts';
+import type { SessionKeys } from '../data/request.ts';
+import type { SessionData } from './loginState.ts';
+import type { PanelSession } from './panelSession.ts';
+
+/** What these keys are worth. @throws ApiError */
+export function fetchSession(client: Client, keys: SessionKeys): Promise<SessionData> {
+  return client.call(getSession, {
+    params: { token: keys.accessToken },
+    query: { scopes: 'user' },
+  });
+}
+
+/** Only these say that the keys are worth nothing; anything else may be better a moment later. */
+function endsSession(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 404);
+}
+
+/**
+ * Asks the API who is signed in and sets the login state: `in`, `out` where the keys are refused,
+ * `offline` where no answer is to be had. It never rejects.
+ */
+export async function loadSession(client: Client, session: PanelSession): Promise<void> {
+  const keys = session.current();
+  if (!keys) return;
+  session.login.set({ status: 'unknown' });
+  try {
+    session.enter(await fetchSession(client, keys));
+  } catch (error) {
+    if (session.login.get().status !== 'unknown') return;
+    if (endsSession(error)) session.reject();
+    else session.login.set({ status: 'offline' });
+  }
+}

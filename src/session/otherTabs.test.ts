@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { documentCookies } from './cookieJar.ts';
+import { keyStorage } from './keyStorage.ts';
+import { watchOtherTabs } from './otherTabs.ts';
+import { createPanelSession, type PanelSession } from './panelSession.ts';
+import { sessionSample } from './sessionSample.ts';
+
+let session: PanelSession;
+let told: string[];
+let stop: () => void;
+
+/** What another tab writes arrives here as an event; what one writes oneself does not. */
+function otherTab(changes: Record<string, string | null>) {
+  for (const [key, newValue] of Object.entries(changes)) {
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }
+}
+
+beforeEach(() => {
+  told = [];
+  session = createPanelSession({
+    storage: keyStorage(() => localStorage),
+    tabStorage: keyStorage(() => sessionStorage),
+    cookies: documentCookies(),
+    leave: (url) => told.push(`leave ${url}`),
+  });
+  const sample = sessionSample();
+  session.keep(sample);
+  session.enter(sample);
+  stop = watchOtherTabs(session, () => told.push('other keys'));
+});
+
+afterEach(() => stop());
+
+it('signs out when another tab removes the token', () => {
+  otherTab({ accessToken: null });
+  expect(told).toEqual(['leave /auth/login']);
+  expect(session.login.get().status).toBe('leaving');
+});
+
+it('signs out when another tab clears everything', () => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(told).toEqual(['leave /auth/login']);
+});
+
+it('tells once when another tab signs in', () => {
+  otherTab({ consumerKey: 'ck_theirs', accessToken: 'pt_theirs' });
+  expect(told).toEqual(['other keys']);
+  expect(session.keys()?.accessToken).toBe(sessionSample().accessToken.id);
+});
+
+it('does not mind other changes, nor its own', () => {
+  otherTab({ language: 'ar' });
+  session.keep(sessionSample({ consumerKey: 'ck_of-a-second-sign-in' }));
+  otherTab({ 'popups:7b0c': '{}' });
+  expect(told).toEqual([]);
+});
+
+it('notices on coming back what it missed while the browser had put it aside', () => {
+  localStorage.removeItem('accessToken');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(told).toEqual(['leave /auth/login']);
+});
+
+it('stops when told', () => {
+  stop();
+  otherTab({ accessToken: null });
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { PanelSession } from './panelSession.ts';
+
+/**
+ * Keeps this tab in step with the others: a token that is gone signs out here too, a token that is
+ * not ours is handed on. Looks again when the page comes back from the browser's page cache.
+ * @param onOtherKeys told when another tab signed in
+ * @returns what ends the watching
+ */
+export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): () => void {
+  // Impersonating, the stored token is the agent's own: what counts is that it does not change.
+  let known = session.stored()?.accessToken;
+  const compare = () => {
+    const now = session.stored()?.accessToken;
+    if (now === known) return;
+    known = now;
+    if (now === session.current()?.accessToken) return;
+    if (now !== undefined) onOtherKeys();
+    else if (session.current()) session.end();
+  };
+  addEventListener('storage', compare);
+  addEventListener('pageshow', compare);
+  return () => {
+    removeEventListener('storage', compare);
+    removeEventListener('pageshow', compare);
+  };
+}

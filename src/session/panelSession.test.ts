@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../data/ApiError.ts';
+import { documentCookies } from './cookieJar.ts';
+import { beginImpersonation, endImpersonation, readImpersonation } from './impersonation.ts';
+import { keyStorage } from './keyStorage.ts';
+import { createPanelSession } from './panelSession.ts';
+import { sessionSample } from './sessionSample.ts';
+
+const cookies = documentCookies();
+const adminToken = 'pt_for-one-impersonation-only';
+let left: string[];
+
+function open(storage = keyStorage(() => localStorage)) {
+  return createPanelSession({
+    storage,
+    tabStorage: keyStorage(() => sessionStorage),
+    cookies,
+    leave: (url) => left.push(url),
+  });
+}
+
+function signedInBefore() {
+  localStorage.setItem('accessToken', 'pt_mine');
+  localStorage.setItem('consumerKey', 'ck_mine');
+}
+
+function impersonating() {
+  signedInBefore();
+  const endsAt = new Date(Date.now() + 1_800_000).toISOString();
+  beginImpersonation(cookies, { accessToken: adminToken, customerUserId: 12, endsAt });
+}
+
+beforeEach(() => {
+  left = [];
+});
+
+afterEach(() => {
+  endImpersonation(cookies);
+});
+
+describe('what a visit begins with', () => {
+  it('is signed out without keys', () => {
+    const session = open();
+    expect(session.login.get()).toEqual({ status: 'out' });
+    expect(session.keys()).toBeNull();
+  });
+
+  it('is unknown with both halves of a key', () => {
+    signedInBefore();
+    expect(open().login.get()).toEqual({ status: 'unknown' });
+  });
+
+  it.each(['accessToken', 'consumerKey'])('is signed out with %s alone', (name) => {
+    localStorage.setItem(name, 'half');
+    expect(open().login.get()).toEqual({ status: 'out' });
+  });
+
+  it('takes the token of an impersonation, with the second half of the agent', () => {
+    impersonating();
+    expect(open().keys()).toEqual({
+      accessToken: adminToken,
+      consumerKey: 'ck_mine',
+      switchUser: '12',
+    });
+  });
+
+  it.each(['admin_access_token', 'switch_user'])('clears all where %s is missing', (name) => {
+    impersonating();
+    cookies.remove(name);
+    expect(open().login.get()).toEqual({ status: 'out' });
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(readImpersonation(cookies).kind).toBe('none');
+  });
+});
+
+describe('signing in', () => {
+  it('keeps both halves for the next visit', () => {
+    const session = open();
+    const sample = sessionSample();
+    session.keep(sample);
+    session.enter(sample);
+    expect(session.keys()).toEqual({
+      accessToken: sample.accessToken.id,
+      consumerKey: sample.consumerKey,
+    });
+    expect(open().keys()).toEqual(session.keys());
+  });
+
+  it('works for the length of the page where the browser keeps nothing', () => {
+    const session = open(
+      keyStorage(() => {
+        throw new DOMException('no', 'SecurityError');
+      }),
+    );
+    const sample = sessionSample();
+    session.keep(sample);
+    session.enter(sample);
+    expect(session.keys()?.accessToken).toBe(sample.accessToken.id);
+    expect(session.login.get().status).toBe('in');
+    session.end();
+    expect(session.keys()).toBeNull();
+  });
+});
+
+describe('clearing', () => {
+  function traces() {
+    signedInBefore();
+    localStorage.setItem('language', 'ar');
+    localStorage.setItem('popups:7b0c', '{"advertisement":1}');
+    localStorage.setItem('RaStore.leads.listParams', '{}');
+    localStorage.setItem('config:cities', '[]');
+    sessionStorage.setItem('draft', 'Dear couple');
+  }
+
+  it('leaves only the language and the popup history', () => {
+    traces();
+    open().end();
+    expect(Object.keys(localStorage).toSorted()).toEqual(['language', 'popups:7b0c']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('ends an impersonation with it', () => {
+    impersonating();
+    open().end();
+    expect(readImpersonation(cookies).kind).toBe('none');
+  });
+
+  it('lets others clean up, until they take it back', () => {
+    signedInBefore();
+    const session = open();
+    const told: string[] = [];
+    session.onClear(() => told.push('push'));
+    const takeBack = session.onClear(() => told.push('gone'));
+    takeBack();
+    session.end();
+    expect(told).toEqual(['push']);
+  });
+
+  it('leaves for the sign-in by loading the page anew', () => {
+    signedInBefore();
+    const session = open();
+    session.end();
+    expect(left).toEqual(['/auth/login']);
+    expect(session.login.get().status).toBe('leaving');
+    expect(session.keys()).toBeNull();
+  });
+
+  it('stays on the page where nothing was shown yet', () => {
+    traces();
+    const session = open();
+    session.reject();
+    expect(left).toEqual([]);
+    expect(session.login.get()).toEqual({ status: 'out' });
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('a refusal of the keys', () => {
+  it('lets the page of somebody at work wait below the sign-in', () => {
+    const session = open();
+    const sample = sessionSample();
+    session.keep(sample);
+    session.enter(sample);
+    const keys = session.keys();
+    if (!keys) throw new Error('signed out');
+    session.onUnauthorized(keys);
+    expect(session.login.get()).toEqual({ status: 'expired', session: sample });
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(left).toEqual([]);
+  });
+
+  it('counts once, and never against a later session', () => {
+    const session = open();
+    const first = sessionSample();
+    session.keep(first);
+    session.enter(first);
+    const refused = session.keys();
+    if (!refused) throw new Error('signed out');
+    session.onUnauthorized(refused);
+    const second = sessionSample({ accessToken: { ...first.accessToken, id: 'pt_second' } });
+    session.keep(second);
+    session.enter(second);
+    session.onUnauthorized(refused);
+    expect(session.login.get()).toEqual({ status: 'in', session: second });
+    expect(localStorage.getItem('accessToken')).toBe('pt_second');
+  });
+
+  it('while the session is being loaded is a plain signing out', () => {
+    signedInBefore();
+    const session = open();
+    const keys = session.keys();
+    if (!keys) throw new Error('signed out');
+    session.onUnauthorized(keys);
+    expect(session.login.get()).toEqual({ status: 'out' });
+  });
+});
+
+describe('keys that change under a page', () => {
+  it('are not those it sends, when somebody else signs in in another tab', () => {
+    signedInBefore();
+    const session = open();
+    localStorage.setItem('accessToken', 'pt_theirs');
+    localStorage.setItem('consumerKey', 'ck_theirs');
+    expect(session.keys()?.accessToken).toBe('pt_mine');
+  });
+
+  it.each(['admin_access_token', 'switch_user'])(
+    'end an impersonation that loses %s before anything is sent',
+    (name) => {
+      impersonating();
+      const session = open();
+      cookies.remove(name);
+      expect(() => session.keys()).toThrow(ApiError);
+      expect(left).toEqual(['/auth/login']);
+    },
+  );
+
+  it('bring the agent home when the impersonation ended elsewhere', () => {
+    impersonating();
+    const session = open();
+    endImpersonation(cookies);
+    expect(() => session.keys()).toThrow(ApiError);
+    expect(left).toEqual(['/']);
+    expect(localStorage.getItem('accessToken')).toBe('pt_mine');
+  });
+
+  it('leave the agent’s own desk alone when an impersonation begins elsewhere', () => {
+    signedInBefore();
+    const session = open();
+    impersonating();
+    expect(session.keys()).toEqual({ accessToken: 'pt_mine', consumerKey: 'ck_mine' });
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { redirectOf, safeRedirect, withRedirect } from './redirectUrl.ts';
+
+const origin = 'https://panel.example';
+
+// What browsers read as another host, another scheme, or as a path that becomes one.
+const hostile = [
+  'https://evil.example',
+  'http://evil.example/leads',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\\evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/leads/..//evil.example',
+  '/%2e%2e//evil.example',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://panel.example/0f0e',
+  'https://panel.example@evil.example/',
+  'https:evil.example',
+  'https:///evil.example',
+  '//panel.example:pass@evil.example',
+  '//panel.example.evil.example',
+  '//[::1',
+  '',
+  'leads',
+  '?page=2',
+];
+
+it.each(hostile)('sends %j home', (value) => {
+  expect(safeRedirect(value, origin)).toBe('/');
+});
+
+it('sends nothing at all home', () => {
+  expect(safeRedirect(null, origin)).toBe('/');
+});
+
+it.each([
+  ['/', '/'],
+  ['/leads?status=new,pending&page=2', '/leads?status=new,pending&page=2'],
+  ['/leads/12#notes', '/leads/12#notes'],
+  ['/providers/1/info/location', '/providers/1/info/location'],
+  ['/search?q=//evil.example', '/search?q=//evil.example'],
+  ['/a/../leads', '/leads'],
+  // Encoded once more than it should be, it is an odd path of ours and no host.
+  ['/%2Fevil.example', '/%2Fevil.example'],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+])('keeps %j as %j', (value, kept) => {
+  expect(safeRedirect(value, origin)).toBe(kept);
+});
+
+it.each([...hostile, '/leads?page=2', '/%2Fevil.example'])(
+  'whatever %j was, a browser stays with us',
+  (value) => {
+    const target = safeRedirect(value, origin);
+    expect(new URL(target, `${origin}/auth/login`).origin).toBe(origin);
+    expect(target).not.toMatch(/^\/[/\\]/);
+  },
+);
+
+describe('in a query', () => {
+  it('is decoded once', () => {
+    const search = `?redirectUrl=${encodeURIComponent('/leads?couple=Ay%C5%9Fe&page=2')}`;
+    expect(redirectOf(search, origin)).toBe('/leads?couple=Ay%C5%9Fe&page=2');
+  });
+
+  it('is the odd path it says when encoded twice', () => {
+    const twice = encodeURIComponent(encodeURIComponent('//evil.example'));
+    expect(redirectOf(`?redirectUrl=${twice}`, origin)).toBe('/');
+  });
+
+  it('is told from a query that has none', () => {
+    expect(redirectOf('?page=2', origin)).toBeUndefined();
+    expect(redirectOf('?redirectUrl=', origin)).toBe('/');
+  });
+
+  it.each(['/leads?page=2&status=new', '/leads/1#notes'])('carries %j there and back', (target) => {
+    const url = new URL(withRedirect('/auth/login', target), origin);
+    expect(url.pathname).toBe('/auth/login');
+    expect(redirectOf(url.search, origin)).toBe(target);
+  });
+
+  it('is left out for home', () => {
+    expect(withRedirect('/auth/login', '/')).toBe('/auth/login');
+  });
+});

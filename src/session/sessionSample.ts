@@ -1,0 +1,42 @@
+import type { SessionData } from './loginState.ts';
+
+/** A session such as the API answers, for tests of what the panel makes of one. */
+export function sessionSample(changes: Partial<SessionData> = {}): SessionData {
+  return {
+    accessToken: {
+      id: 'pt_4mKZq0x2b7mYp0o8Zb1n6Q',
+      expiresAt: '2026-12-21T09:00:00.000Z',
+      pendingPayments: [],
+    },
+    passwordChangeRequired: false,
+    consumerKey: 'ck_J2zv7oXW0m4kq1ab',
+    user: {
+      id: 1,
+      uuid: '7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111',
+      name: 'Ayşe Yıldırım',
+      username: 'ayse',
+      customerId: 1,
+      email: 'ayse@example.com',
+      phone: '+905320000000',
+      city: { id: 34 },
+      role: 'owner',
+      language: 'tr',
+      image: null,
+      permission: { advisorService: true, grants: ['leads.read', 'leads.write'] },
+      accountManager: null,
+      twoFactorEnabled: false,
+      socialAccounts: [],
+      isAgent: false,
+    },
+    customer: {
+      id: 1,
+      name: 'Yıldırım Davet Grubu',
+      crmStatus: 'prime',
+      isPaid: true,
+      hasDebt: false,
+    },
+    providers: [],
+    impersonation: null,
+    ...changes,
+  };
+}

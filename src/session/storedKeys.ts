@@ -1,0 +1,33 @@
+import type { SessionKeys } from '../data/request.ts';
+import type { KeyStorage } from './keyStorage.ts';
+
+/** Name of the token in localStorage; other tabs watch it. */
+export const tokenName = 'accessToken';
+const consumerName = 'consumerKey';
+
+/** The two halves of a key as a browser keeps them. */
+export interface StoredKeys {
+  /** Both halves or nothing. */
+  read(): SessionKeys | null;
+  write(keys: SessionKeys): void;
+  remove(): void;
+}
+
+export function storedKeys(storage: KeyStorage): StoredKeys {
+  return {
+    read: () => {
+      const accessToken = storage.get(tokenName);
+      const consumerKey = storage.get(consumerName);
+      return accessToken && consumerKey ? { accessToken, consumerKey } : null;
+    },
+    // The token last: whoever sees it finds the other half there.
+    write: ({ accessToken, consumerKey }) => {
+      storage.set(consumerName, consumerKey);
+      storage.set(tokenName, accessToken);
+    },
+    remove: () => {
+      storage.remove(tokenName);
+      storage.remove(consumerName);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import Drawer from '@mui/material/Drawer';
+import { useLocation, useLogout, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import styles from './MenuDrawer.module.css';
+
+interface MenuDrawerProps extends SidebarProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu from the side, where there is no room for it beside the page; closes on a new path. */
+export default function MenuDrawer(props: MenuDrawerProps) {
+  const { open, onClose, footer, ...sidebar } = props;
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    onClose();
+  }, [pathname, onClose]);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      className={styles.drawer}
+      slotProps={{ paper: { 'aria-label': translate('shell.menu.label'), role: 'dialog' } }}
+    >
+      <Sidebar
+        {...sidebar}
+        footer={
+          <>
+            {footer}
+            <button
+              type="button"
+              className={styles.exit}
+              onClick={() => {
+                onClose();
+                void logout();
+              }}
+            >
+              <LogoutIcon className="follows-direction" aria-hidden="true" />
+              {translate('shell.account.signOut')}
+            </button>
+          </>
+        }
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  CoreAdminContext,
+  TestMemoryRouter,
+  useAddUndoableMutation,
+  useNotify,
+  type UndoableMutation,
+} from 'ra-core';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadI18nProvider } from './i18nProvider.ts';
+import { Notifications } from './Notifications.tsx';
+
+const i18nProvider = await loadI18nProvider('tr', ['tr']);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Notify = ReturnType<typeof useNotify>;
+
+interface Tools {
+  notify: Notify;
+  addMutation: (mutation: UndoableMutation) => void;
+}
+
+function Caller(props: { onReady: (tools: Tools) => void }) {
+  const { onReady } = props;
+  const notify = useNotify();
+  const addMutation = useAddUndoableMutation();
+  useEffect(() => onReady({ notify, addMutation }), [onReady, notify, addMutation]);
+  return null;
+}
+
+function renderHost() {
+  const ready = vi.fn<(tools: Tools) => void>();
+  const { unmount } = render(
+    <TestMemoryRouter>
+      <CoreAdminContext i18nProvider={i18nProvider}>
+        <Caller onReady={ready} />
+        <Notifications />
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  const tell = (...args: Parameters<Notify>): void =>
+    act(() => ready.mock.lastCall?.[0].notify(...args));
+  return {
+    unmount,
+    notify: tell,
+    /** What a delete that can be undone does: queue the change, then tell. */
+    remove: (text: string) => {
+      const change = vi.fn<UndoableMutation>();
+      act(() => ready.mock.lastCall?.[0].addMutation(change));
+      tell(text, { type: 'info', undoable: true });
+      return change;
+    },
+  };
+}
+
+const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const message = (text: string) => screen.queryByText(text);
+
+describe('a message', () => {
+  it('is translated, and goes after 6 seconds', () => {
+    const { notify } = renderHost();
+    notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 3 } });
+    expect(message('3 kayıt silindi')).toBeTruthy();
+    wait(5999);
+    expect(message('3 kayıt silindi')).toBeTruthy();
+    wait(1);
+    expect(message('3 kayıt silindi')).toBeNull();
+  });
+
+  it('of an error stays until it is closed, and is told at once', () => {
+    const { notify } = renderHost();
+    notify('Kaydedilemedi', { type: 'error', autoHideDuration: 100 });
+    wait(3_600_000);
+    const shown = screen.getByText('Kaydedilemedi');
+    expect(shown.closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
+    fireEvent.click(screen.getByRole('button', { name: 'Bildirimi kapat' }));
+    expect(message('Kaydedilemedi')).toBeNull();
+  });
+
+  it('waits while it is pointed at or holds the focus', () => {
+    const { notify } = renderHost();
+    notify('Kaydedildi', { type: 'success' });
+    const button = screen.getByRole('button', { name: 'Bildirimi kapat' });
+    fireEvent.focus(button);
+    wait(60_000);
+    expect(message('Kaydedildi')).toBeTruthy();
+    fireEvent.blur(button);
+    wait(6000);
+    expect(message('Kaydedildi')).toBeNull();
+  });
+
+  it('said twice is shown once, and different ones stand together', () => {
+    const { notify } = renderHost();
+    notify('Sunucuya ulaşılamadı', { type: 'error' });
+    notify('Sunucuya ulaşılamadı', { type: 'error' });
+    notify('Kaydedildi', { type: 'success' });
+    expect(screen.getAllByText('Sunucuya ulaşılamadı')).toHaveLength(1);
+    expect(message('Kaydedildi')).toBeTruthy();
+  });
+
+  it('may offer one more step', () => {
+    const { notify } = renderHost();
+    const onSelect = vi.fn<() => void>();
+    notify('Teklif gönderildi', { type: 'success', action: { label: 'Görüntüle', onSelect } });
+    fireEvent.click(screen.getByRole('button', { name: 'Görüntüle' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(message('Teklif gönderildi')).toBeNull();
+  });
+});
+
+describe('a change that can be undone', () => {
+  const carriedOut = { isUndo: false };
+
+  it('is carried out when its message goes', () => {
+    const change = renderHost().remove('Silindi');
+    wait(5999);
+    expect(change).not.toHaveBeenCalled();
+    wait(1);
+    expect(change.mock.calls).toEqual([[carriedOut]]);
+  });
+
+  it('is carried out when its message is closed', () => {
+    const change = renderHost().remove('Silindi');
+    fireEvent.click(screen.getByRole('button', { name: 'Bildirimi kapat' }));
+    expect(change.mock.calls).toEqual([[carriedOut]]);
+  });
+
+  it('is taken back by the button, once', () => {
+    const change = renderHost().remove('Silindi');
+    fireEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    wait(60_000);
+    expect(change.mock.calls).toEqual([[{ isUndo: true }]]);
+  });
+
+  it('is carried out before the next one', () => {
+    const host = renderHost();
+    const first = host.remove('Birinci silindi');
+    const second = host.remove('İkinci silindi');
+    expect(first.mock.calls).toEqual([[carriedOut]]);
+    expect(second).not.toHaveBeenCalled();
+    expect(message('Birinci silindi')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(second.mock.calls).toEqual([[{ isUndo: true }]]);
+  });
+
+  it('is not lost with the panel, and leaving the page is asked about', () => {
+    const { remove, unmount } = renderHost();
+    const change = remove('Silindi');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    unmount();
+    expect(change.mock.calls).toEqual([[carriedOut]]);
+    const later = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
+});

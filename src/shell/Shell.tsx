@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import type { MenuGroup } from './menu.ts';
+import { Notifications } from './Notifications.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
+import styles from './Shell.module.css';
+
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
+
+export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<SidebarProps, 'footer'> {
+  /** Entries of the phone's bottom bar, at most four. */
+  quick: readonly MenuGroup[];
+  /** Under the menu: the upgrade banner, the stores. */
+  menuFooter?: ReactNode;
+  /** One line across the top of every page, 44 px high: acting as a customer, a pending payment. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The panel around every page: menu, top bar, messages, and a place where a page may load, break
+ * and recover. Give it stable props (constants, memoised arrays and elements): the menu and the
+ * bars then stay still while lists change.
+ */
+export function Shell(props: ShellProps) {
+  const { menu, quick, crmStatus, menuFooter, banner, onLocked, children, ...topBar } = props;
+  const translate = useTranslate();
+  const main = useRef<HTMLElement>(null);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const openMenu = useCallback(() => setDrawer('open'), []);
+  const closeMenu = useCallback(() => setDrawer('closed'), []);
+  const sidebar = { menu, crmStatus, onLocked, footer: menuFooter };
+
+  return (
+    <div className={styles.shell} data-banner={banner ? '' : undefined}>
+      <SkipLink target={main} />
+      {banner && <div className={styles.banner}>{banner}</div>}
+      <aside className={styles.side}>
+        <Sidebar {...sidebar} />
+      </aside>
+      {drawer !== 'unused' && (
+        <Suspense fallback={null}>
+          <MenuDrawer {...sidebar} open={drawer === 'open'} onClose={closeMenu} />
+        </Suspense>
+      )}
+      <div className={styles.body}>
+        <TopBar {...topBar} crmStatus={crmStatus} onOpenMenu={openMenu} />
+        <OfflineBanner />
+        <main ref={main} tabIndex={-1} className={styles.main}>
+          <PageBoundary>
+            <Suspense fallback={<SkeletonRows label={translate('shell.loading')} />}>
+              {children}
+            </Suspense>
+          </PageBoundary>
+        </main>
+      </div>
+      <BottomBar entries={quick} onMore={openMenu} />
+      <Notifications />
+      <RouteEffects />
+    </div>
+  );
+}

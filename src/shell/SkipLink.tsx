@@ -1,0 +1,13 @@
+import { useTranslate } from 'ra-core';
+import type { RefObject } from 'react';
+import styles from './SkipLink.module.css';
+
+/** First stop of the keyboard: over the menu, straight to the page. */
+export function SkipLink(props: { target: RefObject<HTMLElement | null> }) {
+  const translate = useTranslate();
+  return (
+    <button type="button" className={styles.skip} onClick={() => props.target.current?.focus()}>
+      {translate('shell.skipToContent')}
+    </button>
+  );
+}

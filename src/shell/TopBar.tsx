@@ -1,0 +1,42 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import { useTranslate } from 'ra-core';
+import { memo, type ReactNode } from 'react';
+import { LoadingBar } from './LoadingBar.tsx';
+import { LogoLink } from './LogoLink.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import type { UserMenuProps } from './userMenuProps.ts';
+import styles from './TopBar.module.css';
+
+export interface TopBarProps extends UserMenuProps {
+  crmStatus?: string;
+  /** The couple search; absent on pages without it. */
+  search?: ReactNode;
+  /** The notification bell. */
+  notifications?: ReactNode;
+  onOpenMenu: () => void;
+}
+
+/** Search, notifications and the user's menu; below 1000 px also the logo and the menu's button. */
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { crmStatus, search, notifications, onOpenMenu, ...userMenu } = props;
+  const translate = useTranslate();
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label={translate('shell.menu.open')}
+        onClick={onOpenMenu}
+      >
+        <MenuIcon aria-hidden="true" />
+      </button>
+      <span className={styles.logo}>
+        <LogoLink crmStatus={crmStatus} small />
+      </span>
+      <div className={styles.search}>{search}</div>
+      {notifications}
+      <UserMenu {...userMenu} />
+      <LoadingBar />
+    </header>
+  );
+});

@@ -1,0 +1,55 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { useLocale, useTranslate } from 'ra-core';
+import { lazy, memo, Suspense, useState } from 'react';
+import type { UserMenuProps } from './userMenuProps.ts';
+import styles from './UserMenu.module.css';
+
+const loadItems = () => import('./UserMenuItems.tsx');
+const UserMenuItems = lazy(loadItems);
+
+/** First letters of the first and the last name, in capitals as the language writes them. */
+export function initialsOf(name: string, locale: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase(locale);
+}
+
+function preloadItems(): void {
+  void loadItems();
+}
+
+/** The button with the user's name; its menu is fetched when a pointer or the focus comes near. */
+export const UserMenu = memo(function UserMenu(props: UserMenuProps) {
+  const { user } = props;
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label={translate('shell.account.label', { name: user.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={preloadItems}
+        onFocus={preloadItems}
+      >
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(user.name, locale)}
+        </span>
+        <bdi className={styles.name}>{user.name}</bdi>
+        <ExpandIcon className={styles.chevron} aria-hidden="true" />
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <UserMenuItems {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+});

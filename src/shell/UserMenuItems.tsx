@@ -1,0 +1,123 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import ProductIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SystemIcon from '@mui/icons-material/ContrastOutlined';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useLocale, useLogout, useNavigate, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
+import { chooseLanguage, languageNames } from '../ui/language.ts';
+import type { UserMenuProps } from './userMenuProps.ts';
+import styles from './UserMenu.module.css';
+
+const modeIcons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
+
+interface UserMenuItemsProps extends UserMenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Settings, product, language, appearance and the way out. */
+export default function UserMenuItems(props: UserMenuItemsProps) {
+  const { user, languages, productInfoTo, anchor, onClose } = props;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const spoken = useLocale();
+  const mode = useColorMode();
+
+  const go = (to: string) => () => {
+    onClose();
+    navigate(to);
+  };
+
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { inlineSize: 264 } } }}
+    >
+      <ListSubheader role="none" className={styles.who}>
+        <bdi className={styles.whoName}>{user.name}</bdi>
+        {user.customerName && <bdi className={styles.whoCustomer}>{user.customerName}</bdi>}
+      </ListSubheader>
+      <Divider role="none" />
+      <MenuItem onClick={go('/settings')}>
+        <SettingsIcon className={styles.icon} />
+        {translate('shell.account.settings')}
+      </MenuItem>
+      {productInfoTo && (
+        <MenuItem onClick={go(productInfoTo)}>
+          <ProductIcon className={styles.icon} />
+          {translate('shell.account.productInfo')}
+        </MenuItem>
+      )}
+      {languages.length > 1 && [
+        <ListSubheader key="language" role="none">
+          {translate('shell.account.language')}
+        </ListSubheader>,
+        ...languages.map((language) => (
+          <Choice
+            key={language}
+            chosen={language === spoken}
+            lang={language}
+            onChoose={() => chooseLanguage(language)}
+          >
+            {languageNames[language]}
+          </Choice>
+        )),
+      ]}
+      <ListSubheader role="none">{translate('shell.account.appearance')}</ListSubheader>
+      {colorModes.map((candidate) => {
+        const Icon = modeIcons[candidate];
+        return (
+          <Choice
+            key={candidate}
+            chosen={candidate === mode}
+            onChoose={() => chooseColorMode(candidate)}
+          >
+            <Icon className={styles.icon} />
+            {translate(`shell.account.${candidate}`)}
+          </Choice>
+        );
+      })}
+      <Divider role="none" />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void logout();
+        }}
+      >
+        <LogoutIcon className={`${styles.icon ?? ''} follows-direction`} />
+        {translate('shell.account.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface ChoiceProps {
+  chosen: boolean;
+  lang?: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of several, with a tick at the chosen one. MUI passes focus through the rest. */
+function Choice(props: ChoiceProps) {
+  const { chosen, onChoose, children, ...focus } = props;
+  return (
+    <MenuItem {...focus} role="menuitemradio" aria-checked={chosen} onClick={onChoose}>
+      {children}
+      {chosen && <CheckIcon className={styles.check} />}
+    </MenuItem>
+  );
+}

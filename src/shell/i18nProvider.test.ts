@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { languages } from '#i18n/words.ts';
+import { loadI18nProvider } from './i18nProvider.ts';
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+describe('loadI18nProvider', () => {
+  it.each([
+    ['tr', 'Ayarlar'],
+    ['en', 'Settings'],
+    ['de', 'Einstellungen'],
+    ['ar', 'الإعدادات'],
+  ] as const)('speaks %s', async (language, settings) => {
+    const provider = await loadI18nProvider(language, languages);
+    expect(provider.getLocale()).toBe(language);
+    expect(provider.translate('shell.account.settings')).toBe(settings);
+  });
+
+  it('offers the languages of the deployment under their own names', async () => {
+    const provider = await loadI18nProvider('en', ['en', 'ar']);
+    expect(provider.getLocales?.()).toEqual([
+      { locale: 'en', name: 'English' },
+      { locale: 'ar', name: 'العربية' },
+    ]);
+  });
+
+  it('keeps another language and reloads', async () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { search: '', reload });
+    const provider = await loadI18nProvider('tr', ['tr', 'de']);
+    await provider.changeLocale('de');
+    expect(localStorage.getItem('language')).toBe('de');
+    expect(reload).toHaveBeenCalledOnce();
+    await provider.changeLocale('de');
+    await provider.changeLocale('ar');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('tells of a missing phrase while developing, not of a sentence', async () => {
+    const told = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', told);
+    const provider = await loadI18nProvider('tr', ['tr']);
+    expect(provider.translate('shell.nowhere')).toBe('shell.nowhere');
+    expect(provider.translate('Kaydınız alındı. Teşekkürler.')).toBe(
+      'Kaydınız alındı. Teşekkürler.',
+    );
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('?disableTranslation=1', () => {
+  const shown = async () => (await loadI18nProvider('tr', ['tr'])).translate('ui.action.save');
+
+  it('shows the keys until the tab is closed or it is taken back', async () => {
+    history.replaceState(null, '', '/leads?disableTranslation=1');
+    expect(await shown()).toBe('ui.action.save');
+    history.replaceState(null, '', '/leads');
+    expect(await shown()).toBe('ui.action.save');
+    history.replaceState(null, '', '/leads?disableTranslation=0');
+    expect(await shown()).toBe('Kaydet');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Language } from '#i18n/words.ts';
+
+/** Who is signed in. */
+export interface ShellUser {
+  name: string;
+  customerName?: string;
+}
+
+export interface UserMenuProps {
+  user: ShellUser;
+  /** Languages that may be chosen; the choice is shown from two on. */
+  languages: readonly Language[];
+  /** Payments page of the first provider; left out for those without providers. */
+  productInfoTo?: string;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { activeLanguage, activeLanguages, directionOf, languageOf } from './language.ts';
+
+const arabia = { languages: ['ar-SA', 'en-SA'], defaultLanguage: 'ar-SA' };
+
+describe('activeLanguage', () => {
+  it('is the choice, where the deployment offers it', () => {
+    expect(activeLanguage(arabia, 'en')).toBe('en');
+  });
+
+  it.each([['tr'], ['xx'], [''], [null]])('is the default when %j was chosen', (stored) => {
+    expect(activeLanguage(arabia, stored)).toBe('ar');
+  });
+
+  it('is Turkish when nothing is configured', () => {
+    expect(activeLanguage({ languages: [], defaultLanguage: '' }, 'en')).toBe('tr');
+  });
+});
+
+it('offers each language once, and only those the panel speaks', () => {
+  const config = { languages: ['en-US', 'en-AU', 'fr-FR', 'de-DE'], defaultLanguage: 'en-US' };
+  expect(activeLanguages(config)).toEqual(['en', 'de']);
+});
+
+it('knows a language by its tag', () => {
+  expect(languageOf('tr-TR')).toBe('tr');
+  expect(languageOf('trk')).toBeUndefined();
+});
+
+it('reads Arabic from right to left', () => {
+  expect(directionOf('ar')).toBe('rtl');
+  expect(directionOf('tr')).toBe('ltr');
+});

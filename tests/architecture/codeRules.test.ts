@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CodeRule } from './codeRule.ts';
+import { codeRules } from './codeRules.ts';
+import { root } from './projectFiles.ts';
+import { lineCount, parse, sources } from './source.ts';
+import { engineNamesNoEntity, wordsLiveInTranslations } from './wordRules.ts';
+
+/** The resources of the contract; a few stand-ins while there is no contract yet. */
+const resourceNames = new Set(['leads', 'lead-items', ...resourcesOfContract()]);
+const rules = [...codeRules, wordsLiveInTranslations, engineNamesNoEntity(resourceNames)];
+
+function resourcesOfContract(): string[] {
+  const contract = readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8');
+  return [...contract.matchAll(/"x-resource": ?"([\w-]+)"/g)].map(([, name = '']) => name);
+}
+
+function findings(rule: CodeRule, path: string, text: string): string[] {
+  return rule.find(parse(path, text)).map(({ line, why }) => `${path}:${line} ${why}`);
+}
+
+describe.each(rules)('$name', (rule) => {
+  test('in every file of ours', () => {
+    const found = sources.flatMap((source) =>
+      rule.find(source).map(({ line, why }) => `${source.path}:${line} ${why}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('is caught where it is broken, and only there', () => {
+    for (const [path, texts] of Object.entries(rule.bad)) {
+      for (const text of texts) expect(findings(rule, path, text), text).not.toEqual([]);
+    }
+    for (const [path, texts] of Object.entries(rule.good)) {
+      for (const text of texts) expect(findings(rule, path, text), text).toEqual([]);
+    }
+  });
+});
+
+test('half of the files are shorter than 70 lines', () => {
+  const lengths = sources.map(({ text }) => lineCount(text)).sort((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(70);
+});
+
+test('the rules above read the whole project', () => {
+  const folders = new Set(sources.map(({ path }) => path.split('/')[0]));
+  expect([...folders]).toEqual(
+    expect.arrayContaining(['openapi', 'i18n', 'src', 'server', 'tests', 'tools']),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+});

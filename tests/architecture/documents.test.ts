@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { namesRegistry, readmeFaults, readmeFolders, type ReadmeFacts } from './documents.ts';
+import { projectFiles, readProjectFile, root } from './projectFiles.ts';
+
+const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
+const { scripts } = packageFile.parse(JSON.parse(readProjectFile('package.json')));
+const facts: Omit<ReadmeFacts, 'folder' | 'text'> = {
+  scripts: new Set(Object.keys(scripts)),
+  exists: (path) => existsSync(join(root, path)),
+};
+
+test('every README is short and names only what exists', () => {
+  const readmes = projectFiles.filter((path) => path.endsWith('README.md'));
+  const faults = readmes.flatMap((path) => {
+    const folder = path.replace(/\/?README\.md$/, '');
+    const found = readmeFaults({ ...facts, folder, text: readProjectFile(path) });
+    return found.map((fault) => `${path}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each of the five folders has its README once the project has one', () => {
+  const wanted = existsSync(join(root, 'README.md')) ? readmeFolders : [];
+  expect(wanted.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
+});
+
+test('a README that is long or names what is gone is caught', () => {
+  const faultsOf = (text: string) => readmeFaults({ ...facts, folder: 'server', text });
+  expect(faultsOf('line\n'.repeat(12))).toEqual([]);
+  expect(faultsOf('line\n'.repeat(13))).toEqual(['13 lines']);
+  expect(faultsOf('`npm run check`, `npm test`, `npm ci`, `tests/architecture/`')).toEqual([]);
+  expect(faultsOf('`npm run gone` and `npm gone:too`')).toEqual([
+    'npm run gone',
+    'npm run gone:too',
+  ]);
+  expect(faultsOf('`server/gone.ts`, `db/`, [here](./db/gone.ts)')).toEqual([
+    'server/gone.ts',
+    'db/gone.ts',
+  ]);
+  expect(faultsOf('`src/<gap>/x.ts`, `gone/<gap>/x.ts`, `application/json`')).toEqual([
+    'gone/',
+    'application/json',
+  ]);
+});
+
+test('no file names the server that packages come from', () => {
+  const named = [...projectFiles, 'package-lock.json'].filter((path) =>
+    namesRegistry(readProjectFile(path)),
+  );
+  expect(named).toEqual([]);
+  const host = ['registry', 'example', 'org'].join('.');
+  expect(namesRegistry(`"resolved": "https://${host}/react.tgz"`)).toBe(true);
+  expect(namesRegistry('the registry of companies')).toBe(false);
+});

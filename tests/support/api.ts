@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import * as operations from '#contract/operations.ts';
+import type { OperationId, Schemas } from '#contract/types.ts';
+import { buildApp } from '../../server/app.ts';
+import { ensureCollections } from '../../server/crud/ensureCollections.ts';
+import type { Database } from '../../server/db/connection.ts';
+import type { Answer } from '../../server/http/call.ts';
+import { loadContract, type ContractDocument } from '../../server/http/contract.ts';
+import { hashToken } from '../../server/http/token.ts';
+import { chooseMail } from '../../server/ports/mail/choose.ts';
+import type { Ports } from '../../server/ports/ports.ts';
+import { chooseSms } from '../../server/ports/sms/choose.ts';
+import { testDatabase } from './database.ts';
+
+/** Headers of a session; none for nobody. */
+export type Caller = Record<string, string>;
+
+export interface Request {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+  body?: unknown;
+  /** Goes out as If-Match. */
+  version?: number;
+  /** Goes out as Idempotency-Key. */
+  key?: string;
+}
+
+export interface Refused {
+  status: number;
+  error: Schemas['Error'];
+  headers: LightMyRequestResponse['headers'];
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  ports: Ports;
+  /** What the API takes for now; a test moves it. */
+  now: { value: Date };
+  /** Headers of a new session of the user. */
+  signedInAs(userId: number, agent?: { agentId: number; reason: string }): Promise<Caller>;
+  send(caller: Caller, operation: OperationId, request?: Request): Promise<LightMyRequestResponse>;
+  /** The answer, which the API has checked against the contract; throws for a refusal. */
+  ok<O extends OperationId>(caller: Caller, operation: O, request?: Request): Promise<Answer<O>>;
+  /** The refusal; throws for an answer. */
+  refused(caller: Caller, operation: OperationId, request?: Request): Promise<Refused>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  contract?: ContractDocument;
+  /** Instead of the sandbox's. */
+  ports?: Partial<Ports>;
+}
+
+const CONSUMER_KEY = 'ck_1234567890123456';
+
+/** The whole API on a database of its own, its mails and messages in the sandbox outbox. It is Saturday noon in Istanbul. */
+export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const db = await testDatabase();
+  const contract = options.contract ?? loadContract();
+  await ensureCollections(db, contract);
+  const now = { value: new Date('2026-11-21T09:00:00.000Z') };
+  const ports = { ...sandboxPorts(db), ...options.ports };
+  const clock = () => now.value;
+  const app = await buildApp({ db, ports, contract, clock, checkAnswers: true });
+  const send: TestApi['send'] = (caller, operation, request = {}) =>
+    app.inject(injected(caller, operation, request));
+  return {
+    app,
+    db,
+    ports,
+    now,
+    signedInAs: (userId, agent) => startSession(db, now.value, userId, agent),
+    send,
+    async ok(caller, operation, request) {
+      const response = await send(caller, operation, request);
+      if (response.statusCode >= 300) throw new Error(`${operation}: ${response.body}`);
+      return response.json<Answer<typeof operation>>();
+    },
+    async refused(caller, operation, request) {
+      const response = await send(caller, operation, request);
+      if (response.statusCode < 400) throw new Error(`${operation} was answered: ${response.body}`);
+      const { statusCode: status, headers } = response;
+      return { status, error: response.json<Schemas['Error']>(), headers };
+    },
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+async function startSession(
+  { kysely }: Database,
+  now: Date,
+  userId: number,
+  agent?: { agentId: number; reason: string },
+): Promise<Caller> {
+  const { customer_id } = await kysely
+    .selectFrom('customer_users')
+    .select('customer_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const token = `pt_${randomBytes(16).toString('hex')}`;
+  await kysely
+    .insertInto('sessions')
+    .values({
+      customer_id,
+      customer_user_id: userId,
+      token_hash: hashToken(token),
+      consumer_key_hash: hashToken(CONSUMER_KEY),
+      agent_id: agent?.agentId ?? null,
+      reason: agent?.reason ?? null,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
+    })
+    .execute();
+  return { 'x-access-token': token, 'x-consumer-key': CONSUMER_KEY, 'accept-language': 'tr' };
+}
+
+function injected(caller: Caller, operation: OperationId, request: Request): InjectOptions {
+  const { method, path } = operations[operation];
+  const { params = {}, query = {}, body, version, key } = request;
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return {
+    method,
+    url: `/api${url}${search.size > 0 ? `?${search.toString()}` : ''}`,
+    headers: {
+      ...caller,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  };
+}
+
+/** Mail and SMS as in a demo; the other ports a test brings itself where it needs them. */
+function sandboxPorts({ kysely }: Database): Ports {
+  const missing = async () => {
+    throw new Error('this test brought no such port');
+  };
+  return {
+    mail: chooseMail({ from: { address: 'panel@example.com', name: 'Panel' } }, kysely),
+    sms: chooseSms({}, kysely),
+    storage: { put: missing, get: missing, remove: missing },
+    telephony: { call: missing },
+    identity: {
+      authUrl: () => 'https://identity.example.com/',
+      exchange: missing,
+      verifyToken: missing,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** jsdom draws nothing, so widths are those of the window it pretends to have; the rest is no. */
+function matches(query: string): boolean {
+  const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  return (
+    bounds.length > 0 &&
+    bounds.every(([, side, width]) =>
+      side === 'min' ? window.innerWidth >= Number(width) : window.innerWidth <= Number(width),
+    )
+  );
+}
+
+class FixedMediaQuery extends EventTarget implements MediaQueryList {
+  readonly matches: boolean;
+  readonly media: string;
+  onchange = null;
+
+  constructor(query: string) {
+    super();
+    this.media = query;
+    this.matches = matches(query);
+  }
+
+  addListener(): void {}
+  removeListener(): void {}
+}
+
+window.matchMedia ??= (query) => new FixedMediaQuery(query);
+
+// Files share one document, and react-admin keeps filters in localStorage.
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to the server at `target` that can be cut and mended. */
+export async function tcpProxy(target: URL) {
+  const sockets = new Set<Socket>();
+  let open = true;
+
+  const server = createServer((client) => {
+    if (!open) {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = new URL(target);
+  url.port = String(address.port);
+
+  function cut(): void {
+    open = false;
+    for (const socket of sockets) socket.destroy();
+  }
+  return {
+    url,
+    cut,
+    mend(): void {
+      open = true;
+    },
+    async close(): Promise<void> {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

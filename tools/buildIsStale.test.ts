@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildIsStale } from './buildIsStale.ts';
+
+/** A project whose sources are of second 100. */
+function project(): { root: string; at: (path: string, second: number) => void } {
+  const root = mkdtempSync(join(tmpdir(), 'panel-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const at = (path: string, second: number): void => utimesSync(join(root, path), second, second);
+  mkdirSync(join(root, 'src/app'), { recursive: true });
+  writeFileSync(join(root, 'src/app/main.tsx'), '');
+  for (const path of ['src/app/main.tsx', 'src/app', 'src']) at(path, 100);
+  return { root, at };
+}
+
+function build(root: string): void {
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/index.html'), '');
+}
+
+test('without a build, or with an empty one, it is stale', () => {
+  const { root } = project();
+  expect(buildIsStale(root)).toBe(true);
+  mkdirSync(join(root, 'dist'));
+  expect(buildIsStale(root)).toBe(true);
+});
+
+test('a build is fresh until a source changes, comes or goes', () => {
+  const { root, at } = project();
+  build(root);
+  at('dist', 200);
+  expect(buildIsStale(root)).toBe(false);
+  at('src/app/main.tsx', 300);
+  expect(buildIsStale(root)).toBe(true);
+  at('src/app/main.tsx', 100);
+  expect(buildIsStale(root)).toBe(false);
+  at('src/app', 300);
+  expect(buildIsStale(root)).toBe(true);
+});

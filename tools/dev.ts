@@ -1,0 +1,45 @@
+import { createServer, type Plugin } from 'vite';
+import { buildApp } from '../server/app.ts';
+import { readConfiguration } from '../server/configuration.ts';
+import { fillPage } from '../server/http/panel.ts';
+import { choosePorts } from '../server/ports/choose.ts';
+import { pageConfiguration, prepareDatabase } from '../server/start.ts';
+
+const configuration = readConfiguration({ PORT: '5173', DATA_DIR: 'data/dev', ...process.env });
+const db = await prepareDatabase(configuration);
+const { ports, register } = choosePorts(configuration, db);
+const app = await buildApp({
+  db,
+  ports,
+  publicUrl: configuration.publicUrl,
+  checkAnswers: true,
+  logger: { level: 'info' },
+});
+await register(app);
+await app.ready();
+
+/** The API inside the development server: one process, one port. */
+const api: Plugin = {
+  name: 'api',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      if (/^\/(api|files|sandbox)(\/|\?|$)/.test(request.url ?? '')) app.routing(request, response);
+      else next();
+    });
+  },
+  transformIndexHtml: (html) => fillPage(html, pageConfiguration(configuration, 'dev'), ''),
+};
+
+const server = await createServer({
+  plugins: [api],
+  server: { host: configuration.host, port: configuration.port, strictPort: true },
+});
+await server.listen();
+server.printUrls();
+process.on('SIGINT', () => {
+  void server
+    .close()
+    .then(() => app.close())
+    .then(() => db.close())
+    .then(() => process.exit(0));
+});

@@ -1,0 +1,61 @@
+import { defineConfig } from 'vitest/config';
+
+const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+/** The same files prove the API on the embedded database and on a PostgreSQL server. */
+const api = { include: ['tests/api/**/*.test.ts'], ...quick };
+
+// Files share a process and its modules (a third of the time), so no module keeps state that a
+// test could leave behind.
+export default defineConfig({
+  test: {
+    isolate: false,
+    maxWorkers: 2,
+    allowOnly: false,
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{openapi,i18n,server,tools,bench}/**/*.test.ts', 'resources/**/*.test.ts'],
+          ...quick,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}', 'resources/**/*.test.tsx'],
+          setupFiles: ['tests/support/dom.ts'],
+          ...quick,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...quick },
+      },
+      { extends: true, test: { name: 'api-pglite', env: { TEST_DB: 'pglite' }, ...api } },
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres',
+          env: { TEST_DB: 'postgres' },
+          globalSetup: ['tests/support/postgresLane.ts'],
+          ...api,
+          include: [...api.include, 'tests/support/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
