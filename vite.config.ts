@@ -1,9 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
 export default defineConfig({
   root: 'src',
-  plugins: [react()],
+  plugins: [
+    react(),
+    {
+      name: 'color-mode-boot',
+      transformIndexHtml: (html) => html.replace('%COLOR_MODE_BOOT%', () => colorModeBoot),
+    },
+  ],
   build: {
     outDir: '../dist/panel',
     emptyOutDir: true,

@@ -1,21 +1,16 @@
 import { resolve } from 'node:path';
+import type { PortsConfiguration } from './ports/choose.ts';
 
-/** What a process is told by its environment; see README for each variable. */
-export interface Configuration {
+/** What a process is told by its environment; README names each variable. */
+export interface Configuration extends PortsConfiguration {
   host: string;
   port: number;
-  /** Where people reach the panel, without a slash at the end. */
-  publicUrl: string;
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  dataDir: string;
   /** Seed the demo account into an empty database and offer its sign-ins. */
   demo: boolean;
-  production: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
-  smtpUrl: string | undefined;
-  mailFrom: { name: string; address: string };
-  netgsm: { user: string; password: string; header: string } | undefined;
   /** Languages on offer, the deployment's own first. */
   languages: string[];
 }
@@ -32,65 +27,126 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LANGUAGE = /^(tr|en|de|ar)(-[A-Z]{2})?$/;
 
-function readPort(env: Environment, problems: string[]): number {
-  const port = Number(env['PORT'] ?? 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    problems.push(`PORT is no port: ${env['PORT']}`);
-  return port;
+/** Reads the environment and gathers what is wrong with it. */
+class Reader {
+  readonly problems: string[] = [];
+  constructor(private readonly env: Environment) {}
+
+  text(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
+
+  list(name: string): string[] | undefined {
+    const parts = this.text(name)?.split(',');
+    return parts?.map((part) => part.trim()).filter((part) => part !== '');
+  }
+
+  /** Variables that make sense together only: all of them, or undefined. */
+  together<K extends string>(names: Record<K, string>): Record<K, string> | undefined {
+    const found = new Map<string, string>();
+    for (const [key, name] of Object.entries<string>(names)) {
+      const value = this.text(name);
+      if (value !== undefined) found.set(key, value);
+    }
+    if (found.size === 0) return undefined;
+    const all = Object.values<string>(names);
+    if (found.size < all.length) {
+      this.problems.push(`${all.join(', ')} go together`);
+      return undefined;
+    }
+    // cast: every key of `names` was found
+    return Object.fromEntries(found) as Record<K, string>;
+  }
+
+  check(isRight: boolean, problem: string): void {
+    if (!isRight) this.problems.push(problem);
+  }
 }
 
-function readNetgsm(env: Environment, problems: string[]): Configuration['netgsm'] {
-  const { NETGSM_USER: user, NETGSM_PASSWORD: password, NETGSM_HEADER: header } = env;
-  if (!user && !password && !header) return undefined;
-  if (user && password && header) return { user, password, header };
-  problems.push('NETGSM_USER, NETGSM_PASSWORD and NETGSM_HEADER go together');
-  return undefined;
+function readPorts(
+  reader: Reader,
+): Pick<PortsConfiguration, 'mail' | 'sms' | 'identity' | 'telephony' | 'storage'> {
+  return {
+    mail: {
+      smtpUrl: reader.text('SMTP_URL'),
+      from: {
+        name: reader.text('MAIL_FROM_NAME') ?? 'Davet Paneli',
+        address: reader.text('MAIL_FROM') ?? 'panel@example.com',
+      },
+    },
+    sms: {
+      netgsm: reader.together({
+        username: 'NETGSM_USER',
+        password: 'NETGSM_PASSWORD',
+        header: 'NETGSM_HEADER',
+      }),
+    },
+    identity: {
+      google: reader.together({
+        clientId: 'GOOGLE_CLIENT_ID',
+        clientSecret: 'GOOGLE_CLIENT_SECRET',
+      }),
+      facebook: reader.together({ appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' }),
+      instagram: reader.together({ appId: 'INSTAGRAM_APP_ID', appSecret: 'INSTAGRAM_APP_SECRET' }),
+    },
+    telephony: {
+      switchboard: reader.together({ url: 'SWITCHBOARD_URL', token: 'SWITCHBOARD_TOKEN' }),
+    },
+    storage: {
+      s3: reader.together({
+        endpoint: 'S3_ENDPOINT',
+        bucket: 'S3_BUCKET',
+        region: 'S3_REGION',
+        accessKeyId: 'S3_ACCESS_KEY_ID',
+        secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+      }),
+    },
+  };
 }
-
-const list = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** Reads and checks the environment. Throws ConfigurationError with every problem at once. */
 export function readConfiguration(env: Environment): Configuration {
-  const problems: string[] = [];
-  const port = readPort(env, problems);
-  const host = env['HOST'] ?? '127.0.0.1';
-  const production = env['NODE_ENV'] === 'production';
-  const publicUrl = (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  if (!URL.canParse(publicUrl)) problems.push(`PUBLIC_URL is no address: ${publicUrl}`);
-  const databaseUrl = env['DATABASE_URL'] || undefined;
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    problems.push('DATABASE_URL must begin with postgres://');
-  const demo =
-    env['DEMO'] === undefined ? databaseUrl === undefined && !production : env['DEMO'] === '1';
-  if (demo && production)
-    problems.push('DEMO=1 has no place in production: its accounts have a known password');
-  if (production && databaseUrl === undefined)
-    problems.push('DATABASE_URL is missing: production runs on PostgreSQL');
-  const languages =
-    env['LANGUAGES'] === undefined ? ['tr', 'en', 'de', 'ar'] : list(env['LANGUAGES']);
-  if (languages.length === 0 || !languages.every((tag) => LANGUAGE.test(tag)))
-    problems.push(`LANGUAGES must be of tr, en, de, ar: ${env['LANGUAGES']}`);
-  const netgsm = readNetgsm(env, problems);
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  const reader = new Reader(env);
+  const port = Number(reader.text('PORT') ?? 4000);
+  reader.check(
+    Number.isInteger(port) && port >= 0 && port <= 65_535,
+    `PORT is no port: ${env['PORT']}`,
+  );
+  const production = reader.text('NODE_ENV') === 'production';
+  const publicUrl = (reader.text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  reader.check(URL.canParse(publicUrl), `PUBLIC_URL is no address: ${publicUrl}`);
+  const databaseUrl = reader.text('DATABASE_URL');
+  reader.check(
+    databaseUrl === undefined || /^postgres(ql)?:\/\//.test(databaseUrl),
+    'DATABASE_URL must begin with postgres://',
+  );
+  const asked = reader.text('DEMO');
+  const demo = asked === undefined ? databaseUrl === undefined && !production : asked === '1';
+  reader.check(
+    !(demo && production),
+    'DEMO=1 has no place in production: its accounts have a known password',
+  );
+  reader.check(
+    !production || databaseUrl !== undefined,
+    'DATABASE_URL is missing: production runs on PostgreSQL',
+  );
+  const languages = reader.list('LANGUAGES') ?? ['tr', 'en', 'de', 'ar'];
+  reader.check(
+    languages.length > 0 && languages.every((tag) => LANGUAGE.test(tag)),
+    `LANGUAGES must be of tr, en, de, ar: ${env['LANGUAGES']}`,
+  );
+  const ports = readPorts(reader);
+  if (reader.problems.length > 0) throw new ConfigurationError(reader.problems);
   return {
-    host,
+    ...ports,
+    host: reader.text('HOST') ?? '127.0.0.1',
     port,
     publicUrl,
     databaseUrl,
-    dataDir: resolve(env['DATA_DIR'] ?? 'data'),
+    dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
     demo,
     production,
-    trustProxy: list(env['TRUST_PROXY']),
-    smtpUrl: env['SMTP_URL'] || undefined,
-    mailFrom: {
-      name: env['MAIL_FROM_NAME'] ?? 'Davet Paneli',
-      address: env['MAIL_FROM'] ?? 'panel@example.com',
-    },
-    netgsm,
+    trustProxy: reader.list('TRUST_PROXY') ?? [],
     languages,
   };
 }

@@ -1,27 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore, type I18nProvider } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { Client } from '../data/client.ts';
 import { configurationCache } from '../data/configurationCache.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
+import type { AppProps } from '../pages/sign-in/appLoader.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
-import type { SessionData } from '../session/loginState.ts';
-import type { PanelSession } from '../session/panelSession.ts';
-import type { Language } from '#i18n/words.ts';
+import { languageConfig } from '../session/runtimeConfig.ts';
+import { useLoginState } from '../session/useLoginState.ts';
+import { loadI18nProvider } from '../shell/i18nProvider.ts';
+import { activeLanguages } from '../ui/language.ts';
 import { ThemeRoot } from '../ui/ThemeRoot.tsx';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
-
-export interface AppProps {
-  client: Client;
-  session: PanelSession;
-  data: SessionData;
-  language: Language;
-  build: string;
-  languages: readonly Language[];
-  i18nProvider: I18nProvider;
-}
 
 const FIVE_MINUTES = 300_000;
 
@@ -34,31 +25,32 @@ function makeQueryClient(): QueryClient {
   });
 }
 
-/** The signed-in panel: react-admin's contexts, the theme, and the pages. */
-export function App(props: AppProps) {
-  const { client, session, data, language, languages, build, i18nProvider } = props;
-  const customerId = data.user.customerId;
+interface ContextsProps extends AppProps {
+  i18n: Promise<I18nProvider>;
+}
+
+/** react-admin's contexts and the theme around the pages. */
+function Contexts({ client, session, config, language, i18n }: ContextsProps) {
+  const i18nProvider = use(i18n);
+  const state = useLoginState(session.login);
+  const data = state.status === 'in' || state.status === 'expired' ? state.session : undefined;
+  const customerId = data?.user.customerId;
+  const { build } = config;
   const [queryClient] = useState(makeQueryClient);
-  const dataProvider = useMemo(
-    () =>
-      createDataProvider({
-        client,
-        pathValues: () => ({ customerId }),
-        cached: configurationCache({ storage: localStorage, language, build }),
-      }),
-    [client, customerId, language, build],
-  );
+  const dataProvider = useMemo(() => {
+    const cached = configurationCache({ storage: localStorage, language, build });
+    const pathValues = (): Readonly<Record<string, number>> =>
+      customerId === undefined ? {} : { customerId };
+    return createDataProvider({ client, pathValues, cached });
+  }, [client, customerId, language, build]);
   const authProvider = useMemo(
     () => createAuthProvider({ client, session, permissionOf }),
     [client, session],
   );
   // Lists, columns and drafts of one person are not those of the next on the same machine.
-  const store = useMemo(() => localStorageStore('1', `panel-${data.user.id}`), [data.user.id]);
-  const router = useMemo(
-    () =>
-      createBrowserRouter([{ path: '*', element: <Pages data={data} languages={languages} /> }]),
-    [data, languages],
-  );
+  const owner = data?.user.id ?? 'nobody';
+  const store = useMemo(() => localStorageStore('1', `panel-${owner}`), [owner]);
+  const languages = useMemo(() => activeLanguages(languageConfig(config)), [config]);
   return (
     <ThemeRoot language={language}>
       <CoreAdminContext
@@ -68,8 +60,24 @@ export function App(props: AppProps) {
         queryClient={queryClient}
         store={store}
       >
-        <RouterProvider router={router} />
+        <Pages data={data} languages={languages} />
       </CoreAdminContext>
     </ThemeRoot>
+  );
+}
+
+/** The application: everything behind the sign-in. */
+export function App(props: AppProps) {
+  const { language, config } = props;
+  const [i18n] = useState(() =>
+    loadI18nProvider(language, activeLanguages(languageConfig(config))),
+  );
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Contexts {...props} i18n={i18n} /> }]),
+  );
+  return (
+    <Suspense fallback={null}>
+      <RouterProvider router={router} />
+    </Suspense>
   );
 }

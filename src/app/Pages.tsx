@@ -1,23 +1,39 @@
 import { useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/words.ts';
+import { CoupleSearch } from '../pages/couple-search/CoupleSearch.tsx';
 import type { SessionData } from '../session/loginState.ts';
+import { BareShell } from '../shell/BareShell.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ServerErrorPage } from '../shell/ServerErrorPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
-import { CoupleSearch } from '../pages/couple-search/CoupleSearch.tsx';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 import { resourceMenus } from './resources.tsx';
 import { useMenu } from './useMenu.tsx';
 
-/** Every page of the signed-in panel, inside its shell. */
-export function Pages({ data, languages }: { data: SessionData; languages: readonly Language[] }) {
+const errors = [
+  <Route key="401" path="/errors/error-401" element={<UnauthorizedPage />} />,
+  <Route key="404" path="/errors/error-404" element={<NotFoundPage />} />,
+  <Route key="500" path="/errors/error-500" element={<ServerErrorPage />} />,
+  <Route key="none" path="*" element={<NotFoundPage />} />,
+];
+
+interface SignedInProps {
+  data: SessionData;
+  languages: readonly Language[];
+}
+
+function SignedInPages({ data, languages }: SignedInProps) {
   const { menu, quick } = useMenu(data);
-  const user = useMemo(() => ({ name: data.user.name, customerName: data.customer.name }), [data]);
-  const search = useMemo(() => <CoupleSearch />, []);
-  const first =
-    menu.find((entry) => !entry.hidden && entry.to !== undefined)?.to ?? '/errors/error-401';
+  const user = useMemo(
+    () => ({ name: data.user.name, customerName: data.customer.name }),
+    [data.user.name, data.customer.name],
+  );
+  const mayRead = data.user.permission.grants.includes('leads.read');
+  const search = useMemo(() => (mayRead ? <CoupleSearch /> : undefined), [mayRead]);
+  const home = menu.find((entry) => !entry.hidden && entry.to !== undefined)?.to;
+  const toHome = <Navigate to={home ?? '/errors/error-401'} replace />;
   return (
     <Shell
       menu={menu}
@@ -25,11 +41,11 @@ export function Pages({ data, languages }: { data: SessionData; languages: reado
       crmStatus={data.customer.crmStatus}
       user={user}
       languages={languages}
-      search={data.user.permission.grants.includes('leads.read') ? search : undefined}
+      search={search}
     >
       <Routes>
-        <Route path="/" element={<Navigate to={first} replace />} />
-        <Route path="/dashboard" element={<Navigate to={first} replace />} />
+        <Route path="/" element={toHome} />
+        <Route path="/dashboard" element={toHome} />
         {resourceMenus.map((entry) => (
           <Route
             key={entry.resource}
@@ -37,11 +53,24 @@ export function Pages({ data, languages }: { data: SessionData; languages: reado
             element={<ResourceRoutes menu={entry} />}
           />
         ))}
-        <Route path="/errors/error-401" element={<UnauthorizedPage />} />
-        <Route path="/errors/error-404" element={<NotFoundPage />} />
-        <Route path="/errors/error-500" element={<ServerErrorPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        {errors}
       </Routes>
     </Shell>
+  );
+}
+
+interface PagesProps {
+  /** Undefined while nobody is signed in: then there are the error pages only. */
+  data: SessionData | undefined;
+  languages: readonly Language[];
+}
+
+/** Every page of the application, inside its shell. */
+export function Pages({ data, languages }: PagesProps) {
+  if (data) return <SignedInPages data={data} languages={languages} />;
+  return (
+    <BareShell>
+      <Routes>{errors}</Routes>
+    </BareShell>
   );
 }

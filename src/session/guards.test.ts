@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guard, ruleOf } from './guards.ts';
+import { guard, isSignInPath, ruleOf } from './guards.ts';
 import type { LoginState } from './loginState.ts';
 import { sessionSample } from './sessionSample.ts';
 
@@ -18,7 +18,9 @@ function go(url: string, state: LoginState) {
 
 it.each([
   ['/auth/login', 'out', 'signIn'],
-  ['/auth/google', 'out', 'signIn'],
+  ['/auth/google', 'any', 'either'],
+  ['/auth/facebook', 'any', 'either'],
+  ['/auth/googles', 'out', 'signIn'],
   ['/auth/forgot-password', 'out', 'signIn'],
   ['/auth/forgot-username', 'out', 'signIn'],
   ['/auth/renew-password', 'out', 'signIn'],
@@ -112,4 +114,22 @@ it('comes to rest from wherever it starts', () => {
       expect(steps).toBeLessThan(6);
     }
   }
+});
+
+it('gives the return of another service to the application only when somebody is signed in', () => {
+  expect(isSignInPath('/auth/google', out)).toBe(true);
+  expect(isSignInPath('/auth/google', signedIn)).toBe(false);
+  expect(go('/auth/google?code=a&state=b', signedIn)).toBeUndefined();
+  expect(isSignInPath('/password-renew', mustRenew)).toBe(true);
+  expect(isSignInPath('/leads', signedIn)).toBe(false);
+});
+
+it('does not make an agent renew the password of whom they act for', () => {
+  const impersonation = {
+    agentName: 'Selin',
+    reason: 'Ticket',
+    endsAt: '2026-11-21T10:00:00.000Z',
+  };
+  const session = sessionSample({ passwordChangeRequired: true, impersonation });
+  expect(go('/leads', { status: 'in', session })).toBeUndefined();
 });

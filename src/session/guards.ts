@@ -11,8 +11,11 @@ export const paths = {
 /** Who may be on a path: only who is signed out, only who is signed in, or anybody. */
 export type Need = 'out' | 'in' | 'any';
 
-/** Which part of the panel draws a path: the light pages of signing in, or the application. */
-export type Part = 'signIn' | 'app';
+/**
+ * Which part of the panel draws a path: the light pages of signing in, the application, or the one
+ * while nobody is signed in and the other when somebody is.
+ */
+export type Part = 'signIn' | 'app' | 'either';
 
 interface Rule {
   readonly path: RegExp;
@@ -22,6 +25,8 @@ interface Rule {
 
 /** The first that fits; what none fits belongs to the application and needs a session. */
 const rules: readonly Rule[] = [
+  // Another service sends back here who signs in, and who links an account from the settings.
+  { path: /^\/auth\/(google|facebook)\/?$/, need: 'any', part: 'either' },
   { path: /^\/auth(\/|$)/, need: 'out', part: 'signIn' },
   { path: /^\/password-renew\/?$/, need: 'in', part: 'signIn' },
   { path: /^\/password-reset(\/[^/]+)?\/?$/, need: 'any', part: 'signIn' },
@@ -34,6 +39,12 @@ const otherwise = { need: 'in', part: 'app' } as const;
 /** What a path needs and who draws it. */
 export function ruleOf(pathname: string): { readonly need: Need; readonly part: Part } {
   return rules.find((rule) => rule.path.test(pathname)) ?? otherwise;
+}
+
+/** Whether the pages of signing in draw a path in this state. */
+export function isSignInPath(pathname: string, state: LoginState): boolean {
+  const { part } = ruleOf(pathname);
+  return part === 'signIn' || (part === 'either' && state.status !== 'in');
 }
 
 export interface Place {

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import type { Language, Words } from '#i18n/words.ts';
-import { chooseLanguage, languageNames, storedLanguage } from '../ui/language.ts';
+import { chooseLanguage, languageNames, languageOf, storedLanguage } from '../ui/language.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
 import { createTranslator } from '../ui/translator.ts';
 
@@ -11,6 +11,12 @@ const load = {
   de: () => import('#i18n/de/index.ts'),
   ar: () => import('#i18n/ar/index.ts'),
 } satisfies Record<Language, () => Promise<{ words: Words }>>;
+
+/** Fetches the words of a language before they are needed; an unknown language is nothing to fetch. */
+export async function preloadWords(language: string): Promise<void> {
+  const found = languageOf(language);
+  if (found) await load[found]();
+}
 
 /** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
 function reportMissing(key: string): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as operations from '#contract/operations.ts';
 import type { OperationId, Schemas } from '#contract/types.ts';
 import { buildApp } from '../../server/app.ts';
@@ -24,6 +24,8 @@ export interface Request {
   version?: number;
   /** Goes out as Idempotency-Key. */
   key?: string;
+  /** Where the caller sits, 127.0.0.1. */
+  address?: string;
 }
 
 export interface Refused {
@@ -50,8 +52,11 @@ export interface TestApi {
 
 export interface TestApiOptions {
   contract?: ContractDocument;
+  /** Hears of every statement that the API makes. */
+  onStatement?: (sql: string) => void;
   /** Instead of the sandbox's. */
   ports?: Partial<Ports>;
+  logger?: FastifyServerOptions['logger'];
 }
 
 const CONSUMER_KEY = 'ck_1234567890123456';
@@ -64,7 +69,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const now = { value: new Date('2026-11-21T09:00:00.000Z') };
   const ports = { ...sandboxPorts(db), ...options.ports };
   const clock = () => now.value;
-  const app = await buildApp({ db, ports, contract, clock, checkAnswers: true });
+  const watched = options.onStatement ? watch(db, options.onStatement) : db;
+  const app = await buildApp({ db: watched, ports, contract, clock, checkAnswers: true });
   const send: TestApi['send'] = (caller, operation, request = {}) =>
     app.inject(injected(caller, operation, request));
   return {
@@ -90,6 +96,18 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       await db.close();
     },
   };
+}
+
+function watch(db: Database, onStatement: (sql: string) => void): Database {
+  const executor = db.kysely.getExecutor();
+  const kysely = db.kysely.withPlugin({
+    transformQuery({ node, queryId }) {
+      onStatement(executor.compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { ...db, kysely };
 }
 
 async function startSession(
@@ -123,7 +141,7 @@ async function startSession(
 
 function injected(caller: Caller, operation: OperationId, request: Request): InjectOptions {
   const { method, path } = operations[operation];
-  const { params = {}, query = {}, body, version, key } = request;
+  const { params = {}, query = {}, body, version, key, address } = request;
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -141,6 +159,7 @@ function injected(caller: Caller, operation: OperationId, request: Request): Inj
       ...(key !== undefined && { 'idempotency-key': key }),
     },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(address !== undefined && { remoteAddress: address }),
   };
 }
 

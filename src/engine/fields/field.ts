@@ -80,6 +80,12 @@ export function valueAt(record: unknown, path: string): unknown {
     );
 }
 
+/** A scalar at a dotted path as text; empty for anything else. */
+export function textAt(record: unknown, path: string): string {
+  const value = valueAt(record, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** Key of a field's label; rows hold the labels of their own fields under theirs. */
 export const labelKey = ({ resource, path, kind }: Pick<Field, 'resource' | 'path' | 'kind'>) =>
   `resources.${resource}.fields.${path}${kind === 'rows' ? '.label' : ''}`;

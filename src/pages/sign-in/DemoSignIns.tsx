@@ -21,7 +21,9 @@ export function DemoSignIns({ onChoose }: DemoSignInsProps) {
               className={styles['account']}
               onClick={() => onChoose(login, password)}
             >
-              <bdi className={styles['login']}>{login}</bdi>
+              <span className={styles['login']}>
+                <bdi>{login}</bdi>
+              </span>
               <span className={styles['label']}>{label[language]}</span>
             </button>
           </li>

@@ -63,8 +63,8 @@ function lightsOn(
 }
 
 const strings = [
-  { d: 'M-20 40Q170 190 330 52', lights: lightsOn([-20, 40], [330, 52], 72, 9) },
-  { d: 'M330 52Q500 170 670 20', lights: lightsOn([330, 52], [670, 20], 67, 9) },
+  { d: 'M-40 80Q330 236 700 48', lights: lightsOn([-40, 80], [700, 48], 86, 15) },
+  { d: 'M-40 40Q330 148 700 112', lights: lightsOn([-40, 40], [700, 112], 36, 13) },
 ];
 
 const chairs = [
@@ -92,9 +92,19 @@ function Flower({ spot, fill }: { spot: Spot; fill: string | undefined }) {
 function Chair({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} className={styles['chair']}>
-      <path d="M-17 0v-56q17-12 34 0V0M-17-24h34M-17 0v32M17 0v32M-17-44q17-10 34 0M0-30v-24" />
-      <rect x="-19" y="-4" width="38" height="7" rx="3.5" />
+      <path d="M-16 0v-40a16 15 0 0 1 32 0V0M-15-6 15-42M15-6-15-42M-16 2l-3 32M16 2l3 32M-17 20h34" />
+      <rect x="-20" y="-5" width="40" height="8" rx="4" />
     </g>
+  );
+}
+
+function Drape({ mirrored = false }: { mirrored?: boolean }) {
+  return (
+    <path
+      d="M188 330c22-14 44-40 52-72 4 44-14 66-22 104-8 40 4 80-6 120h-24Z"
+      transform={mirrored ? 'translate(640) scale(-1 1)' : undefined}
+      className={styles['drape']}
+    />
   );
 }
 
@@ -118,10 +128,8 @@ export function GardenPicture() {
         </g>
       ))}
       <path d="M188 482V330a132 132 0 0 1 264 0v152" className={styles['arch']} />
-      <path
-        d="M194 330q18 76-4 152h26q14-84-2-176ZM446 330q-18 76 4 152h-26q-14-84 2-176Z"
-        className={styles['drape']}
-      />
+      <Drape />
+      <Drape mirrored />
       {leaves.map((leaf) => (
         <path
           key={`${leaf.x},${leaf.y}`}

@@ -1,29 +1,74 @@
-import { activeLanguages, chooseLanguage, languageNames } from '../../ui/language.ts';
+import { useEffect, useRef } from 'react';
 import { languageConfig } from '../../session/runtimeConfig.ts';
+import { activeLanguages, chooseLanguage, languageNames } from '../../ui/language.ts';
 import { useTools } from './signInTools.ts';
 import styles from './LanguageSwitch.module.css';
+
+/** Closes a disclosure when the focus leaves it, and on Escape. @returns what ends that */
+function closeByItself(details: HTMLDetailsElement): () => void {
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && details.contains(relatedTarget))) details.open = false;
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !details.open) return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  };
+  details.addEventListener('focusout', onFocusOut);
+  details.addEventListener('keydown', onKeyDown);
+  return () => {
+    details.removeEventListener('focusout', onFocusOut);
+    details.removeEventListener('keydown', onKeyDown);
+  };
+}
 
 /** The languages of this deployment by their own names; nothing where there is one only. */
 export function LanguageSwitch() {
   const { t, config, language } = useTools();
+  const details = useRef<HTMLDetailsElement>(null);
   const offered = activeLanguages(languageConfig(config));
+  useEffect(() => (details.current ? closeByItself(details.current) : undefined), []);
   if (offered.length < 2) return null;
   return (
-    <nav aria-label={t('language')} className={styles['languages']}>
-      {offered.map((offer) => (
-        <button
-          key={offer}
-          type="button"
-          lang={offer}
-          className={styles['language']}
-          aria-current={offer === language || undefined}
-          onClick={() => {
-            if (offer !== language) chooseLanguage(offer);
-          }}
-        >
-          {languageNames[offer]}
-        </button>
-      ))}
-    </nav>
+    <details ref={details} className={styles['switch']}>
+      <summary className={styles['spoken']}>
+        <span className="visually-hidden">{t('language')}: </span>
+        {languageNames[language]}
+        <Chevron />
+      </summary>
+      <ul className={styles['languages']}>
+        {offered.map((offer) => (
+          <li key={offer}>
+            <button
+              type="button"
+              lang={offer}
+              className={styles['language']}
+              aria-current={offer === language || undefined}
+              onClick={() => chooseLanguage(offer)}
+            >
+              <bdi>{languageNames[offer]}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+    </svg>
   );
 }

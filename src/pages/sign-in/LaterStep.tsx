@@ -35,7 +35,7 @@ function StepPage({ step, onResult, onStep, onEnded }: LaterStepProps) {
         <SocialArrival
           {...step}
           onResult={onResult}
-          onFailed={() => onStep({ kind: 'password', problem: `notices.${step.service}` })}
+          onFailed={(problem) => onStep({ kind: 'password', problem })}
         />
       );
     case 'renew':

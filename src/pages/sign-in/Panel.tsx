@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { guard, ruleOf } from '../../session/guards.ts';
+import { guard, isSignInPath } from '../../session/guards.ts';
 import { loadSession } from '../../session/loadSession.ts';
 import { useLoginState } from '../../session/useLoginState.ts';
 import type { AppLoader, AppProps } from './appLoader.ts';
@@ -68,7 +68,7 @@ export function Panel(props: PanelProps) {
     return <Waiting name={speech.t('app.name')} label={speech.t('loading')} />;
   }
   const signIn = <SignInApp tools={tools} onReady={actions.prefetch} />;
-  if (!expired && ruleOf(place.pathname).part === 'signIn') return signIn;
+  if (!expired && isSignInPath(place.pathname, state)) return signIn;
   return (
     <>
       <AppSlot app={app} appProps={appProps} t={speech.t} />

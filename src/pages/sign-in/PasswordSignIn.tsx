@@ -18,7 +18,7 @@ interface PasswordSignInProps {
   /** Good news of what was done before. */
   notice?: Phrase;
   /** Why another way did not work. */
-  problem?: Phrase;
+  problem?: string;
   onResult: (result: SignInResult, identifier: string) => Promise<void>;
   onCode: () => void;
 }
@@ -27,7 +27,7 @@ const names = ['identifier', 'password'];
 
 /** Username, e-mail or phone with the password; and all other ways in. */
 export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSignInProps) {
-  const { t, client, resuming } = useTools();
+  const { t, say, client, resuming } = useTools();
   const submission = useSubmission(names);
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSi
       )}
       {problem && (
         <p className="ui-notice" data-tone="danger" role="alert">
-          {t(problem)}
+          {say(problem)}
         </p>
       )}
       <Form submission={submission} onSubmit={submit}>

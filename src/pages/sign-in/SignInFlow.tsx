@@ -25,12 +25,9 @@ function firstStep(): Step {
   return { kind: 'social', service, code: arrival.code, state: arrival.state };
 }
 
-/** The challenge was used up or is too old; anything else is the form's own matter. */
+/** A wrong code is told at its field; a 401 says that the challenge itself is used up or too old. */
 function challengeEnded(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.code === 'unauthenticated' || error.errors.some((fault) => fault.path === 'challenge'))
-  );
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** Each step has its place: the renewal one of its own, all others the sign-in. */

@@ -22,9 +22,9 @@ export function SignInLayout({ children }: { children: ReactNode }) {
       <main className={styles['side']}>
         <header className={styles['top']}>
           <Logo name={t('app.name')} />
+          {!resuming && <LanguageSwitch />}
         </header>
         <div className={styles['content']}>{children}</div>
-        <footer className={styles['bottom']}>{!resuming && <LanguageSwitch />}</footer>
       </main>
       <div className={styles['picture']}>
         <p className={styles['motto']}>

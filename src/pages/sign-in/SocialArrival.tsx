@@ -1,16 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { signInWithFacebook, signInWithGoogle } from '#contract/operations.ts';
+import { ApiError } from '../../data/ApiError.ts';
 import { Heading } from './Heading.tsx';
 import { useLaterTools } from './LaterWords.tsx';
 import type { SignInResult, SocialService } from './signInStep.ts';
 import { WaitingBar } from './Waiting.tsx';
+
+/** That no account is linked is worth telling; the rest comes down to `it did not work`. */
+function problemOf(error: unknown, service: SocialService): string {
+  const told =
+    error instanceof ApiError && ['social_unknown', 'network'].includes(error.reason ?? error.code);
+  return told ? error.message : `notices.${service}`;
+}
 
 interface SocialArrivalProps {
   service: SocialService;
   code: string;
   state: string;
   onResult: (result: SignInResult) => Promise<void>;
-  onFailed: () => void;
+  /** Told why, as a key of the words or in words. */
+  onFailed: (problem: string) => void;
 }
 
 /** Back from another service: hands its code to the API, once. */
@@ -26,10 +35,10 @@ export function SocialArrival({ service, code, state, onResult, onFailed }: Soci
           ? await client.call(signInWithGoogle, { body: { code, state } })
           : await client.call(signInWithFacebook, { body: { code, state, userType: 'customer' } });
       // To be sent away again would be a circle.
-      if (answer.outcome === 'redirect') onFailed();
+      if (answer.outcome === 'redirect') onFailed(`notices.${service}`);
       else await onResult(answer);
     };
-    ask().catch(onFailed);
+    ask().catch((error: unknown) => onFailed(problemOf(error, service)));
   }, [client, service, code, state, onResult, onFailed]);
   return (
     <>

@@ -6,9 +6,18 @@ export type SignInResult = Schemas['SignInResult'];
 
 export type SocialService = 'google' | 'facebook';
 
+/** The first form, with what is to be said above it: keys of the words or words already. */
+interface PasswordStep {
+  readonly kind: 'password';
+  /** Good news of what was done before. */
+  readonly notice?: Phrase;
+  /** Why another way did not work. */
+  readonly problem?: string;
+}
+
 /** Where a sign-in stands. */
 export type Step =
-  | { readonly kind: 'password'; readonly notice?: Phrase; readonly problem?: Phrase }
+  | PasswordStep
   | { readonly kind: 'code' }
   | { readonly kind: 'choose'; readonly challenge: string; readonly candidates: Candidates }
   | { readonly kind: 'second'; readonly challenge: string }

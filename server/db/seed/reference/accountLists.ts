@@ -51,6 +51,7 @@ export const accountLists = {
     AED                | BAE dirhemi          | UAE dirham           | VAE-Dirham           | درهم إماراتي
   `),
   payment_status: entries(`
+    planned            | Planlandı            | Planned              | Geplant              | مخطط
     pending            | Bekliyor             | Pending              | Offen                | قيد الانتظار
     paid               | Ödendi               | Paid                 | Bezahlt              | مدفوع
     overdue            | Gecikti              | Overdue              | Überfällig           | متأخر

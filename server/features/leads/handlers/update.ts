@@ -57,10 +57,15 @@ async function faultsOf(
   ];
 }
 
-/** Names of the fields whose value is another one now. */
-function changedKeys(before: object, after: object): string[] {
+const fieldOf = (column: string): string =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The contract's names of the fields whose value is another one now. */
+function changedFields(before: object, after: object): string[] {
   const old = new Map(Object.entries(before));
-  return Object.entries(after).flatMap(([key, value]) => (old.get(key) === value ? [] : [key]));
+  return Object.entries(after).flatMap(([column, value]) =>
+    old.get(column) === value ? [] : [fieldOf(column)],
+  );
 }
 
 function historiesOf(
@@ -69,8 +74,8 @@ function historiesOf(
   patch: LeadPatch,
   assignee: Assignee | undefined,
 ): HistoryEntry[] {
-  const { assignee_id, ...details } = patch;
-  const wishes = changedKeys(row, details);
+  const { assignee_id, details_name: _headline, ...details } = patch;
+  const wishes = changedFields(row, details);
   return [
     ...(couple.length > 0 ? [{ event: 'couple_changed', to: couple.join(', ') }] : []),
     ...(wishes.length > 0 ? [{ event: 'details_changed', to: wishes.join(', ') }] : []),
@@ -117,7 +122,7 @@ export const updateLead: Handler<'updateLead'> = async (tx, call) => {
   const actor = actorOf(call);
   const after = coupleAfter(row, couple);
   const { name, ...fields } = after;
-  const changed = changedKeys(row, fields);
+  const changed = changedFields(row, fields);
   if (changed.length > 0) {
     const target = { id: row.couple_id, exceptLeadId: row.id, at: actor.at };
     await changeCouple(tx, target, after);

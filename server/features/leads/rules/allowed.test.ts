@@ -3,7 +3,7 @@ import { permissionsOf } from '../../../http/roles.ts';
 import { actionRefusal } from './actions.ts';
 import { allowedWith, removeRefusal } from './allowed.ts';
 import { CHANNELS, channelRefusal } from './channels.ts';
-import { isActionType, type ActionType } from './leadAction.ts';
+import { ACTION_PERMISSIONS, isActionType, type ActionType } from './leadAction.ts';
 import type { LeadFacts, LeadStatus, Reason } from './leadFacts.ts';
 
 const facts = (own: Partial<LeadFacts> = {}): LeadFacts => ({
@@ -23,6 +23,7 @@ const facts = (own: Partial<LeadFacts> = {}): LeadFacts => ({
   ...own,
 });
 
+const ALL = Object.keys(ACTION_PERMISSIONS).filter(isActionType);
 const OPEN: LeadStatus[] = ['new', 'pending', 'negotiating', 'offered', 'unreachable'];
 const CLOSED: LeadStatus[] = ['deal', 'rejected', 'other_firm', 'not_wedding'];
 const MOVES: ActionType[] = ['negotiate', 'offer', 'deal', 'reject', 'not_wedding', 'other_firm'];
@@ -155,20 +156,3 @@ describe('what a caller may do', () => {
     expect(removeRefusal(facts({ isOwn: true, isArchived: true }))).toBe('archived');
   });
 });
-
-const ALL: ActionType[] = [
-  'negotiate',
-  'offer',
-  'deal',
-  'reject',
-  'unreachable',
-  'not_wedding',
-  'other_firm',
-  'reopen',
-  'set_appointment',
-  'confirm_appointment',
-  'report_spam',
-  'call',
-  'call_result',
-  'send_loan_link',
-].filter(isActionType);

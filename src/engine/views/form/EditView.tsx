@@ -4,7 +4,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyRecord, Resource } from '../../definition/definition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { textAt } from '../../fields/field.ts';
 import { updateBody } from '../../form/formBody.ts';
 import { RecordMissing } from '../RecordMissing.tsx';
 import { recordPath } from '../recordPath.ts';
@@ -15,7 +15,7 @@ function EditPage({ resource }: { resource: Resource }) {
   const { record, error, refetch } = useEditContext<AnyRecord>();
   const { edit, show, title } = resource.definition;
   const slot = resource.manifest.update;
-  const name = String(valueAt(record, title) ?? '');
+  const name = textAt(record, title);
   usePageTitle(name);
   if (error)
     return <RecordMissing resource={resource.name} error={error} onRetry={() => void refetch()} />;

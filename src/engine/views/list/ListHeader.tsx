@@ -1,26 +1,25 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { useCanAccess, useListContext, useLocale, useTranslate } from 'ra-core';
+import { useCanAccess, useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { Resource } from '../../definition/definition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { useTotal } from './useTotal.ts';
 
 /** Title, count and the one primary action of a list. */
 export function ListHeader({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { total, meta } = useListContext();
-  const isCapped = valueAt(meta, 'totalIsExact') === false;
+  const { total, isExact } = useTotal();
   const { canAccess } = useCanAccess({ resource: resource.name, action: 'create' });
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   usePageTitle(title);
   const count =
     total === undefined
       ? undefined
-      : translate(isCapped ? 'engine.list.countAtLeast' : 'engine.list.count', {
+      : translate(isExact ? 'engine.list.count' : 'engine.list.countAtLeast', {
           smart_count: total,
           count: formatNumber(total, locale),
         });

@@ -1,5 +1,5 @@
-import { useListContext, useTranslate } from 'ra-core';
-import type { AnyList, AnyRecord, Resource } from '../../definition/definition.ts';
+import { useTranslate } from 'ra-core';
+import type { AnyList, Resource } from '../../definition/definition.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';
@@ -14,7 +14,6 @@ interface ListPageProps {
 
 /** Header, views, filters, rows and pages of a list. */
 export function ListPage({ resource, list }: ListPageProps) {
-  const { total, meta } = useListContext<AnyRecord>();
   const translate = useTranslate();
   const Above = list.above;
   return (
@@ -30,7 +29,7 @@ export function ListPage({ resource, list }: ListPageProps) {
         aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
       >
         <ListBody resource={resource} list={list} />
-        <ListPagination total={total} isExact={meta?.totalIsExact !== false} />
+        <ListPagination />
       </section>
     </div>
   );

@@ -4,17 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import { useListContext, useLocale, useTranslate } from 'ra-core';
 import { formatNumber } from '../../../ui/format.ts';
 import styles from './ListPagination.module.css';
+import { useTotal } from './useTotal.ts';
 
 const SIZES = [25, 50, 100];
 
-interface ListPaginationProps {
-  total: number | undefined;
-  isExact: boolean;
-}
-
 /** Where the page stands, how many records a page has, before and next. */
-export function ListPagination({ total, isExact }: ListPaginationProps) {
+export function ListPagination() {
   const translate = useTranslate();
+  const { total, isExact } = useTotal();
   const locale = useLocale();
   const { page, perPage, setPage, setPerPage, data } = useListContext();
   if (total === undefined || total === 0 || !data) return null;

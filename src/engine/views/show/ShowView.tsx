@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyRecord, AnyShow, Resource } from '../../definition/definition.ts';
-import { getField, valueAt } from '../../fields/field.ts';
+import { getField, textAt, valueAt } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { RecordActions } from '../action/RecordActions.tsx';
 import { RecordMissing } from '../RecordMissing.tsx';
@@ -41,7 +41,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AnyRecord>();
   const neighbours = useNeighbours(resource, record?.id);
-  const name = record ? String(valueAt(record, resource.definition.title) ?? '') : '';
+  const name = textAt(record, resource.definition.title);
   usePageTitle(name);
   if (error)
     return <RecordMissing resource={resource.name} error={error} onRetry={() => void refetch()} />;

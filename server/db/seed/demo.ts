@@ -1,0 +1,131 @@
+import { sql, type Kysely } from 'kysely';
+import { hashPassword } from '../../features/session/password.ts';
+import type { Database } from '../connection.ts';
+import type { Tables } from '../tables.ts';
+import { customers, payments } from './demo/accounts.ts';
+import { tellLeads } from './demo/leads.ts';
+import { changeRequests, providers, spaces } from './demo/pages.ts';
+import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
+import { DEMO_PASSWORD } from './demoSignIns.ts';
+import { advanceIds, insertJson, insertRows } from './insertRows.ts';
+import { Random } from './random.ts';
+
+type Db = Pick<Database, 'kysely'>;
+
+const KEY = 'demo';
+const SEED = 20_270_619;
+
+interface Options {
+  /** The day that everything is told for; nothing lies after it but what is planned. */
+  now: Date;
+  /** Another seed gives another demo. */
+  seed?: number;
+}
+
+/** Whether the demo account is in this database. */
+export async function isSeeded({ kysely }: Db): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', KEY)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Writes the demo account into a database that holds reference data and nothing else.
+ * All or nothing; the same `now` and seed write the same rows, but for the password's salt.
+ */
+export async function seedDemo({ kysely }: Db, { now, seed = SEED }: Options): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const random = new Random(seed);
+  await kysely.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await writeAccounts(tx, random, now, passwordHash);
+    await writeLeads(tx, random, now);
+    await advanceIds(tx, [
+      'customers',
+      'customer_users',
+      'providers',
+      'customer_spaces',
+      'couples',
+      'leads',
+    ]);
+    const value = JSON.stringify({ seededAt: now.toISOString() });
+    await tx.insertInto('settings').values({ key: KEY, value }).execute();
+  });
+  // Without it the first lists are planned for empty tables.
+  await sql`analyze`.execute(kysely);
+}
+
+async function districtIds(tx: Kysely<Tables>): Promise<(cityId: number, name: string) => number> {
+  const rows = await tx.selectFrom('districts').select(['id', 'name', 'city_id']).execute();
+  const ids = new Map(rows.map(({ id, name, city_id }) => [`${city_id} ${name}`, id]));
+  return (cityId, name) => {
+    const id = ids.get(`${cityId} ${name}`);
+    if (id === undefined)
+      throw new Error(`No district ${name} in city ${cityId}: seedReference() comes first`);
+    return id;
+  };
+}
+
+async function writeAccounts(
+  tx: Kysely<Tables>,
+  random: Random,
+  now: Date,
+  passwordHash: string,
+): Promise<void> {
+  const districtId = await districtIds(tx);
+  await insertRows(tx, 'customers', customers(now, districtId));
+  await insertRows(tx, 'customer_users', users(random, now, passwordHash));
+  await insertRows(tx, 'customer_user_contacts', contacts());
+  await insertRows(tx, 'social_accounts', socialAccounts(now));
+  await insertRows(tx, 'providers', providers(now, districtId));
+  await insertRows(tx, 'customer_user_providers', links());
+  await insertJson(tx, 'customer_spaces', spaces);
+  await insertRows(tx, 'change_requests', changeRequests(now));
+  await insertRows(tx, 'payments', payments(now));
+  await tx.insertInto('challenges').values(invitations(now)).execute();
+}
+
+async function writeLeads(tx: Kysely<Tables>, random: Random, now: Date): Promise<void> {
+  const told = tellLeads(random, now);
+  await insertRows(tx, 'couples', told.couples);
+  await insertRows(tx, 'leads', told.leads);
+  await insertRows(tx, 'lead_messages', told.messages);
+  await insertRows(tx, 'lead_interactions', told.interactions);
+  await insertRows(tx, 'lead_calls', told.calls);
+  await insertRows(tx, 'lead_histories', told.histories);
+  await insertRows(tx, 'lead_comments', told.comments);
+  await insertRows(tx, 'lead_comment_reads', told.commentReads);
+  await insertRows(tx, 'lead_items', told.items);
+  await insertRows(tx, 'product_leads', told.productLeads);
+}
+
+/** What reference data is in, and what the database itself keeps. */
+const KEPT = [
+  'config_items',
+  'provider_categories',
+  'cities',
+  'districts',
+  'neighborhoods',
+  'item_option_groups',
+  'settings',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
+
+/** Empties every table but those of reference data, and writes the demo account again. */
+export async function resetDemo(db: Db, options: Options): Promise<void> {
+  await db.kysely.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public' and not tablename = any(${KEPT})`.execute(
+      tx,
+    );
+    await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(
+      tx,
+    );
+    await sql`delete from settings where key not like 'reference.%'`.execute(tx);
+  });
+  await seedDemo(db, options);
+}

@@ -1,0 +1,178 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Random } from '../random.ts';
+import { arrivals, fixedArrivals } from './arrivals.ts';
+import { page } from './pages.ts';
+import { assignStatuses, type Status } from './statuses.ts';
+import { dayIn } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+
+type Preference = Schemas['ContactPreference'];
+
+/** One enquiry before anything happens on it. */
+export interface Role {
+  id: number;
+  provider: number;
+  at: Date;
+  status: Status;
+  /** Beyond the three couples a month of a limited package. */
+  isMasked: boolean;
+  /** Place among the couples. */
+  couple: number;
+  preference: Preference;
+  calls: number;
+  notes: number;
+}
+
+const DAY = 86_400_000;
+/** Enquiries of a couple that has asked another page of the account before. */
+const REPEATED = 60;
+const CALLS = 520;
+const NOTES = 900;
+const COUPLES_A_MONTH = 3;
+const PREFERENCES: readonly [Preference, number][] = [
+  ['phone_only', 0.09],
+  ['email_only', 0.08],
+  ['none', 0.03],
+  ['anonymised', 0.02],
+];
+
+type Arrived = Pick<Role, 'id' | 'provider' | 'at' | 'isMasked'>;
+
+/** Everything that arrived, oldest first; ids follow the order. */
+function arrived(random: Random, now: Date): Arrived[] {
+  const { gone, goneToo } = fixedArrivals(now);
+  const past = [goneToo, gone].map((at) => ({ provider: page.cinaralti, at }));
+  const seen = new Map<string, number>();
+  return [...past, ...arrivals(random, now)].map(({ provider, at }, index) => {
+    const month = dayIn(zone, at).slice(0, 7);
+    const count = (seen.get(`${provider} ${month}`) ?? 0) + 1;
+    seen.set(`${provider} ${month}`, count);
+    return {
+      id: index + 1,
+      provider,
+      at,
+      isMasked: provider === page.zeynep && count > COUPLES_A_MONTH,
+    };
+  });
+}
+
+/** Statuses of all: what is fixed, and the counts of the window for the rest. */
+function statusesOf(random: Random, all: Arrived[], now: Date): Status[] {
+  const { red, missed, gone, goneToo } = fixedArrivals(now);
+  const pending = new Set([red.getTime(), missed.getTime()]);
+  const past = new Map<number, Status>([
+    [gone.getTime(), 'offered'],
+    [goneToo.getTime(), 'deal'],
+  ]);
+  const fixedOf = ({ at, isMasked }: Arrived): Status | undefined => {
+    if (isMasked) return 'new';
+    return pending.has(at.getTime()) ? 'pending' : past.get(at.getTime());
+  };
+  const open = all.filter((lead) => fixedOf(lead) === undefined);
+  const taken = { pending: 2, new: all.filter(({ isMasked }) => isMasked).length };
+  const ages = open.map(({ at }) => (now.getTime() - at.getTime()) / DAY);
+  const drawn = assignStatuses(random, ages, taken);
+  const byId = new Map(open.map(({ id }, index) => [id, drawn[index] ?? 'rejected']));
+  return all.map((lead) => fixedOf(lead) ?? byId.get(lead.id) ?? 'rejected');
+}
+
+/** The couple of each enquiry: one of its own, but for those who had asked the venue before. */
+function couplesOf(random: Random, all: Arrived[]): number[] {
+  const venue = all.filter(({ provider }) => provider === page.cinaralti);
+  const others = all.filter(({ provider }) => provider === page.isik || provider === page.inci);
+  const first = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const lead of random.shuffled(others)) {
+    if (first.size === REPEATED) break;
+    const before = venue.filter(
+      ({ id, at }) => !taken.has(id) && at < lead.at && lead.at.getTime() - at.getTime() < 20 * DAY,
+    );
+    const partner = before[random.int(0, Math.max(0, before.length - 1))];
+    if (!partner) continue;
+    taken.add(partner.id);
+    first.set(lead.id, partner.id);
+  }
+  const couples = new Map<number, number>();
+  for (const { id } of all) if (!first.has(id)) couples.set(id, couples.size);
+  return all.map(({ id }) => couples.get(first.get(id) ?? id) ?? 0);
+}
+
+/** How each enquiry's couple wants to be reached; the same for all of its enquiries. */
+function preferencesOf(random: Random, couples: number[], statuses: Status[]): Preference[] {
+  const all = random.shuffled([...new Set(couples)]);
+  // Who could not be reached by phone has one.
+  const called = new Set(couples.filter((_, index) => statuses[index] === 'unreachable'));
+  const free = all.filter((couple) => !called.has(couple));
+  const chosen = new Map<number, Preference>();
+  for (const [preference, share] of PREFERENCES) {
+    for (const couple of free.splice(0, Math.round(all.length * share)))
+      chosen.set(couple, preference);
+  }
+  return couples.map((couple) => chosen.get(couple) ?? 'open');
+}
+
+/** Hands out a fixed number of things among places, each as likely as its weight. */
+function handOut(random: Random, total: number, least: number[], weights: number[]): number[] {
+  const given = [...least];
+  const places = weights.flatMap((weight, index) => Array.from({ length: weight }, () => index));
+  for (let left = total - least.reduce((sum, count) => sum + count, 0); left > 0; left--) {
+    const place = places[random.int(0, places.length - 1)] ?? 0;
+    given[place] = (given[place] ?? 0) + 1;
+  }
+  return given;
+}
+
+const CALLED: Record<Status, number> = {
+  new: 0,
+  pending: 0,
+  negotiating: 3,
+  offered: 3,
+  deal: 4,
+  rejected: 1,
+  other_firm: 2,
+  unreachable: 0,
+  not_wedding: 1,
+};
+const NOTED: Record<Status, number> = {
+  new: 0,
+  pending: 1,
+  negotiating: 4,
+  offered: 5,
+  deal: 6,
+  rejected: 2,
+  other_firm: 3,
+  unreachable: 2,
+  not_wedding: 1,
+};
+
+/** Every enquiry of the demo with its facts, oldest first. */
+export function drawCast(random: Random, now: Date): Role[] {
+  const all = arrived(random, now);
+  const statuses = statusesOf(random, all, now);
+  const couples = couplesOf(random, all);
+  const preferences = preferencesOf(random, couples, statuses);
+  const rings = preferences.map(
+    (preference) => preference === 'open' || preference === 'phone_only',
+  );
+  const least = statuses.map((status) => (status === 'unreachable' ? 3 : 0));
+  const calls = handOut(
+    random,
+    CALLS,
+    least,
+    statuses.map((status, index) => (rings[index] ? CALLED[status] : 0)),
+  );
+  const notes = handOut(
+    random,
+    NOTES,
+    statuses.map(() => 0),
+    statuses.map((status) => NOTED[status]),
+  );
+  return all.map((lead, index) => ({
+    ...lead,
+    status: statuses[index] ?? 'rejected',
+    couple: couples[index] ?? 0,
+    preference: preferences[index] ?? 'open',
+    calls: calls[index] ?? 0,
+    notes: notes[index] ?? 0,
+  }));
+}

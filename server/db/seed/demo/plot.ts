@@ -1,0 +1,223 @@
+import type { Schemas } from '#contract/types.ts';
+import { dayIn } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+import type { Random } from '../random.ts';
+import type { Status } from './statuses.ts';
+import type { Story } from './story.ts';
+import { dealNotes, notes, notWeddingNotes, otherFirmNotes, rejectNotes } from './texts/notes.ts';
+import type { Voice } from './voice.ts';
+import type { Wishes } from './wishes.ts';
+
+type CallResult = Schemas['CallResultCode'];
+
+/** What a story is told with. */
+export interface Telling {
+  story: Story;
+  voice: Voice;
+  random: Random;
+  wishes: Wishes;
+  preference: Schemas['ContactPreference'];
+  /** Calls that are to be made in it. */
+  calls: number;
+  /** Notes that are to be written down on the way. */
+  notes: number;
+  /** The first e-mail fails so. */
+  failure: 'inbox_full' | 'wrong_address' | null;
+}
+
+const mayMail = ({ preference }: Telling) => preference !== 'phone_only' && preference !== 'none';
+const mayText = ({ preference }: Telling) => preference === 'open' || preference === 'phone_only';
+
+/** Whether this couple is written to by e-mail for good; most are by text message. */
+function mails(telling: Telling): boolean {
+  if (!mayText(telling)) return true;
+  return mayMail(telling) && (telling.failure !== null || telling.random.chance(0.29));
+}
+
+function makeCalls(
+  { story, random }: Telling,
+  count: number,
+  weights?: Record<CallResult, number>,
+): void {
+  const usual = { talked: 48, no_answer: 25, busy: 9, line_closed: 6, waiting_update: 12 };
+  for (let made = 0; made < count; made++) {
+    story.time.work(1, 20);
+    story.call(random.weighted(weights ?? usual));
+  }
+}
+
+/** Writes a note down, if any is left. */
+function jot(telling: Telling): void {
+  if (telling.notes === 0) return;
+  telling.notes -= 1;
+  telling.story.note(telling.voice.say(notes));
+}
+
+/** The first answer, by the way that the couple allows. */
+function answer(telling: Telling, byMail: boolean): void {
+  const { story, voice, random, calls, failure } = telling;
+  story.time.work(0.3, random.chance(0.78) ? 9 : 60);
+  if (failure) {
+    story.send('email', voice.answer(), failure);
+    story.time.work(0.5, 3);
+  }
+  if (calls > 0) story.call(random.chance(0.6) ? 'talked' : 'no_answer');
+  if (byMail && mayMail(telling)) story.send('email', voice.answer());
+  else if (mayText(telling)) story.send('sms', voice.sms('smsAnswer'));
+  if (story.lead.status === 'pending') story.move('negotiating');
+  if (calls > 1) makeCalls(telling, calls - 1);
+  jot(telling);
+}
+
+/** Words to and fro, as often as it takes. */
+function talk(telling: Telling, byMail: boolean, rounds: number): void {
+  const { story, voice, random } = telling;
+  for (let round = 0; round < rounds && story.time.left > 0.5; round++) {
+    story.time.pass(1, 40);
+    if (random.chance(0.3)) jot(telling);
+    if (byMail && mayMail(telling)) {
+      story.receive('email', voice.reply(round === 0 ? 'question' : 'thinking'));
+      story.time.work(1, 30);
+      if (random.chance(0.75))
+        story.send('email', random.chance(0.7) ? voice.explanation() : voice.reminder());
+    } else if (mayText(telling)) {
+      story.receive('sms', voice.sms('smsReply'));
+      story.time.work(0.5, 26);
+      if (random.chance(0.7)) story.send('sms', voice.sms('smsFollow'));
+    }
+  }
+}
+
+function offer(telling: Telling, byMail: boolean): void {
+  const { story, voice, wishes, random } = telling;
+  story.time.work(4, 60);
+  if (byMail && mayMail(telling)) story.send('email', voice.offer());
+  else if (mayText(telling) && random.chance(0.5)) story.send('sms', voice.sms('smsFollow'));
+  story.offer(voice.product, wishes.price, random.chance(0.3) ? 'On gün geçerli.' : null);
+}
+
+const PROCESS: Record<string, number> = {
+  called_talked: 24,
+  waiting_decision: 40,
+  visited: 14,
+  called_no_answer: 12,
+  none: 10,
+};
+
+function negotiate(telling: Telling, byMail: boolean): void {
+  const { story, voice, random } = telling;
+  answer(telling, byMail);
+  talk(telling, byMail, random.int(0, 2));
+  const state = random.weighted(PROCESS);
+  if (state !== 'none' && !story.lead.process_state) {
+    story.time.work(1, 20);
+    story.processState(state);
+  }
+  // A last word of the couple that nobody has read yet.
+  if (random.chance(0.16) && story.time.left > 1 && telling.preference !== 'none') {
+    story.time.pass(1, Math.min(40, story.time.left));
+    if (byMail && mayMail(telling)) story.receive('email', voice.reply('question'), false);
+    else if (mayText(telling)) story.receive('sms', voice.sms('smsReply'), false);
+  }
+}
+
+function deal(telling: Telling, byMail: boolean): void {
+  const { story, voice, random, wishes } = telling;
+  answer(telling, byMail);
+  talk(telling, byMail, random.int(1, 2));
+  offer(telling, byMail);
+  if (random.chance(0.05)) {
+    story.time.work(20, 90);
+    story.reject('no_reply', rejectNotes['no_reply'] ?? '');
+    story.time.work(20, 120);
+    story.reopen('Çift yeniden aradı.');
+  }
+  story.time.pass(10, 120);
+  if (byMail && mayMail(telling)) story.receive('email', voice.reply('agreed'));
+  story.time.work(1, 30);
+  const discount = random.pick([0, 0, 0.03, 0.05, 0.08]);
+  const amount = Math.round((wishes.price * (1 - discount)) / 500) * 500;
+  story.deal(dayIn(zone, new Date(story.time.at)), amount, voice.say(dealNotes));
+  if (byMail && mayMail(telling)) story.send('email', voice.congratulation());
+}
+
+function reject(telling: Telling, byMail: boolean): void {
+  const { story, voice, random, calls } = telling;
+  const reasons = {
+    date_full: 34,
+    over_capacity: 8,
+    out_of_budget: 22,
+    out_of_area: 6,
+    not_our_service: 6,
+    no_reply: 20,
+    other: 4,
+  };
+  const reason = random.weighted(reasons);
+  const talked = calls > 0 || reason === 'no_reply' || random.chance(0.35);
+  if (talked) {
+    answer(telling, byMail);
+    talk(telling, byMail, random.int(0, 1));
+  } else if (byMail && mayMail(telling)) {
+    story.time.work(0.5, 20);
+    story.send('email', voice.decline());
+  }
+  story.time.work(talked ? 10 : 0.5, talked ? 200 : 26);
+  story.reject(reason, rejectNotes[reason] ?? '');
+}
+
+/** Tells what happened from the opening to where the enquiry stands, with all of its calls and notes. */
+export function tell(telling: Telling, status: Status): void {
+  if (status === 'new') return;
+  unfold(telling, status);
+  while (telling.notes > 0) {
+    telling.story.time.work(0.5, 12);
+    jot(telling);
+  }
+}
+
+function unfold(telling: Telling, status: Exclude<Status, 'new'>): void {
+  const { story, voice, random, calls } = telling;
+  if (story.lead.source !== 'customer_added') story.time.pass(0.02, random.chance(0.7) ? 3 : 14);
+  story.open();
+  const byMail = mails(telling);
+  switch (status) {
+    case 'pending':
+      if (story.time.left > 30 && mayText(telling) && random.chance(0.3)) {
+        story.time.pass(20, Math.min(story.time.left, 60));
+        story.receive('sms', voice.sms('smsReply'), random.chance(0.3));
+      }
+      return;
+    case 'negotiating':
+      return negotiate(telling, byMail);
+    case 'offered':
+      answer(telling, byMail);
+      talk(telling, byMail, random.int(0, 2));
+      return offer(telling, byMail);
+    case 'deal':
+      return deal(telling, byMail);
+    case 'rejected':
+      return reject(telling, byMail);
+    case 'other_firm':
+      answer(telling, byMail);
+      talk(telling, byMail, random.int(0, 1));
+      if (random.chance(0.6)) offer(telling, byMail);
+      story.time.pass(20, 200);
+      if (byMail && mayMail(telling)) story.receive('email', voice.reply('declined'));
+      return story.move('other_firm', voice.say(otherFirmNotes));
+    case 'unreachable':
+      makeCalls(telling, calls, {
+        no_answer: 60,
+        line_closed: 20,
+        busy: 20,
+        talked: 0,
+        waiting_update: 0,
+      });
+      if (mayText(telling)) story.send('sms', voice.sms('smsMissed'));
+      story.time.work(2, 48);
+      return story.move('unreachable', 'Üç kez arandı.');
+    case 'not_wedding':
+      answer(telling, byMail);
+      story.time.work(0.2, 4);
+      return story.move('not_wedding', voice.say(notWeddingNotes));
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Database } from '../db/connection.ts';
+import { chooseIdentity, type IdentityConfiguration } from './identity/choose.ts';
+import { chooseMail, type MailConfiguration } from './mail/choose.ts';
+import type { Ports } from './ports.ts';
+import { outboxPage } from './sandbox/outbox.ts';
+import { chooseSms, type SmsConfiguration } from './sms/choose.ts';
+import { chooseStorage, type StorageConfiguration } from './storage/choose.ts';
+import { filesRoute } from './storage/route.ts';
+import { chooseTelephony, type TelephonyConfiguration } from './telephony/choose.ts';
+
+/** What stands behind each port; without it a sandbox that a person can look into. */
+export interface PortsConfiguration {
+  publicUrl: string;
+  dataDir: string;
+  production: boolean;
+  mail: MailConfiguration;
+  sms: SmsConfiguration;
+  identity: Pick<IdentityConfiguration, 'google' | 'facebook' | 'instagram'>;
+  telephony: TelephonyConfiguration;
+  storage: Pick<StorageConfiguration, 's3'>;
+}
+
+interface Chosen {
+  ports: Ports;
+  /** Adds what the ports serve themselves: files, and the pages of sandboxes outside of production. */
+  register: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The ports that the configuration asks for. */
+export function choosePorts(configuration: PortsConfiguration, db: Database): Chosen {
+  const { publicUrl, dataDir, production } = configuration;
+  const mail = chooseMail(configuration.mail, db.kysely);
+  const sms = chooseSms(configuration.sms, db.kysely);
+  const { identity, page } = chooseIdentity({
+    ...configuration.identity,
+    publicUrl,
+    sandbox: !production,
+  });
+  const storage = chooseStorage({ ...configuration.storage, folder: join(dataDir, 'files') });
+  const telephony = chooseTelephony(configuration.telephony, db.kysely);
+  const plugins: FastifyPluginAsync[] = [filesRoute(storage)];
+  if (page) plugins.push(page);
+  // The outbox shows everybody's mail to anybody: only where none is really sent.
+  if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
+    plugins.push(outboxPage(db));
+  return {
+    ports: { mail, sms, identity, storage, telephony },
+    register: async (app) => {
+      for (const plugin of plugins) await app.register(plugin);
+      app.addHook('onClose', () => mail.close());
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperationId } from '#contract/types.ts';
+import type { TestApi } from '../../support/api.ts';
+import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
+
+let account: LeadAccount;
+let api: TestApi;
+let leadId: number;
+beforeAll(async () => {
+  account = await leadAccount();
+  api = account.api;
+  ({ leadId } = await addLead(account));
+});
+afterAll(() => api.close());
+
+const TEXTS = [
+  'a\u0000b',
+  '\ud800',
+  "'; drop table leads; --",
+  '$1 \\ % _ {"a":1}',
+  '<img src=x onerror=alert(1)>',
+  '\u202eabc',
+  'İ'.repeat(2000),
+  '💍'.repeat(900),
+];
+
+const BODIES: [OperationId, (text: string) => object][] = [
+  ['createLeadInteraction', (text) => ({ type: 'note_added', text })],
+  ['createLeadComment', (body) => ({ body })],
+  ['sendLeadEmail', (text) => ({ subject: text.slice(0, 200), body: text })],
+  ['sendLeadSms', (text) => ({ body: text.slice(0, 459) })],
+  ['remindLead', (note) => ({ remindAt: '2026-11-25T07:30:00.000Z', note })],
+  ['createLeadAction', (note) => ({ type: 'negotiate', note })],
+  ['createLeadAction', (reasonId) => ({ type: 'reject', reasonId: reasonId.slice(0, 60) })],
+];
+
+test.each(BODIES)('check 55: %s takes or refuses any text, and gives it back as it came', async (operation, make) => {
+  for (const text of TEXTS) {
+    const response = await api.send(account.ayse, operation, { params: { id: leadId }, body: make(text) });
+    expect(response.statusCode).toBeLessThan(500);
+    if (text.includes('\u0000') || text === '\ud800') expect(response.statusCode).toBe(422);
+  }
+});
+
+test('texts come back as they were written', async () => {
+  const [, , injection = '', , script = ''] = TEXTS;
+  for (const body of [injection, script]) {
+    const { data } = await api.ok(account.ayse, 'createLeadComment', { params: { id: leadId }, body: { body } });
+    expect(data.body).toBe(body);
+  }
+});
+
+test.each([
+  ['{"type":"negotiate"', 400],
+  ['{"type":"negotiate","__proto__":{"isAdmin":true}}', 400],
+  ['{"type":"negotiate","constructor":{"prototype":{"isAdmin":true}}}', 400],
+  ['[]', 422],
+  ['null', 422],
+  ['"negotiate"', 422],
+  ['{"type":["negotiate"]}', 422],
+  ['{"type":"offer","productName":"a","price":1.5}', 422],
+  ['{"type":"offer","productName":"a","price":"1"}', 422],
+  ['{"type":"offer","productName":"a","price":1e400}', 422],
+  ['{"type":"deal","dealDate":"2026-02-30","providerId":1}', 422],
+  ['{"type":"set_appointment","startsAt":"yesterday"}', 422],
+])('checks 54, 56 and 57: %s', async (payload, status) => {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/api/leads/${leadId}/actions`,
+    headers: { ...account.ayse, 'content-type': 'application/json' },
+    payload,
+  });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ requestId: expect.any(String), errors: expect.any(Array) });
+  expect(response.body).not.toMatch(/select|insert|kysely|\.ts:/i);
+  expect('isAdmin' in {}).toBe(false);
+});

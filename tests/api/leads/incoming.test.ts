@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  LEAD_EVENTS,
+  receiveLead,
+  receiveMessage,
+  sweepQueuedMessages,
+  type IncomingLead,
+} from '../../../server/features/leads/commands.ts';
+import { addProvider } from '../../support/account.ts';
+import type { TestApi } from '../../support/api.ts';
+import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
+
+let account: LeadAccount;
+let api: TestApi;
+const heard: unknown[] = [];
+const awaited = new Map<unknown, () => void>();
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  account = await leadAccount();
+  api = account.api;
+  stop = await api.db.listen(LEAD_EVENTS, (payload) => {
+    const event: unknown = JSON.parse(payload);
+    heard.push(event);
+    awaited.get(event)?.();
+  });
+});
+afterAll(async () => {
+  await stop();
+  await api.close();
+});
+
+const couple = {
+  brideName: 'Nil Öz',
+  groomName: 'Ali Su',
+  weddingDate: '2027-09-04',
+  email: 'nil@example.com',
+  phone: null,
+};
+const receive = (incoming: Partial<IncomingLead> = {}) =>
+  api.db.kysely.transaction().execute((tx) =>
+    receiveLead(tx, { providerId: account.garden, couple, source: 'info_request', ...incoming }, api.now.value),
+  );
+const read = async (id: number) => (await api.ok(account.ayse, 'getLead', { params: { id } })).data;
+
+/** Events heard so far: once our own mark has come through, everything sent before it has arrived. */
+async function events(): Promise<unknown[]> {
+  const mark = crypto.randomUUID();
+  const arrived = new Promise<void>((resolve) => awaited.set(mark, resolve));
+  await api.db.notify(LEAD_EVENTS, JSON.stringify(mark));
+  await arrived;
+  return heard.splice(0).filter((event) => event !== mark);
+}
+
+describe('an enquiry arrives', () => {
+  test('new and unread, with its headline, and those who receive it are told', async () => {
+    await events();
+    const details = { organizationType: 'wedding', estimatedGuestCount: 200, message: 'Müsait misiniz?' };
+    const arrived = await receive({ details, firstLeadType: 'plusLead', extensionNumber: '77' });
+    expect(arrived.isMasked).toBe(false);
+    expect(await events()).toEqual([
+      {
+        type: 'lead',
+        leadId: arrived.leadId,
+        providerId: account.garden,
+        customerId: account.customerId,
+        customerUserUuids: expect.any(Array),
+        coupleName: 'Nil Öz & Ali Su',
+        at: '2026-11-21T09:00:00.000Z',
+      },
+    ]);
+    const [listed] = (await api.ok(account.ayse, 'listLeads', { query: { coupleName: 'nil' } })).data;
+    expect(listed).toMatchObject({
+      id: arrived.leadId,
+      status: 'new',
+      readStatus: 'unread',
+      firstLeadType: 'plusLead',
+      extensionNumber: '77',
+      leadDetails: { name: 'Düğün · 200 kişi', message: 'Müsait misiniz?' },
+    });
+    const { data } = await api.ok(account.ayse, 'listLeadInteractions', { params: { id: arrived.leadId } });
+    expect(data).toMatchObject([{ type: 'plus_lead', text: 'Müsait misiniz?', createdBy: null }]);
+  });
+
+  test('D25: beyond the package it is masked, unless the couple is open already', async () => {
+    const providerId = await addProvider(api.db, account.customerId, { couples_per_month: 1 });
+    const first = await receive({ providerId });
+    await events();
+    expect((await receive({ providerId, couple: { ...couple, brideName: 'Oya' } })).isMasked).toBe(true);
+    expect(await events()).toMatchObject([{ coupleName: 'O*** & A***' }]);
+    const known = { id: first.coupleId, name: 'Nil Öz & Ali Su', weddingDate: couple.weddingDate };
+    expect((await receive({ providerId, couple: known })).isMasked).toBe(false);
+    // Another of the account's providers has a package of its own.
+    expect((await receive({ couple: { ...couple, brideName: 'Oya' } })).isMasked).toBe(false);
+  });
+
+  test('nothing is told of what was rolled back', async () => {
+    await events();
+    const undone = api.db.kysely.transaction().execute(async (tx) => {
+      await receiveLead(tx, { providerId: account.garden, couple, source: 'phone' }, api.now.value);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await events()).toEqual([]);
+  });
+});
+
+describe('a couple writes', () => {
+  test('unread until it is read, and no open form is spoilt', async () => {
+    const { leadId } = await addLead(account);
+    const before = await read(leadId);
+    await events();
+    const now = new Date('2026-11-21T10:00:00Z');
+    const message = { leadId, channel: 'email', subject: 'Re: Teklif', body: 'x'.repeat(200) } as const;
+    await api.db.kysely.transaction().execute((tx) => receiveMessage(tx, message, now));
+    expect(await events()).toMatchObject([
+      { type: 'lead_message', leadId, coupleName: 'Elif Şahin & Can Demir', body: 'x'.repeat(140) },
+    ]);
+    expect(await read(leadId)).toMatchObject({
+      readStatus: 'unread',
+      unreadMessageCount: 1,
+      version: before.version,
+      lastActivityAt: '2026-11-21T10:00:00.000Z',
+      answeredAt: null,
+    });
+    const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });
+    expect(data).toMatchObject([
+      { direction: 'in', status: 'received', subject: 'Re: Teklif', sentBy: null, to: null, readAt: null },
+    ]);
+  });
+
+  test('on a masked enquiry nothing of it is told', async () => {
+    const { leadId } = await addLead(account, { is_masked: true });
+    await events();
+    await api.db.kysely.transaction().execute((tx) => receiveMessage(tx, { leadId, channel: 'sms', body: 'Ara beni' }, api.now.value));
+    expect(await events()).toMatchObject([{ coupleName: 'E*** & C***', body: '' }]);
+    const { error } = await api.refused(account.ayse, 'listLeadMessages', { params: { id: leadId } });
+    expect([error.code, error.reason]).toEqual(['package_lacks', 'masked']);
+  });
+});
+
+describe('messages that a process left behind', () => {
+  const left = async (leadId: number, own: { tried_at: string; body: string }) => {
+    const { id } = await api.db.kysely
+      .insertInto('lead_messages')
+      .values({
+        customer_id: account.customerId,
+        lead_id: leadId,
+        channel: 'email',
+        direction: 'out',
+        subject: 'Teklif',
+        to_address: 'elif@example.com',
+        status: 'queued',
+        sent_by: account.ayseId,
+        created_at: own.tried_at,
+        ...own,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const outbox = async (body: string) =>
+    (await api.db.kysely.selectFrom('sandbox_outbox').select('id').where('body', '=', body).execute()).length;
+  const sweep = (at: string) => sweepQueuedMessages(api.db, api.ports, new Date(at));
+
+  test('are sent once, with all that a sent message does; those on their way are left alone', async () => {
+    const { leadId } = await addLead(account);
+    const old = await left(leadId, { tried_at: '2026-11-21T08:57:00Z', body: 'old' });
+    const young = await left(leadId, { tried_at: '2026-11-21T08:59:00Z', body: 'young' });
+    expect(await sweep('2026-11-21T09:00:00Z')).toBe(1);
+    expect([await outbox('old'), await outbox('young')]).toEqual([1, 0]);
+    const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });
+    expect(data.map(({ id, status }) => [id, status])).toEqual([[young, 'queued'], [old, 'sent']]);
+    expect(await read(leadId)).toMatchObject({ status: 'negotiating', answeredAt: '2026-11-21T09:00:00.000Z' });
+    const history = await api.ok(account.ayse, 'listLeadHistories', { params: { id: leadId } });
+    expect(history.data.at(-1)).toMatchObject({ event: 'email_sent', createdBy: { id: account.ayseId } });
+  });
+
+  test('are taken by one of several sweepers', async () => {
+    const { leadId } = await addLead(account);
+    await left(leadId, { tried_at: '2026-11-21T08:00:00Z', body: 'contested' });
+    const taken = await Promise.all([1, 2, 3].map(() => sweep('2026-11-21T09:00:30Z')));
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await outbox('contested')).toBe(1);
+  });
+
+  test('a port that took it before the process ended does not take it twice', async () => {
+    const { leadId } = await addLead(account);
+    const { data: sent } = await api.ok(account.ayse, 'sendLeadEmail', {
+      params: { id: leadId },
+      body: { subject: 'Teklif', body: 'taken' },
+    });
+    // As if the process had ended between sending and noting it.
+    await api.db.kysely.updateTable('lead_messages').set({ status: 'queued', tried_at: '2026-11-21T08:00:00Z' }).where('id', '=', sent.id).execute();
+    expect(await sweep('2026-11-21T09:30:00Z')).toBeGreaterThan(0);
+    expect(await outbox('taken')).toBe(1);
+    const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });
+    expect(data).toMatchObject([{ id: sent.id, status: 'sent' }]);
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asTenant } from '../../../server/db/tenant.ts';
+import {
+  leadPageQuery,
+  type LeadFilter,
+  type LeadSort,
+} from '../../../server/features/leads/store/listLeads.ts';
+import { leadAccount, type LeadAccount } from './leadAccount.ts';
+
+let account: LeadAccount;
+
+/** Some thousand enquiries of two years, half of them another account's. */
+beforeAll(async () => {
+  account = await leadAccount();
+  const { customerId, garden, studio, strangersCustomer, strangersProvider } = account;
+  const { kysely } = account.api.db;
+  await sql`
+    insert into couples (id, customer_id, name)
+    select g, case when g % 2 = 0 then ${customerId}::bigint else ${strangersCustomer}::bigint end, 'x'
+    from generate_series(1, 8000) g`.execute(kysely);
+  await sql`
+    insert into leads (
+      customer_id, provider_id, couple_id, created_at, updated_at, last_activity_at, status, is_unread,
+      is_prepaid, source, couple_name, wedding_date, details_name, organization_type,
+      estimated_guest_count, assignee_id)
+    select c.customer_id,
+      case when c.id % 2 = 1 then ${strangersProvider}::bigint when c.id % 3 = 0 then ${studio}::bigint else ${garden}::bigint end,
+      c.id, at, at, at + interval '5 days',
+      (array['new', 'pending', 'negotiating', 'offered', 'deal', 'rejected', 'unreachable'])[1 + c.id % 7],
+      c.id % 11 = 0, c.id % 17 = 0,
+      (array['phone', 'info_request', 'social'])[1 + c.id % 3],
+      (array['Elif', 'Çağla', 'Işıl', 'Zeynep'])[1 + c.id % 4] || ' ' || md5(c.id::text),
+      case when c.id % 10 > 0 then date '2026-01-01' + (c.id % 700)::int end, 'x',
+      (array['wedding', 'henna'])[1 + c.id % 2], nullif(c.id % 500, 0)::int,
+      case when c.id % 40 = 0 then ${account.mertId}::bigint end
+    from (
+      select id, customer_id, timestamptz '2026-11-21 08:00Z' - make_interval(hours => (id * 2.1)::int) as at from couples
+    ) c`.execute(kysely);
+  await sql`vacuum analyze leads`.execute(kysely);
+});
+afterAll(() => account.api.close());
+
+/** Lines of the plan of a list, as the tenant's role makes it. */
+async function planOf(filter: Partial<LeadFilter>, sort: LeadSort = '-createdAt'): Promise<string> {
+  const { customerId, garden, studio, ayseId, api } = account;
+  const whole = {
+    customerId,
+    providerIds: [garden, studio],
+    from: '2026-05-20T21:00:00.000Z',
+    ...filter,
+  };
+  const page = { sort, limit: 25, offset: 0, counted: 10_000 };
+  return api.db.kysely.transaction().execute(async (tx) => {
+    await asTenant(tx, { customerId, userId: ayseId });
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain (costs off) ${leadPageQuery(whole, page, 'tr')}`.execute(tx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+test.each<[LeadSort, string]>([
+  ['-createdAt', 'leads_created'],
+  ['createdAt', 'leads_created'],
+  ['-lastActivityAt', 'leads_activity'],
+  ['lastActivityAt', 'leads_activity'],
+  ['couple.weddingDate', 'leads_wedding'],
+  ['-couple.weddingDate', 'leads_wedding_last'],
+  ['couple.name', 'leads_name'],
+  ['-couple.name', 'leads_name'],
+  ['leadDetails.estimatedGuestCount', 'leads_guests'],
+  ['-leadDetails.estimatedGuestCount', 'leads_guests_most'],
+])('the page sorted by %s comes out of %s in its order, unsorted', async (sort, index) => {
+  const plan = await planOf({}, sort);
+  const scan = `->  Index (Only )?Scan (Backward )?using ${index} on leads l_2\\n`;
+  expect(plan).toMatch(new RegExp(`Limit\\n +->  Result\\n +One-Time Filter.*\\n +${scan}`));
+  expect(plan).not.toContain('Seq Scan on leads');
+});
+
+test.each<[string, Partial<LeadFilter>]>([
+  ['nothing more', {}],
+  ['status', { status: ['new', 'pending'] }],
+  ['a provider', { providerIds: [1] }],
+  ['a kind of event', { organizationType: ['henna'] }],
+  ['a source', { source: ['phone'] }],
+  ['what is unread', { readStatus: 'unread' }],
+  ['what is read', { readStatus: 'read' }],
+  ['assisted ones', { isPrepaid: true }],
+  ['an assignee', { assigneeId: 2 }],
+  ['weddings', { weddingDateStart: '2026-06-01', weddingDateEnd: '2026-06-30' }],
+  ['a name, of any age', { coupleName: 'zeynep a', from: undefined }],
+  ['days', { from: '2026-11-01T21:00:00.000Z', until: '2026-11-10T21:00:00.000Z' }],
+])('filtered by %s, page and count both read an index', async (_name, filter) => {
+  const plan = await planOf(filter);
+  expect(plan).not.toContain('Seq Scan on leads');
+  expect(plan.match(/Index (Only )?Scan|Bitmap Index Scan/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+test('only the rows of the page are joined: the id finds them', async () => {
+  expect(await planOf({})).toMatch(/Index Scan using leads_pkey on leads l\n/);
+});

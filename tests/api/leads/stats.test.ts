@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApi } from '../../support/api.ts';
+import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
+
+const statements: string[] = [];
+let account: LeadAccount;
+let api: TestApi;
+/** It is Saturday, 21 November, noon in Istanbul. */
+const ago = (hours: number, minutes = 0) =>
+  new Date(api.now.value.getTime() - (hours * 60 + minutes) * 60_000).toISOString();
+
+beforeAll(async () => {
+  account = await leadAccount({ onStatement: (sql) => statements.push(sql) });
+  api = account.api;
+  const { customerId, studio, strangersCustomer, strangersProvider } = account;
+  // Unanswered: one with twenty minutes left, one an hour late, one with five hours left, one fresh.
+  await addLead(account, { created_at: ago(23, 40), status: 'pending', is_unread: false });
+  await addLead(account, { created_at: ago(25), status: 'new' });
+  await addLead(account, { created_at: ago(19), status: 'negotiating' });
+  await addLead(account, { created_at: ago(1), status: 'new', is_prepaid: true });
+  // Answered: in time, late, and on the boundary day of the window.
+  const answered = await addLead(account, {
+    created_at: ago(100),
+    status: 'deal',
+    deal_date: '2026-11-20',
+    deal_amount: 250_000,
+    answered_at: ago(99),
+    response_minutes: 60,
+    is_unread: false,
+  });
+  await addLead(account, { created_at: ago(200), status: 'rejected', answered_at: ago(170), response_minutes: 601, is_unread: false });
+  await addLead(account, {
+    created_at: '2026-05-20T21:00:00Z',
+    provider_id: studio,
+    status: 'deal',
+    deal_date: '2026-05-22',
+    deal_amount: 50_000,
+    answered_at: '2026-05-21T21:00:00Z',
+    response_minutes: 0,
+    is_unread: false,
+  });
+  // Out of the window, reopened with an amount left, and another account's.
+  await addLead(account, { created_at: '2026-05-20T20:59:59Z', status: 'deal', deal_amount: 7 });
+  await addLead(account, {
+    customer_id: strangersCustomer,
+    provider_id: strangersProvider,
+    couple: { customer_id: strangersCustomer },
+    created_at: ago(1),
+  });
+  const call = { customer_id: customerId, lead_id: answered.leadId, started_at: ago(98) };
+  await api.db.kysely
+    .insertInto('lead_calls')
+    .values([
+      { ...call, result: 'talked' },
+      { ...call, result: 'talked' },
+      { ...call, result: 'busy' },
+      call,
+    ])
+    .execute();
+});
+afterAll(() => api.close());
+
+test('D30: the average counts those answered, the shares count all', async () => {
+  const all = await api.ok(account.ayse, 'getAverageResponseTime');
+  expect(all.data).toEqual({ averageMinutes: 220, answeredCount: 3, answeredInTimeCount: 2, totalCount: 7 });
+  const query = { createdAtStart: '2026-11-20' };
+  const none = await api.ok(account.ayse, 'getAverageResponseTime', { query });
+  expect(none.data).toMatchObject({ averageMinutes: null, answeredCount: 0, totalCount: 4 });
+});
+
+test('counts for the couples screen', async () => {
+  const { data } = await api.ok(account.ayse, 'getCoupleStats');
+  expect(data).toEqual({
+    total: 7,
+    byStatus: {
+      new: 2,
+      pending: 1,
+      negotiating: 1,
+      offered: 0,
+      deal: 2,
+      rejected: 1,
+      not_wedding: 0,
+      other_firm: 0,
+      unreachable: 0,
+    },
+    prepaid: 1,
+    unread: 3,
+    dealAmount: 300_000,
+    nearDeadline: 1,
+    missedDeadline: 1,
+  });
+});
+
+test('of no enquiry at all', async () => {
+  const query = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
+  const { data } = await api.ok(account.ayse, 'getCoupleStats', { query });
+  expect(data).toMatchObject({ total: 0, dealAmount: 0, byStatus: { deal: 0 } });
+  const times = await api.ok(account.ayse, 'getAverageResponseTime', { query });
+  expect(times.data).toEqual({ averageMinutes: null, answeredCount: 0, answeredInTimeCount: 0, totalCount: 0 });
+});
+
+test('calls by how they ended; one that goes on is none yet', async () => {
+  const { data } = await api.ok(account.ayse, 'getCountsByCalls');
+  expect(data).toEqual({ busy: 1, line_closed: 0, no_answer: 0, talked: 2, waiting_update: 0, total: 3 });
+});
+
+test('D2: the badge counts new and pending', async () => {
+  const { infoRequests } = await api.ok(account.ayse, 'getCountsByReadStatus');
+  expect(infoRequests).toEqual({ pending: 3, read: 4, unread: 3, total: 7 });
+});
+
+test.each([
+  ['one provider', 'ayse', { providerIds: 'STUDIO' }, 1],
+  ['linked providers only', 'mert', {}, 6],
+  ['nobody else’s', 'ayse', { providerIds: 'STRANGER' }, 0],
+  ['an empty list is all', 'ayse', { providerIds: '' }, 7],
+  ['days, both inclusive', 'ayse', { createdAtStart: '2026-05-21', createdAtEnd: '2026-05-21' }, 1],
+  ['D5: statistics reach back as far as asked', 'ayse', { createdAtStart: '2026-05-20' }, 8],
+  ['the stranger’s own', 'stranger', {}, 1],
+] as const)('%s', async (_name, caller, asked, total) => {
+  const query: Record<string, string | number> = { ...asked };
+  if (query['providerIds'] === 'STUDIO') query['providerIds'] = account.studio;
+  if (query['providerIds'] === 'STRANGER') query['providerIds'] = account.strangersProvider;
+  const { data } = await api.ok(account[caller], 'getCoupleStats', { query });
+  expect(data.total).toBe(total);
+  const { infoRequests } = await api.ok(account[caller], 'getCountsByReadStatus', { query });
+  expect(infoRequests.total).toBe(total);
+});
+
+test.each(['getAverageResponseTime', 'getCoupleStats', 'getCountsByCalls', 'getCountsByReadStatus'] as const)(
+  '%s is one statement beside the one that authenticates',
+  async (operation) => {
+    statements.length = 0;
+    await api.ok(account.ayse, operation);
+    expect(statements.filter((sql) => !sql.includes('set_config'))).toHaveLength(2);
+  },
+);

@@ -1,0 +1,181 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pendingSecret } from '../../../server/features/session/totp.ts';
+import { hashToken } from '../../../server/http/token.ts';
+import { addCustomer } from '../../support/account.ts';
+import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+
+let api: TestApi;
+let customerId: number;
+const start = new Date('2026-11-21T09:00:00.000Z');
+
+beforeAll(async () => {
+  api = await testApi();
+  customerId = await addCustomer(api.db);
+});
+afterAll(() => api.close());
+
+let username = '';
+let userId = 0;
+let caller: Caller;
+beforeEach(async () => {
+  api.now.value = start;
+  await api.db.kysely.deleteFrom('rate_counters').execute();
+  username = `user-${crypto.randomUUID().slice(0, 8)}`;
+  userId = await addSignIn(api.db, { customerId, username, emails: [`${username}@example.com`] });
+  caller = callerOf(await signIn(api, username));
+});
+
+const later = (seconds: number) => {
+  api.now.value = new Date(start.getTime() + seconds * 1000);
+};
+
+const epoch = () => Math.floor(api.now.value.getTime() / 1000);
+const codeOf = (secret: string, seconds = 0) => generateSync({ secret, epoch: epoch() + seconds });
+const set = (body: { code: string; enable: boolean; password?: string }, by = caller) => api.send(by, 'setTwoFactor', { body });
+
+/** What the picture holds; a test has no camera. */
+async function pending(): Promise<string> {
+  const row = await api.db.kysely.selectFrom('customer_users').select(['uuid', 'two_factor_last_step']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return pendingSecret(hashToken(caller['x-access-token'] ?? ''), row.uuid, row.two_factor_last_step);
+}
+
+async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const secret = await pending();
+  const response = await set({ code: codeOf(secret), enable: true });
+  return { secret, recoveryCodes: response.json<{ data: { recoveryCodes: string[] } }>().data.recoveryCodes };
+}
+
+async function challengeOf(identifier = username): Promise<string> {
+  const result = await api.ok(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } });
+  if (result.outcome !== 'two_factor_required') throw new Error(result.outcome);
+  return result.challenge;
+}
+
+const answer = (challenge: string, code: string) => api.send(NOBODY, 'signIn', { body: { challenge, code } });
+
+test('check 10: the picture is drawn here, writes nothing, and nothing is in force until a right code came', async () => {
+  const before = await api.db.kysely.selectFrom('customer_users').selectAll().where('id', '=', userId).execute();
+  const image = await api.send(caller, 'getTwoFactorImage');
+  expect(image.headers['content-type']).toBe('image/png');
+  expect(image.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect((await set({ code: '000000', enable: true })).statusCode).toBe(422);
+  expect(await api.db.kysely.selectFrom('customer_users').selectAll().where('id', '=', userId).execute()).toEqual(before);
+  await signIn(api, username);
+  const { recoveryCodes } = await turnOn();
+  expect(new Set(recoveryCodes).size).toBe(8);
+  await challengeOf();
+  expect((await api.refused(caller, 'getTwoFactorImage')).error.reason).toBe('two_factor_on');
+});
+
+test('check 10: no code works twice, nor one of the step before', async () => {
+  const { secret } = await turnOn();
+  expect((await answer(await challengeOf(), codeOf(secret))).statusCode).toBe(422);
+  later(60);
+  const challenge = await challengeOf();
+  expect((await answer(challenge, codeOf(secret, -30))).statusCode).toBe(422);
+  const code = codeOf(secret);
+  expect((await answer(challenge, code)).json()).toMatchObject({ outcome: 'signed_in', session: { user: { id: userId, twoFactorEnabled: true } } });
+  expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
+});
+
+test.each(['12345', 'abcdef', '1234567', ''])('check 10: %j is refused and no error of ours', async (code) => {
+  await turnOn();
+  expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
+  expect((await set({ code, enable: true })).statusCode).toBe(422);
+});
+
+test('check 10: 20 sign-ins with one code at once make one session', async () => {
+  const { secret } = await turnOn();
+  later(30);
+  const challenges = [];
+  for (let index = 0; index < 5; index += 1) challenges.push(await challengeOf());
+  const responses = await Promise.all(challenges.flatMap((challenge) => Array.from({ length: 4 }, () => answer(challenge, codeOf(secret)))));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test('check 10: each recovery code works once, however it is typed; new ones end the old', async () => {
+  const { secret, recoveryCodes } = await turnOn();
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await answer(await challengeOf(), first.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
+  expect((await answer(await challengeOf(), first)).statusCode).toBe(422);
+  later(30);
+  const renewed = await set({ code: codeOf(secret), enable: true, password: PASSWORD });
+  expect(renewed.json()).toMatchObject({ data: { enabled: true, recoveryCodes: expect.arrayContaining([expect.any(String)]) } });
+  expect((await answer(await challengeOf(), second)).statusCode).toBe(422);
+  const rows = await api.db.kysely.selectFrom('recovery_codes').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(second);
+});
+
+test('five wrong codes end a challenge, and ten an account’s tries for a while', async () => {
+  const { secret } = await turnOn();
+  later(30);
+  const first = await challengeOf();
+  for (let index = 0; index < 5; index += 1) expect((await answer(first, '000000')).statusCode).toBe(422);
+  expect((await answer(first, codeOf(secret))).statusCode).toBe(401);
+  const second = await challengeOf();
+  for (let index = 0; index < 5; index += 1) await answer(second, '000000');
+  const limited = await answer(await challengeOf(), codeOf(secret));
+  expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '900']);
+  later(930);
+  expect((await answer(await challengeOf(), codeOf(secret))).statusCode).toBe(200);
+});
+
+test('a challenge lasts five minutes', async () => {
+  const { secret } = await turnOn();
+  later(30);
+  const challenge = await challengeOf();
+  later(330);
+  expect((await answer(challenge, codeOf(secret))).statusCode).toBe(401);
+});
+
+test('turned off, it is asked no more, and what was set up before never comes back', async () => {
+  const { secret } = await turnOn();
+  later(30);
+  const off = await set({ code: codeOf(secret), enable: false });
+  expect(off.json()).toEqual({ data: { enabled: false, recoveryCodes: [] } });
+  await signIn(api, username);
+  expect(await pending()).not.toBe(secret);
+  expect((await api.refused(caller, 'setTwoFactor', { body: { code: '123456', enable: false } })).error.reason).toBe('two_factor_off');
+});
+
+test('check 11: neither a reset nor a one-time code goes round the second factor', async () => {
+  await turnOn();
+  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: username } });
+  const address = `${username}@example.com`;
+  await expect.poll(async () => (await messagesTo(api, address)).length).toBe(1);
+  const key = /password-reset\/(rk_[\w-]+)/.exec((await messagesTo(api, address))[0]?.body ?? '')?.[1] ?? '';
+  await api.ok(NOBODY, 'resetPassword', { params: { recoveryKey: key }, body: { password: 'kis-bahcesi-43', userType: 'customer' } });
+  const byPassword = await api.ok(NOBODY, 'signIn', { body: { identifier: username, password: 'kis-bahcesi-43' } });
+  expect(byPassword.outcome).toBe('two_factor_required');
+  const { data } = await api.ok(NOBODY, 'requestCode', { body: { identifier: address } });
+  await expect.poll(async () => (await messagesTo(api, address)).length).toBe(3);
+  const code = /\b\d{6}\b/.exec((await messagesTo(api, address))[2]?.body ?? '')?.[0] ?? '';
+  expect((await api.ok(NOBODY, 'verifyCode', { body: { requestId: data.requestId, code } })).outcome).toBe('two_factor_required');
+});
+
+test('a password that was changed ends half a sign-in', async () => {
+  const { secret } = await turnOn();
+  later(30);
+  const challenge = await challengeOf();
+  await api.ok(caller, 'updateCustomerUser', { params: { customerId, id: userId }, version: 1, body: { oldPassword: PASSWORD, password: 'kis-bahcesi-43' } });
+  expect((await answer(challenge, codeOf(secret))).statusCode).toBe(401);
+});
+
+test('check 12: five minutes after sign-in it takes the password', async () => {
+  const secret = await pending();
+  later(300);
+  expect((await set({ code: '000000', enable: true })).statusCode).toBe(422);
+  later(301);
+  expect((await api.refused(caller, 'setTwoFactor', { body: { code: codeOf(secret), enable: true } })).error.code).toBe('reauth_required');
+  const wrong = await api.refused(caller, 'setTwoFactor', { body: { code: codeOf(secret), enable: true, password: 'wrong' } });
+  expect(wrong.error.errors).toMatchObject([{ path: 'password', code: 'wrong_password' }]);
+  expect((await set({ code: codeOf(secret), enable: true, password: PASSWORD })).statusCode).toBe(200);
+});
+
+test('check 12: the password is not to be guessed here either', async () => {
+  const body = { code: '000000', enable: true, password: 'wrong' };
+  for (let index = 0; index < 10; index += 1) expect((await set(body)).statusCode).toBe(422);
+  expect((await set({ ...body, password: PASSWORD })).statusCode).toBe(429);
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface JsonRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface JsonServer {
+  url: string;
+  requests: JsonRequest[];
+  close(): Promise<void>;
+}
+
+/** Another service, on a free port of this machine: `answer` says what each request gets, as a status and a value. */
+export async function jsonServer(answer: (request: JsonRequest) => [number, unknown]): Promise<JsonServer> {
+  const requests: JsonRequest[] = [];
+  const server = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      const url = new URL(incoming.url ?? '/', 'http://here');
+      const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+      const request = { method: incoming.method ?? '', path: url.pathname, query: url.searchParams, headers, body };
+      requests.push(request);
+      const [status, value] = answer(request);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
