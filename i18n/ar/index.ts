@@ -12,7 +12,20 @@ import { validation } from './validation.ts';
 /** Each resource's words are a file of its name: a new entity adds its file and touches no other. */
 const files = import.meta.glob<Words>('./resources/*.ts', { eager: true, import: 'words' });
 const resources: Words = Object.fromEntries(
-  Object.entries(files).map(([path, own]) => [path.slice('./resources/'.length, -'.ts'.length), own]),
+  Object.entries(files).map(([path, own]) => [
+    path.slice('./resources/'.length, -'.ts'.length),
+    own,
+  ]),
 );
 
-export const words = { apiErrors, app, coupleSearch, engine, ra, resources, shell, ui, validation } satisfies Record<keyof typeof tr, object>;
+export const words = {
+  apiErrors,
+  app,
+  coupleSearch,
+  engine,
+  ra,
+  resources,
+  shell,
+  ui,
+  validation,
+} satisfies Record<keyof typeof tr, object>;

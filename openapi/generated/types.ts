@@ -505,7 +505,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Configuration lists */
+        /**
+         * Configuration lists
+         * @description Whole, list by list in the order of `itemTypes`, each in its own order.
+         */
         get: operations["listConfigItems"];
         put?: never;
         post?: never;
@@ -522,7 +525,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Provider categories */
+        /**
+         * Provider categories
+         * @description Whole, in the order in which people choose them.
+         */
         get: operations["listProviderCategories"];
         put?: never;
         post?: never;
@@ -685,7 +691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models that the couple asked about */
+        /**
+         * Models that the couple asked about
+         * @description Whole, in the order in which they were asked about.
+         */
         get: operations["listLeadItems"];
         put?: never;
         post?: never;
@@ -4215,7 +4224,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid session. Code `unauthenticated`, or `invalid_credentials` at sign-in. */
+        /** @description No valid session. Code `unauthenticated`; at sign-in `invalid_credentials`, or `password_expired` where the password must be renewed first. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;

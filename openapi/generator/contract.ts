@@ -11,6 +11,9 @@ export interface Schema {
   items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
+  additionalProperties?: boolean;
+  example?: unknown;
   readOnly?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -19,6 +22,7 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   default?: unknown;
   'x-id'?: string;
   'x-ref'?: string;
@@ -37,15 +41,19 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
+  style?: string;
+  explode?: boolean;
+  example?: unknown;
 }
 
-/** A media type's content. */
-export type Content = Record<string, { schema?: Schema }>;
+/** Content by its media type. */
+export type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 /** One operation of the contract. */
 export interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: unknown[];
   parameters?: Parameter[];
@@ -71,7 +79,7 @@ export interface Contract {
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
-    responses: Record<string, { content?: Content }>;
+    responses: Record<string, { description?: string; content?: Content }>;
   };
 }
 
@@ -92,7 +100,9 @@ export function resolve(contract: Contract, schema: Schema): Schema {
   }
   if (!schema.allOf) return schema;
   const { allOf, ...rest } = schema;
-  return Object.assign({}, ...allOf.map((part) => resolve(contract, part)), rest);
+  const whole: Schema = {};
+  for (const part of allOf) Object.assign(whole, resolve(contract, part));
+  return Object.assign(whole, rest);
 }
 
 /** The parameter behind a reference. */

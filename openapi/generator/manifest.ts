@@ -79,7 +79,8 @@ function readActions(contract: Contract, body: Schema): Manifest['actions'] {
       const resolved = type && resolve(contract, type);
       const names = resolved?.const ? [resolved.const] : (resolved?.enum ?? []);
       const fields = describeFields(contract, asked);
-      return names.map((name) => [name, { fields, required: requiredLeaves(fields) }]);
+      const action = { fields, required: requiredLeaves(fields) };
+      return names.flatMap((name) => (name === null ? [] : [[name, action] as const]));
     }),
   );
 }

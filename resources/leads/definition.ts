@@ -61,7 +61,7 @@ export default defineResource(leads, {
     empty: { then: 'create' },
   },
   show: {
-    facts: ['status', 'couple.weddingDate', 'leadDetails.estimatedGuestCount', 'provider.name'],
+    facts: ['status', 'couple.weddingDate', 'provider.name'],
     groups: {
       notice: LeadNotice,
       conversation: LeadConversation,
@@ -83,7 +83,6 @@ export default defineResource(leads, {
         'leadDetails.minimumMealPrice',
         'leadDetails.packagePrice',
         'leadDetails.extraService',
-        'leadDetails.message',
       ],
       offer: [
         'offer.productName',

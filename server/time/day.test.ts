@@ -23,7 +23,13 @@ test.each([
 });
 
 test('a day starts at the instant whose day it is, and not a millisecond before', () => {
-  for (const zone of [istanbul, 'Europe/Berlin', 'America/New_York', 'Australia/Sydney', 'Asia/Riyadh']) {
+  for (const zone of [
+    istanbul,
+    'Europe/Berlin',
+    'America/New_York',
+    'Australia/Sydney',
+    'Asia/Riyadh',
+  ]) {
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
       const start = startOfDay(zone, day);
       expect(dayIn(zone, start)).toBe(day);

@@ -30,7 +30,9 @@ const instant = fc.date({
 });
 
 test('check 102: it adds up over any split, and is never negative nor more than the time that passed', () => {
-  const ordered = fc.tuple(instant, instant, instant).map((three) => three.toSorted((a, b) => +a - +b));
+  const ordered = fc
+    .tuple(instant, instant, instant)
+    .map((three) => three.toSorted((a, b) => +a - +b));
   fc.assert(
     fc.property(ordered, ([a = new Date(), b = a, c = b]) => {
       const whole = workingMs(a, c);

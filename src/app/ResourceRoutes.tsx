@@ -1,5 +1,4 @@
 import { ResourceContextProvider } from 'ra-core';
-import { useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
@@ -7,10 +6,8 @@ import { lazyScreen } from './resources.tsx';
 
 /** Addresses of one resource: `/name`, `/name/create`, `/name/5`, `/name/5/edit`. */
 export function ResourceRoutes({ menu }: { menu: ResourceMenu }) {
-  const screens = useMemo(
-    () =>
-      Object.fromEntries(menu.screens.map((screen) => [screen, lazyScreen(menu.resource, screen)])),
-    [menu],
+  const screens = Object.fromEntries(
+    menu.screens.map((screen) => [screen, lazyScreen(menu.resource, screen)]),
   );
   const { list: List, create: Create, show: Show, edit: Edit } = screens;
   return (

@@ -42,10 +42,20 @@ export function preloadScreen(name: string, screen: Screen): void {
   loadScreen(name, screen).catch(() => undefined);
 }
 
-/** A screen as a component whose code, the engine's view and the definition, is fetched when it is first drawn. */
+const screens = new Map<string, ComponentType>();
+
+/**
+ * A screen as a component whose code, the engine's view and the definition, is fetched when it is
+ * first drawn. Always the same component: React forgets what it made while it waits.
+ */
 export function lazyScreen(name: string, screen: Screen): ComponentType {
-  return lazy(async () => {
-    const { View, resource } = await loadScreen(name, screen);
-    return { default: () => <View resource={resource} /> };
-  });
+  const key = `${name} ${screen}`;
+  const known =
+    screens.get(key) ??
+    lazy(async () => {
+      const { View, resource } = await loadScreen(name, screen);
+      return { default: () => <View resource={resource} /> };
+    });
+  screens.set(key, known);
+  return known;
 }

@@ -1,6 +1,7 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { useLogout, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { usePhone } from '../engine/views/usePhone.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import { permissionOf } from './permissionOf.ts';
@@ -10,6 +11,8 @@ import { preloadScreen, resourceMenus } from './resources.tsx';
 export function useMenu(session: SessionData): { menu: MenuGroup[]; quick: MenuGroup[] } {
   const translate = useTranslate();
   const logout = useLogout();
+  // On a larger window the way out is in the user's menu.
+  const isPhone = usePhone();
   return useMemo(() => {
     const grants: readonly string[] = session.user.permission.grants;
     const entries = resourceMenus.map((entry): MenuGroup => {
@@ -32,7 +35,8 @@ export function useMenu(session: SessionData): { menu: MenuGroup[]; quick: MenuG
       label: translate('ra.auth.logout'),
       icon: LogoutOutlined,
       onSelect: () => void logout(),
+      hidden: !isPhone,
     };
     return { menu: [...entries, exit], quick: entries.slice(0, 4) };
-  }, [session, translate, logout]);
+  }, [session, translate, logout, isPhone]);
 }

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyServerOptions,
+  InjectOptions,
+  LightMyRequestResponse,
+} from 'fastify';
 import * as operations from '#contract/operations.ts';
 import type { OperationId, Schemas } from '#contract/types.ts';
 import { buildApp } from '../../server/app.ts';
@@ -61,6 +66,10 @@ export interface TestApiOptions {
 
 const CONSUMER_KEY = 'ck_1234567890123456';
 
+const ADDRESSES = new Map<OperationId, { method: InjectOptions['method']; path: string }>(
+  Object.values(operations).map((operation) => [operation.id, operation]),
+);
+
 /** The whole API on a database of its own, its mails and messages in the sandbox outbox. It is Saturday noon in Istanbul. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const db = await testDatabase();
@@ -70,7 +79,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const ports = { ...sandboxPorts(db), ...options.ports };
   const clock = () => now.value;
   const watched = options.onStatement ? watch(db, options.onStatement) : db;
-  const app = await buildApp({ db: watched, ports, contract, clock, checkAnswers: true });
+  const { logger = false } = options;
+  const app = await buildApp({ db: watched, ports, contract, clock, checkAnswers: true, logger });
   const send: TestApi['send'] = (caller, operation, request = {}) =>
     app.inject(injected(caller, operation, request));
   return {
@@ -140,7 +150,7 @@ async function startSession(
 }
 
 function injected(caller: Caller, operation: OperationId, request: Request): InjectOptions {
-  const { method, path } = operations[operation];
+  const { method, path } = ADDRESSES.get(operation) ?? { method: 'GET', path: '' };
   const { params = {}, query = {}, body, version, key, address } = request;
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -187,6 +187,7 @@ export const words = {
   reply: {
     reply: 'Yanıtla',
     call: 'Ara',
+    subject: '%{provider}: talebiniz hakkında',
     send: 'Gönder',
     sent: 'Mesajınız gönderildi.',
     retry: 'Yeniden gönder',

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../src/engine/api/useApi.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
+import { Bubble } from './Bubble.tsx';
 import type { Lead, LeadMessage } from './Lead.ts';
 import styles from './LeadConversation.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -34,6 +35,7 @@ export function LeadConversation({ record: lead }: { record: Lead }) {
     meta: { path: { id: lead.id } },
   });
   const messages = useMemo(() => data?.toReversed() ?? [], [data]);
+  const firstWords = lead.leadDetails.message;
   useMarkRead(lead, data !== undefined);
   return (
     <section className={styles.conversation} aria-labelledby="conversation">
@@ -48,10 +50,18 @@ export function LeadConversation({ record: lead }: { record: Lead }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data && messages.length === 0 && (
+      {data && messages.length === 0 && !firstWords && (
         <p className={styles.empty}>{translate('resources.leads.reply.noMessages')}</p>
       )}
       <ol className={styles.messages}>
+        {firstWords && (
+          <Bubble
+            who={lead.couple.name}
+            way={translate(`resources.leads.values.source.${lead.source}`)}
+            at={lead.createdAt}
+            body={firstWords}
+          />
+        )}
         {messages.map((message) => (
           <MessageBubble key={message.id} lead={lead} message={message} />
         ))}

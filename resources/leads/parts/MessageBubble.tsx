@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { createLeadMessageAction } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
-import { formatDateTime } from '../../../src/ui/format.ts';
 import type { Lead, LeadMessage } from './Lead.ts';
-import styles from './MessageBubble.module.css';
+import { Bubble } from './Bubble.tsx';
+import styles from './Bubble.module.css';
 
 function Failure({ lead, message }: { lead: Lead; message: LeadMessage }) {
   const translate = useTranslate();
@@ -48,30 +48,24 @@ function Failure({ lead, message }: { lead: Lead; message: LeadMessage }) {
 /** One message: whose, by which way, when, and what became of it. */
 export function MessageBubble({ lead, message }: { lead: Lead; message: LeadMessage }) {
   const translate = useTranslate();
-  const locale = useLocale();
   const isOurs = message.direction === 'out';
-  const who = isOurs
-    ? (message.sentBy?.name ?? translate('resources.leads.history.system'))
-    : lead.couple.name;
+  const system = translate('resources.leads.history.system');
   return (
-    <li className={styles.row} data-ours={isOurs || undefined}>
-      <article className={styles.bubble} data-failed={message.status === 'failed' || undefined}>
-        <header>
-          <strong>
-            <bdi>{who}</bdi>
-          </strong>
-          <span>{translate(`resources.leads.values.channel.${message.channel}`)}</span>
-        </header>
-        {message.subject !== null && <h3 dir="auto">{message.subject}</h3>}
-        <p dir="auto">{message.body}</p>
-        <footer>
-          <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, locale)}</time>
-          {isOurs && message.status !== 'failed' && (
-            <span>{translate(`resources.leads.values.delivery.${message.status}`)}</span>
-          )}
-        </footer>
-        {message.status === 'failed' && <Failure lead={lead} message={message} />}
-      </article>
-    </li>
+    <Bubble
+      who={isOurs ? (message.sentBy?.name ?? system) : lead.couple.name}
+      way={translate(`resources.leads.values.channel.${message.channel}`)}
+      at={message.createdAt}
+      subject={message.subject}
+      body={message.body}
+      isOurs={isOurs}
+      hasFailed={message.status === 'failed'}
+      outcome={
+        isOurs && message.status !== 'failed'
+          ? translate(`resources.leads.values.delivery.${message.status}`)
+          : undefined
+      }
+    >
+      {message.status === 'failed' && <Failure lead={lead} message={message} />}
+    </Bubble>
   );
 }

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useStore, useTranslate } from 'ra-core';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import type { Lead } from './Lead.ts';
@@ -11,7 +11,6 @@ import styles from './ReplyForm.module.css';
 import { smsParts } from './smsParts.ts';
 import { useReply, type Draft, type WrittenChannel } from './useReply.ts';
 
-const EMPTY: Draft = { subject: '', body: '' };
 const isWritten = (channel: string): channel is WrittenChannel =>
   channel === 'email' || channel === 'sms';
 
@@ -27,8 +26,12 @@ function Composer({ lead, channels }: { lead: Lead; channels: WrittenChannel[] }
   const [chosen, choose] = useStore<WrittenChannel>('leads.replyChannel', 'email');
   const channel = channels.includes(chosen) ? chosen : (channels[0] ?? 'email');
   // Kept by enquiry until it is sent: a closed tab or a look elsewhere loses nothing.
-  const [draft, setDraft] = useStore<Draft>(`leads.draft.${lead.id}`, EMPTY);
-  const { send, isSending, problem, fieldProblem } = useReply(lead, () => setDraft(EMPTY));
+  const [empty] = useState<Draft>(() => ({
+    subject: translate('resources.leads.reply.subject', { provider: lead.provider.name }),
+    body: '',
+  }));
+  const [draft, setDraft] = useStore<Draft>(`leads.draft.${lead.id}`, empty);
+  const { send, isSending, problem, fieldProblem } = useReply(lead, () => setDraft(empty));
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (wantsReply) box.current?.focus();
@@ -82,7 +85,7 @@ function Composer({ lead, channels }: { lead: Lead; channels: WrittenChannel[] }
         <Button
           type="submit"
           variant="contained"
-          startIcon={<SendOutlined className="mirrored" />}
+          startIcon={<SendOutlined className="follows-direction" />}
           disabled={!isReady || isSending}
           aria-busy={isSending}
         >

@@ -24,7 +24,7 @@ export async function profileImage(bytes: Buffer): Promise<Buffer> {
   const [width, height] = turned ? [about.height, about.width] : [about.width, about.height];
   if (width < NARROWEST) throw invalid(fault('image_small', NARROWEST));
   if (width > WIDEST || width * height > MOST_PIXELS) throw invalid(fault('image_large', WIDEST));
-  const drawn = sharp(bytes, options).rotate().resize(SIDE, SIDE, { fit: 'cover', position: 'attention' }).webp({ quality: 82 });
+  const drawn = sharp(bytes, options).rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 });
   return drawn.toBuffer().catch(() => {
     throw invalid(fault('image_type'));
   });

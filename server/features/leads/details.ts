@@ -28,9 +28,13 @@ export async function headline(
   { organizationType, guests }: { organizationType: string | null; guests: number | null },
   language: Language,
 ): Promise<string> {
-  const items = organizationType === null ? [] : await configItems(tx, ['organization_type'], language);
+  const items =
+    organizationType === null ? [] : await configItems(tx, ['organization_type'], language);
   const kind = items.find(({ itemId }) => itemId === organizationType)?.value;
-  const people = guests === null ? undefined : say(language, 'leads', 'guests', 'guests', { count: guests });
+  const people =
+    guests === null ? undefined : say(language, 'leads', 'guests', 'guests', { count: guests });
   const parts = [kind, people].filter((part) => part !== undefined);
-  return parts.length > 0 ? parts.join(' · ').slice(0, 160) : say(language, 'leads', 'enquiry', 'enquiry');
+  return parts.length > 0
+    ? parts.join(' · ').slice(0, 160)
+    : say(language, 'leads', 'enquiry', 'enquiry');
 }

@@ -1,6 +1,5 @@
-import type { Schemas } from '#contract/types.ts';
+import type { OperationId, Schemas } from '#contract/types.ts';
 import type { Call, Who } from '../../http/call.ts';
-import type { OperationId } from '#contract/types.ts';
 import { allowedWith } from './rules/allowed.ts';
 import type { LeadFacts } from './rules/leadFacts.ts';
 import { RESPONSE_MS, windowStart } from './rules/window.ts';

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createClient } from '../../data/client.ts';
 import { documentCookies } from '../../session/cookieJar.ts';
+import { ensureStorage } from '../../session/ensureStorage.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { loadSession } from '../../session/loadSession.ts';
 import { watchOtherTabs } from '../../session/otherTabs.ts';
@@ -31,6 +32,7 @@ const baseUrl = '/api';
  * signed in while the application is being fetched.
  */
 export function startPanel({ root, loadApp }: PanelStart): void {
+  ensureStorage(window);
   const config = readRuntimeConfig(document);
   const language = activeLanguage(languageConfig(config), storedLanguage());
   document.documentElement.lang = language;

@@ -1,34 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TelephonyPort } from '../../../server/ports/telephony/port.ts';
 import type { TestApi } from '../../support/api.ts';
 import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
-
-type CallRequest = Parameters<TelephonyPort['call']>[0];
-type CallAnswer = Awaited<ReturnType<TelephonyPort['call']>>;
-
-/** A switchboard that notes whom it rings and says what the test wants it to. */
-const switchboard = {
-  rung: new Array<CallRequest>(),
-  answer: { ok: true, id: '1' } as CallAnswer,
-};
-const telephony: TelephonyPort = {
-  async call(request) {
-    switchboard.rung.push(request);
-    return switchboard.answer;
-  },
-};
 
 let account: LeadAccount;
 let api: TestApi;
 let leadId: number;
 beforeAll(async () => {
-  account = await leadAccount({ ports: { telephony } });
+  account = await leadAccount();
   api = account.api;
 });
 beforeEach(async () => {
   ({ leadId } = await addLead(account));
-  switchboard.rung.length = 0;
-  switchboard.answer = { ok: true, id: '1' };
 });
 afterAll(() => api.close());
 
@@ -38,7 +20,10 @@ const refuse = (body: object, caller = account.ayse) =>
   api.refused(caller, 'createLeadAction', { params: { id: leadId }, body });
 const events = async () => {
   const query = { sort: 'createdAt' };
-  const { data } = await api.ok(account.ayse, 'listLeadHistories', { params: { id: leadId }, query });
+  const { data } = await api.ok(account.ayse, 'listLeadHistories', {
+    params: { id: leadId },
+    query,
+  });
   return data.map(({ event, from, to, note }) => [event, from, to, note]);
 };
 const interactions = async () =>
@@ -46,7 +31,12 @@ const interactions = async () =>
 
 describe('D3: through the statuses', () => {
   test('offer, deal, reopen, reject: the record follows and the history keeps it all', async () => {
-    const offered = await act({ type: 'offer', productName: 'Yaz paketi', price: 285_000, note: 'Menü dahil' });
+    const offered = await act({
+      type: 'offer',
+      productName: 'Yaz paketi',
+      price: 285_000,
+      note: 'Menü dahil',
+    });
     expect(offered).toMatchObject({
       status: 'offered',
       version: 2,
@@ -58,7 +48,12 @@ describe('D3: through the statuses', () => {
       },
       answeredAt: null,
     });
-    const deal = { type: 'deal', dealDate: '2026-11-21', providerId: account.studio, amount: 280_000 };
+    const deal = {
+      type: 'deal',
+      dealDate: '2026-11-21',
+      providerId: account.studio,
+      amount: 280_000,
+    };
     expect(await act(deal)).toMatchObject({
       status: 'deal',
       deal: { dealDate: '2026-11-21', amount: 280_000 },
@@ -90,8 +85,14 @@ describe('D3: through the statuses', () => {
       status: 'negotiating',
       processState: 'visited',
     });
-    expect(await act({ type: 'unreachable' })).toMatchObject({ status: 'unreachable', processState: null });
-    expect(await act({ type: 'not_wedding' })).toMatchObject({ status: 'not_wedding', isWedding: false });
+    expect(await act({ type: 'unreachable' })).toMatchObject({
+      status: 'unreachable',
+      processState: null,
+    });
+    expect(await act({ type: 'not_wedding' })).toMatchObject({
+      status: 'not_wedding',
+      isWedding: false,
+    });
     expect(await act({ type: 'reopen', note: 'Yanlış' })).toMatchObject({ isWedding: true });
     expect(await act({ type: 'other_firm' })).toMatchObject({ status: 'other_firm' });
   });
@@ -104,7 +105,10 @@ describe('D3: through the statuses', () => {
 
   test('50 at once of a closing action: exactly one is accepted', async () => {
     const closing = Array.from({ length: 50 }, () =>
-      api.send(account.ayse, 'createLeadAction', { params: { id: leadId }, body: { type: 'other_firm' } }),
+      api.send(account.ayse, 'createLeadAction', {
+        params: { id: leadId },
+        body: { type: 'other_firm' },
+      }),
     );
     const codes = (await Promise.all(closing)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
@@ -123,7 +127,11 @@ test.each<[string, object, string[]]>([
   ['an unknown reason', { type: 'reject', reasonId: 'x' }, ['reasonId config']],
   ['an unknown state', { type: 'negotiate', processState: 'x' }, ['processState config']],
   ['an unknown report', { type: 'report_spam', reasonId: 'x' }, ['reasonId config']],
-  ['a visit of the past', { type: 'set_appointment', startsAt: '2026-11-21T09:00:00Z' }, ['startsAt future']],
+  [
+    'a visit of the past',
+    { type: 'set_appointment', startsAt: '2026-11-21T09:00:00Z' },
+    ['startsAt future'],
+  ],
   ['an offer of nothing', { type: 'offer', productName: '  ', price: 1 }, ['productName required']],
   ['a price below nothing', { type: 'offer', productName: 'a', price: -1 }, ['price minimum']],
 ])('%s', async (_name, body, expected) => {
@@ -133,13 +141,18 @@ test.each<[string, object, string[]]>([
   expect(await events()).toEqual([]);
 });
 
-test.each([{ type: 'explode' }, {}, { type: 'call', to: '+905320000000' }])('%j is no action', async (body) => {
-  expect((await refuse(body)).status).toBe(422);
-});
+test.each([{ type: 'explode' }, {}, { type: 'call', to: '+905320000000' }])(
+  '%j is no action',
+  async (body) => {
+    expect((await refuse(body)).status).toBe(422);
+  },
+);
 
 test('check 46: a deal with another account’s page is refused', async () => {
   const body = { type: 'deal', dealDate: '2026-11-20', providerId: account.strangersProvider };
-  expect((await refuse(body)).error.errors).toMatchObject([{ path: 'providerId', code: 'not_own' }]);
+  expect((await refuse(body)).error.errors).toMatchObject([
+    { path: 'providerId', code: 'not_own' },
+  ]);
 });
 
 test('an appointment is set, confirmed once, and set anew', async () => {
@@ -159,141 +172,42 @@ test('an appointment is set, confirmed once, and set anew', async () => {
 
 test('a report stops everything else', async () => {
   expect(await act({ type: 'report_spam', reasonId: 'fake_contact' })).toMatchObject({
-    spamReport: { status: 'pending', reasonId: 'fake_contact', reportedAt: '2026-11-21T09:00:00.000Z' },
+    spamReport: {
+      status: 'pending',
+      reasonId: 'fake_contact',
+      reportedAt: '2026-11-21T09:00:00.000Z',
+    },
     allowed: { actions: [], channels: [], notice: 'spam' },
   });
-  expect((await refuse({ type: 'report_spam', reasonId: 'fake_contact' })).error.reason).toBe('already_reported');
+  expect((await refuse({ type: 'report_spam', reasonId: 'fake_contact' })).error.reason).toBe(
+    'already_reported',
+  );
   expect((await refuse({ type: 'negotiate' })).error.reason).toBe('spam');
-});
-
-describe('D33: calls', () => {
-  test('ring the caller, then the couple, after the commit; the result is asked later', async () => {
-    expect(await act({ type: 'call' })).toMatchObject({ status: 'new', callResultCode: null });
-    const [rung] = switchboard.rung;
-    expect(rung).toMatchObject({ from: '+902125550001', to: '+905321234567' });
-    expect(rung?.callKey).toMatch(/^lead-call-\d+$/);
-
-    api.now.value = new Date('2026-11-23T05:10:00Z');
-    const talked = { type: 'call_result', result: 'talked', note: 'Pazar gelecekler' };
-    expect(await act(talked)).toMatchObject({
-      status: 'negotiating',
-      processState: 'called_talked',
-      callResultCode: 'talked',
-      answeredAt: '2026-11-23T05:10:00.000Z',
-      returnChannel: 'call',
-    });
-    api.now.value = new Date('2026-11-21T09:00:00Z');
-    const calls = await api.db.kysely.selectFrom('lead_calls').selectAll().where('lead_id', '=', leadId).execute();
-    expect(calls).toMatchObject([
-      { result: 'talked', started_at: '2026-11-21T09:00:00.000Z', ended_at: '2026-11-23T05:10:00.000Z' },
-    ]);
-    expect(await events()).toEqual([
-      ['call_started', null, null, null],
-      ['call_result', null, 'talked', 'Pazar gelecekler'],
-      ['status_changed', 'new', 'negotiating', null],
-    ]);
-    expect(await interactions()).toMatchObject([{ type: 'call_made', text: 'Pazar gelecekler' }]);
-    // Saturday 11:00 to 19:00, and ten minutes of Monday.
-    const { response_minutes } = await api.db.kysely
-      .selectFrom('leads')
-      .select('response_minutes')
-      .where('id', '=', leadId)
-      .executeTakeFirstOrThrow();
-    expect(response_minutes).toBe(8 * 60 + 10);
-  });
-
-  test('the user’s own number rings before the page’s', async () => {
-    const { customerId, ayseId } = account;
-    const { kysely } = api.db;
-    const own = { customer_id: customerId, customer_user_id: ayseId, kind: 'phone', position: 0, value: '+905330000001' } as const;
-    const { id } = await kysely.insertInto('customer_user_contacts').values(own).returning('id').executeTakeFirstOrThrow();
-    await act({ type: 'call' });
-    expect(switchboard.rung).toMatchObject([{ from: '+905330000001' }]);
-    await kysely.deleteFrom('customer_user_contacts').where('id', '=', id).execute();
-  });
-
-  test('an anonymised couple is rung by the switchboard', async () => {
-    ({ leadId } = await addLead(account, { couple: { contact_preference: 'anonymised' } }));
-    await act({ type: 'call' });
-    expect(switchboard.rung).toMatchObject([{ to: '+908500000000' }]);
-  });
-
-  test('nobody to ring first', async () => {
-    ({ leadId } = await addLead(account, { provider_id: account.studio }));
-    expect((await refuse({ type: 'call' })).error.reason).toBe('no_own_phone');
-    expect(switchboard.rung).toEqual([]);
-  });
-
-  test('one that cannot be connected is refused and kept', async () => {
-    switchboard.answer = { ok: false, reason: 'busy' };
-    const { status, error } = await refuse({ type: 'call' });
-    expect([status, error.reason]).toEqual([409, 'call_failed']);
-    expect(await events()).toEqual([['call_failed', null, 'busy', null]]);
-    const calls = await api.db.kysely.selectFrom('lead_calls').select(['result', 'ended_at']).where('lead_id', '=', leadId).execute();
-    expect(calls).toEqual([{ result: 'busy', ended_at: '2026-11-21T09:00:00.000Z' }]);
-  });
-
-  test('a call by another phone is written down with its result alone', async () => {
-    await act({ type: 'call_result', result: 'no_answer' });
-    await act({ type: 'call_result', result: 'busy' });
-    const calls = await api.db.kysely.selectFrom('lead_calls').select('result').where('lead_id', '=', leadId).orderBy('id').execute();
-    expect(calls).toEqual([{ result: 'no_answer' }, { result: 'busy' }]);
-  });
-
-  test('against the preference it does not ring', async () => {
-    ({ leadId } = await addLead(account, { couple: { contact_preference: 'email_only' } }));
-    expect((await refuse({ type: 'call' })).error.reason).toBe('email_only');
-    expect(switchboard.rung).toEqual([]);
-  });
-});
-
-describe('the loan link', () => {
-  const sent = () =>
-    api.db.kysely.selectFrom('sandbox_outbox').select(['channel', 'recipients', 'subject', 'body']).orderBy('id', 'desc').limit(1).executeTakeFirst();
-
-  test('goes by e-mail, once, and is an answer', async () => {
-    expect(await act({ type: 'send_loan_link' })).toMatchObject({
-      loanLinkSentAt: '2026-11-21T09:00:00.000Z',
-      status: 'negotiating',
-      returnChannel: 'email',
-    });
-    expect(await sent()).toMatchObject({
-      channel: 'mail',
-      recipients: ['Elif Şahin & Can Demir <elif@example.com>'],
-      subject: 'Düğün kredisi',
-    });
-    expect((await sent())?.body).toContain('http://localhost:4000/wedding-loan');
-    expect((await refuse({ type: 'send_loan_link' })).error.reason).toBe('already_sent');
-    expect((await events()).map(([event]) => event)).toEqual(['email_sent', 'status_changed', 'loan_link_sent']);
-  });
-
-  test('goes by SMS to those who want the phone', async () => {
-    ({ leadId } = await addLead(account, { couple: { contact_preference: 'phone_only' } }));
-    await act({ type: 'send_loan_link' });
-    expect(await sent()).toMatchObject({ channel: 'sms', recipients: ['+905321234567'] });
-  });
-
-  test('one that does not arrive can be sent again', async () => {
-    ({ leadId } = await addLead(account, { couple: { email: 'dolu@example.com' } }));
-    const { status, error } = await refuse({ type: 'send_loan_link' });
-    expect([status, error.reason]).toEqual([409, 'send_failed']);
-    const { data } = await api.ok(account.ayse, 'getLead', { params: { id: leadId } });
-    expect(data.loanLinkSentAt).toBeNull();
-    expect(data.allowed.actions).toContain('send_loan_link');
-  });
 });
 
 test('who may read only acts in no way', async () => {
   expect((await refuse({ type: 'negotiate' }, account.viewer)).status).toBe(403);
   const { data } = await api.ok(account.viewer, 'getLead', { params: { id: leadId } });
-  expect(data.allowed).toEqual({ actions: [], channels: [], edit: false, remove: false, notice: null });
+  expect(data.allowed).toEqual({
+    actions: [],
+    channels: [],
+    edit: false,
+    remove: false,
+    notice: null,
+  });
 });
 
 test('the same intent twice is one action', async () => {
-  const request = { params: { id: leadId }, body: { type: 'negotiate', note: 'a' }, key: 'act-once-0001' };
+  const request = {
+    params: { id: leadId },
+    body: { type: 'negotiate', note: 'a' },
+    key: 'act-once-0001',
+  };
   const first = await api.ok(account.ayse, 'createLeadAction', request);
   expect(await api.ok(account.ayse, 'createLeadAction', request)).toEqual(first);
   expect(await events()).toHaveLength(1);
   const other = { ...request, body: { type: 'unreachable' } };
-  expect((await api.refused(account.ayse, 'createLeadAction', other)).error.code).toBe('idempotency_mismatch');
+  expect((await api.refused(account.ayse, 'createLeadAction', other)).error.code).toBe(
+    'idempotency_mismatch',
+  );
 });

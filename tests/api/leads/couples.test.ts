@@ -13,8 +13,14 @@ afterAll(() => api.close());
 describe('couples by name', () => {
   test('one hit a couple, its newest enquiry of any age, folded, and never behind a mask', async () => {
     const { studio, customerId, strangersCustomer, strangersProvider } = account;
-    const old = await addLead(account, { created_at: '2025-01-01T00:00:00Z', couple: { name: 'Şule İnce' } });
-    const both = await addLead(account, { couple: { name: 'Suleyman & Ece' }, created_at: '2026-10-01T00:00:00Z' });
+    const old = await addLead(account, {
+      created_at: '2025-01-01T00:00:00Z',
+      couple: { name: 'Şule İnce' },
+    });
+    const both = await addLead(account, {
+      couple: { name: 'Suleyman & Ece' },
+      created_at: '2026-10-01T00:00:00Z',
+    });
     const newer = await addLead(account, {
       couple_id: both.coupleId,
       couple: { name: 'Suleyman & Ece' },
@@ -43,28 +49,44 @@ describe('couples by name', () => {
       },
       expect.objectContaining({ leadId: old.leadId, coupleName: 'Şule İnce' }),
     ]);
-    expect((await search('sule', account.mert)).map(({ leadId }) => leadId)).toEqual([both.leadId, old.leadId]);
+    expect((await search('sule', account.mert)).map(({ leadId }) => leadId)).toEqual([
+      both.leadId,
+      old.leadId,
+    ]);
     expect(await search('şule ince')).toHaveLength(1);
     expect(await search('gizli')).toEqual([]);
     expect(await search('%%')).toEqual([]);
-    const one = await api.ok(account.ayse, 'searchCouples', { query: { coupleName: 'sule', limit: 1 } });
+    const one = await api.ok(account.ayse, 'searchCouples', {
+      query: { coupleName: 'sule', limit: 1 },
+    });
     expect(one.data).toHaveLength(1);
     expect(customerId).not.toBe(strangersCustomer);
   });
 
-  test.each([{}, { coupleName: 'a' }, { coupleName: 'ab', page: 2 }])('%j is malformed', async (query) => {
-    expect((await api.refused(account.ayse, 'searchCouples', { query })).status).toBe(400);
-  });
+  test.each([{}, { coupleName: 'a' }, { coupleName: 'ab', page: 2 }])(
+    '%j is malformed',
+    async (query) => {
+      expect((await api.refused(account.ayse, 'searchCouples', { query })).status).toBe(400);
+    },
+  );
 });
 
 describe('last activity', () => {
   test('is told where its enquiry is within reach', async () => {
     const { coupleId, leadId } = await addLead(account, { provider_id: account.studio });
     const seen = await addLead(account, { couple_id: coupleId });
-    await api.ok(account.ayse, 'sendLeadEmail', { params: { id: leadId }, body: { subject: 'a', body: 'b' } });
+    await api.ok(account.ayse, 'sendLeadEmail', {
+      params: { id: leadId },
+      body: { subject: 'a', body: 'b' },
+    });
     const of = async (caller: typeof account.ayse) =>
       (await api.ok(caller, 'getCoupleLastActivity', { params: { id: coupleId } })).data;
-    expect(await of(account.ayse)).toEqual({ coupleId, type: 'email_sent', at: '2026-11-21T09:00:00.000Z', leadId });
+    expect(await of(account.ayse)).toEqual({
+      coupleId,
+      type: 'email_sent',
+      at: '2026-11-21T09:00:00.000Z',
+      leadId,
+    });
     expect(await of(account.mert)).toEqual({ coupleId, type: null, at: null, leadId: null });
     expect(seen.leadId).not.toBe(leadId);
   });
@@ -72,7 +94,9 @@ describe('last activity', () => {
   test('a couple of others, or of a provider of others, is none', async () => {
     const { coupleId } = await addLead(account, { provider_id: account.studio });
     for (const caller of [account.stranger, account.mert]) {
-      const { status } = await api.refused(caller, 'getCoupleLastActivity', { params: { id: coupleId } });
+      const { status } = await api.refused(caller, 'getCoupleLastActivity', {
+        params: { id: coupleId },
+      });
       expect(status).toBe(404);
     }
   });
@@ -88,25 +112,41 @@ test('what a form offers: active entries, one’s own providers and colleagues i
   expect(data.rejectReasons).toMatchObject([{ itemId: 'date_full' }]);
   expect(data.reportReasons).toMatchObject([{ itemId: 'fake_contact' }]);
   expect(data.providers.map(({ id }) => id)).toEqual([account.garden]);
-  expect(data.assignees.map(({ name }) => name)).toEqual(['Ayşe Yıldırım', 'Mert Kaya', 'Zeki Yıldırım']);
+  expect(data.assignees.map(({ name }) => name)).toEqual([
+    'Ayşe Yıldırım',
+    'Mert Kaya',
+    'Zeki Yıldırım',
+  ]);
 });
 
 describe('wedding loan', () => {
-  const request = (leadId: number) => ({ params: { product: 'wedding-loan' }, body: { leadId, note: 'Kredi istiyorlar' } });
+  const request = (leadId: number) => ({
+    params: { product: 'wedding-loan' },
+    body: { leadId, note: 'Kredi istiyorlar' },
+  });
 
   test('once an enquiry, for the partner’s campaign', async () => {
     const { leadId } = await addLead(account);
     const { data } = await api.ok(account.mert, 'createProductLead', request(leadId));
-    expect(data).toMatchObject({ product: 'wedding-loan', campaignId: 108, leadId, createdAt: '2026-11-21T09:00:00.000Z' });
+    expect(data).toMatchObject({
+      product: 'wedding-loan',
+      campaignId: 108,
+      leadId,
+      createdAt: '2026-11-21T09:00:00.000Z',
+    });
     const { status, error } = await api.refused(account.ayse, 'createProductLead', request(leadId));
     expect([status, error.reason]).toEqual([409, 'already_sent']);
     const history = await api.ok(account.ayse, 'listLeadHistories', { params: { id: leadId } });
-    expect(history.data).toMatchObject([{ event: 'product_lead_created', to: 'wedding-loan', note: 'Kredi istiyorlar' }]);
+    expect(history.data).toMatchObject([
+      { event: 'product_lead_created', to: 'wedding-loan', note: 'Kredi istiyorlar' },
+    ]);
   });
 
   test('not for what is masked, past or another’s', async () => {
     const masked = await addLead(account, { is_masked: true });
-    expect((await api.refused(account.ayse, 'createProductLead', request(masked.leadId))).error.reason).toBe('masked');
+    expect(
+      (await api.refused(account.ayse, 'createProductLead', request(masked.leadId))).error.reason,
+    ).toBe('masked');
     const { leadId } = await addLead(account, { provider_id: account.studio });
     for (const caller of [account.mert, account.stranger]) {
       const { status, error } = await api.refused(caller, 'createProductLead', request(leadId));
@@ -115,7 +155,12 @@ describe('wedding loan', () => {
   });
 
   test('another product is no address', async () => {
-    const response = await api.app.inject({ method: 'POST', url: '/api/honeymoon-leads', headers: account.ayse, payload: { leadId: 1 } });
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/honeymoon-leads',
+      headers: account.ayse,
+      payload: { leadId: 1 },
+    });
     expect(response.statusCode).toBe(404);
   });
 });

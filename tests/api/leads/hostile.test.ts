@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperationId } from '#contract/types.ts';
+import type { OperationId, Schemas } from '#contract/types.ts';
 import type { TestApi } from '../../support/api.ts';
 import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 
@@ -13,9 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** No database keeps these. */
+const IMPOSSIBLE = ['a\u0000b', '\ud800'];
+
 const TEXTS = [
-  'a\u0000b',
-  '\ud800',
   "'; drop table leads; --",
   '$1 \\ % _ {"a":1}',
   '<img src=x onerror=alert(1)>',
@@ -34,18 +35,20 @@ const BODIES: [OperationId, (text: string) => object][] = [
   ['createLeadAction', (reasonId) => ({ type: 'reject', reasonId: reasonId.slice(0, 60) })],
 ];
 
-test.each(BODIES)('check 55: %s takes or refuses any text, and gives it back as it came', async (operation, make) => {
-  for (const text of TEXTS) {
-    const response = await api.send(account.ayse, operation, { params: { id: leadId }, body: make(text) });
-    expect(response.statusCode).toBeLessThan(500);
-    if (text.includes('\u0000') || text === '\ud800') expect(response.statusCode).toBe(422);
-  }
+test.each(BODIES)('check 55: %s takes or refuses any text', async (operation, make) => {
+  const send = (text: string) =>
+    api.send(account.ayse, operation, { params: { id: leadId }, body: make(text) });
+  for (const text of TEXTS) expect((await send(text)).statusCode).toBeLessThan(500);
+  for (const text of IMPOSSIBLE) expect((await send(text)).statusCode).toBe(422);
 });
 
 test('texts come back as they were written', async () => {
-  const [, , injection = '', , script = ''] = TEXTS;
+  const [injection = '', , script = ''] = TEXTS;
   for (const body of [injection, script]) {
-    const { data } = await api.ok(account.ayse, 'createLeadComment', { params: { id: leadId }, body: { body } });
+    const { data } = await api.ok(account.ayse, 'createLeadComment', {
+      params: { id: leadId },
+      body: { body },
+    });
     expect(data.body).toBe(body);
   }
 });
@@ -71,7 +74,9 @@ test.each([
     payload,
   });
   expect(response.statusCode).toBe(status);
-  expect(response.json()).toMatchObject({ requestId: expect.any(String), errors: expect.any(Array) });
+  const { requestId, errors } = response.json<Schemas['Error']>();
+  expect(requestId).toBe(response.headers['x-request-id']);
+  expect(errors).toBeInstanceOf(Array);
   expect(response.body).not.toMatch(/select|insert|kysely|\.ts:/i);
   expect('isAdmin' in {}).toBe(false);
 });

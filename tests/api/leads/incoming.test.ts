@@ -37,9 +37,15 @@ const couple = {
   phone: null,
 };
 const receive = (incoming: Partial<IncomingLead> = {}) =>
-  api.db.kysely.transaction().execute((tx) =>
-    receiveLead(tx, { providerId: account.garden, couple, source: 'info_request', ...incoming }, api.now.value),
-  );
+  api.db.kysely
+    .transaction()
+    .execute((tx) =>
+      receiveLead(
+        tx,
+        { providerId: account.garden, couple, source: 'info_request', ...incoming },
+        api.now.value,
+      ),
+    );
 const read = async (id: number) => (await api.ok(account.ayse, 'getLead', { params: { id } })).data;
 
 /** Events heard so far: once our own mark has come through, everything sent before it has arrived. */
@@ -54,21 +60,33 @@ async function events(): Promise<unknown[]> {
 describe('an enquiry arrives', () => {
   test('new and unread, with its headline, and those who receive it are told', async () => {
     await events();
-    const details = { organizationType: 'wedding', estimatedGuestCount: 200, message: 'Müsait misiniz?' };
+    const details = {
+      organizationType: 'wedding',
+      estimatedGuestCount: 200,
+      message: 'Müsait misiniz?',
+    };
     const arrived = await receive({ details, firstLeadType: 'plusLead', extensionNumber: '77' });
     expect(arrived.isMasked).toBe(false);
+    const { kysely } = api.db;
+    const people = await kysely
+      .selectFrom('customer_users')
+      .select('uuid')
+      .where('customer_id', '=', account.customerId)
+      .orderBy('id')
+      .execute();
     expect(await events()).toEqual([
       {
         type: 'lead',
         leadId: arrived.leadId,
         providerId: account.garden,
         customerId: account.customerId,
-        customerUserUuids: expect.any(Array),
+        customerUserUuids: people.map(({ uuid }) => uuid),
         coupleName: 'Nil Öz & Ali Su',
         at: '2026-11-21T09:00:00.000Z',
       },
     ]);
-    const [listed] = (await api.ok(account.ayse, 'listLeads', { query: { coupleName: 'nil' } })).data;
+    const [listed] = (await api.ok(account.ayse, 'listLeads', { query: { coupleName: 'nil' } }))
+      .data;
     expect(listed).toMatchObject({
       id: arrived.leadId,
       status: 'new',
@@ -77,7 +95,9 @@ describe('an enquiry arrives', () => {
       extensionNumber: '77',
       leadDetails: { name: 'Düğün · 200 kişi', message: 'Müsait misiniz?' },
     });
-    const { data } = await api.ok(account.ayse, 'listLeadInteractions', { params: { id: arrived.leadId } });
+    const { data } = await api.ok(account.ayse, 'listLeadInteractions', {
+      params: { id: arrived.leadId },
+    });
     expect(data).toMatchObject([{ type: 'plus_lead', text: 'Müsait misiniz?', createdBy: null }]);
   });
 
@@ -85,7 +105,9 @@ describe('an enquiry arrives', () => {
     const providerId = await addProvider(api.db, account.customerId, { couples_per_month: 1 });
     const first = await receive({ providerId });
     await events();
-    expect((await receive({ providerId, couple: { ...couple, brideName: 'Oya' } })).isMasked).toBe(true);
+    expect((await receive({ providerId, couple: { ...couple, brideName: 'Oya' } })).isMasked).toBe(
+      true,
+    );
     expect(await events()).toMatchObject([{ coupleName: 'O*** & A***' }]);
     const known = { id: first.coupleId, name: 'Nil Öz & Ali Su', weddingDate: couple.weddingDate };
     expect((await receive({ providerId, couple: known })).isMasked).toBe(false);
@@ -110,7 +132,12 @@ describe('a couple writes', () => {
     const before = await read(leadId);
     await events();
     const now = new Date('2026-11-21T10:00:00Z');
-    const message = { leadId, channel: 'email', subject: 'Re: Teklif', body: 'x'.repeat(200) } as const;
+    const message = {
+      leadId,
+      channel: 'email',
+      subject: 'Re: Teklif',
+      body: 'x'.repeat(200),
+    } as const;
     await api.db.kysely.transaction().execute((tx) => receiveMessage(tx, message, now));
     expect(await events()).toMatchObject([
       { type: 'lead_message', leadId, coupleName: 'Elif Şahin & Can Demir', body: 'x'.repeat(140) },
@@ -124,16 +151,29 @@ describe('a couple writes', () => {
     });
     const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });
     expect(data).toMatchObject([
-      { direction: 'in', status: 'received', subject: 'Re: Teklif', sentBy: null, to: null, readAt: null },
+      {
+        direction: 'in',
+        status: 'received',
+        subject: 'Re: Teklif',
+        sentBy: null,
+        to: null,
+        readAt: null,
+      },
     ]);
   });
 
   test('on a masked enquiry nothing of it is told', async () => {
     const { leadId } = await addLead(account, { is_masked: true });
     await events();
-    await api.db.kysely.transaction().execute((tx) => receiveMessage(tx, { leadId, channel: 'sms', body: 'Ara beni' }, api.now.value));
+    await api.db.kysely
+      .transaction()
+      .execute((tx) =>
+        receiveMessage(tx, { leadId, channel: 'sms', body: 'Ara beni' }, api.now.value),
+      );
     expect(await events()).toMatchObject([{ coupleName: 'E*** & C***', body: '' }]);
-    const { error } = await api.refused(account.ayse, 'listLeadMessages', { params: { id: leadId } });
+    const { error } = await api.refused(account.ayse, 'listLeadMessages', {
+      params: { id: leadId },
+    });
     expect([error.code, error.reason]).toEqual(['package_lacks', 'masked']);
   });
 });
@@ -159,7 +199,13 @@ describe('messages that a process left behind', () => {
     return id;
   };
   const outbox = async (body: string) =>
-    (await api.db.kysely.selectFrom('sandbox_outbox').select('id').where('body', '=', body).execute()).length;
+    (
+      await api.db.kysely
+        .selectFrom('sandbox_outbox')
+        .select('id')
+        .where('body', '=', body)
+        .execute()
+    ).length;
   const sweep = (at: string) => sweepQueuedMessages(api.db, api.ports, new Date(at));
 
   test('are sent once, with all that a sent message does; those on their way are left alone', async () => {
@@ -169,10 +215,19 @@ describe('messages that a process left behind', () => {
     expect(await sweep('2026-11-21T09:00:00Z')).toBe(1);
     expect([await outbox('old'), await outbox('young')]).toEqual([1, 0]);
     const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });
-    expect(data.map(({ id, status }) => [id, status])).toEqual([[young, 'queued'], [old, 'sent']]);
-    expect(await read(leadId)).toMatchObject({ status: 'negotiating', answeredAt: '2026-11-21T09:00:00.000Z' });
+    expect(data.map(({ id, status }) => [id, status])).toEqual([
+      [young, 'queued'],
+      [old, 'sent'],
+    ]);
+    expect(await read(leadId)).toMatchObject({
+      status: 'negotiating',
+      answeredAt: '2026-11-21T09:00:00.000Z',
+    });
     const history = await api.ok(account.ayse, 'listLeadHistories', { params: { id: leadId } });
-    expect(history.data.at(-1)).toMatchObject({ event: 'email_sent', createdBy: { id: account.ayseId } });
+    expect(history.data.at(-1)).toMatchObject({
+      event: 'email_sent',
+      createdBy: { id: account.ayseId },
+    });
   });
 
   test('are taken by one of several sweepers', async () => {
@@ -190,7 +245,11 @@ describe('messages that a process left behind', () => {
       body: { subject: 'Teklif', body: 'taken' },
     });
     // As if the process had ended between sending and noting it.
-    await api.db.kysely.updateTable('lead_messages').set({ status: 'queued', tried_at: '2026-11-21T08:00:00Z' }).where('id', '=', sent.id).execute();
+    await api.db.kysely
+      .updateTable('lead_messages')
+      .set({ status: 'queued', tried_at: '2026-11-21T08:00:00Z' })
+      .where('id', '=', sent.id)
+      .execute();
     expect(await sweep('2026-11-21T09:30:00Z')).toBeGreaterThan(0);
     expect(await outbox('taken')).toBe(1);
     const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });

@@ -12,10 +12,20 @@ let ids: { lead: number; note: number; message: number };
 beforeAll(async () => {
   account = await leadAccount();
   api = account.api;
-  const { leadId } = await addLead(account, { provider_id: account.studio, source: 'customer_added', couple: { email: 'dolu@example.com' } });
+  const { leadId } = await addLead(account, {
+    provider_id: account.studio,
+    source: 'customer_added',
+    couple: { email: 'dolu@example.com' },
+  });
   const params = { id: leadId };
-  const note = await api.ok(account.ayse, 'createLeadInteraction', { params, body: { type: 'note_added', text: 'a' } });
-  const message = await api.ok(account.ayse, 'sendLeadEmail', { params, body: { subject: 'a', body: 'b' } });
+  const note = await api.ok(account.ayse, 'createLeadInteraction', {
+    params,
+    body: { type: 'note_added', text: 'a' },
+  });
+  const message = await api.ok(account.ayse, 'sendLeadEmail', {
+    params,
+    body: { subject: 'a', body: 'b' },
+  });
   await api.ok(account.ayse, 'createLeadComment', { params, body: { body: 'c' } });
   ids = { lead: leadId, note: note.data.id, message: message.data.id };
 });
@@ -24,7 +34,10 @@ afterAll(() => api.close());
 const remindAt = '2026-11-25T07:30:00.000Z';
 type Make = () => Request;
 const lead = (extra: Request = {}): Request => ({ params: { id: ids.lead }, ...extra });
-const noted = (extra: Request = {}): Request => ({ params: { id: ids.lead, interactionId: ids.note }, ...extra });
+const noted = (extra: Request = {}): Request => ({
+  params: { id: ids.lead, interactionId: ids.note },
+  ...extra,
+});
 
 /** Every operation on an enquiry; `write` where it needs more than reading. */
 const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
@@ -43,7 +56,11 @@ const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
   ['deleteLeadInteraction', 'write', () => noted()],
   ['sendLeadEmail', 'write', () => lead({ body: { subject: 'x', body: 'x' } })],
   ['sendLeadSms', 'write', () => lead({ body: { body: 'x' } })],
-  ['createLeadMessageAction', 'write', () => lead({ body: { type: 'retry', messageId: ids.message } })],
+  [
+    'createLeadMessageAction',
+    'write',
+    () => lead({ body: { type: 'retry', messageId: ids.message } }),
+  ],
   ['createLeadAction', 'write', () => lead({ body: { type: 'unreachable' } })],
   ['createLeadComment', 'write', () => lead({ body: { body: 'x' } })],
   ['remindLead', 'write', () => lead({ body: { remindAt } })],
@@ -51,20 +68,38 @@ const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
 
 /** All rows of the enquiries' tables as one number. */
 async function fingerprint(): Promise<unknown> {
-  const tables = ['leads', 'couples', 'lead_messages', 'lead_interactions', 'lead_histories', 'lead_comments', 'lead_comment_reads', 'lead_calls', 'product_leads', 'sandbox_outbox'];
-  const parts = tables.map((table) => sql`select ${table}::text as t, md5(coalesce(string_agg(x::text, '' order by x::text), '')) as h from ${sql.table(table)} x`);
+  const tables = [
+    'leads',
+    'couples',
+    'lead_messages',
+    'lead_interactions',
+    'lead_histories',
+    'lead_comments',
+    'lead_comment_reads',
+    'lead_calls',
+    'product_leads',
+    'sandbox_outbox',
+  ];
+  const parts = tables.map(
+    (table) =>
+      sql`select ${table}::text as t, md5(coalesce(string_agg(x::text, '' order by x::text), '')) as h from ${sql.table(table)} x`,
+  );
   return (await sql`${sql.join(parts, sql` union all `)} order by 1`.execute(api.db.kysely)).rows;
 }
 
 describe.each(OPERATIONS)('checks 42 and 43: %s', (operation, kind, request) => {
-  test.each(['stranger', 'mert'] as const)('is out of reach for %s, and changes nothing', async (who) => {
-    const before = await fingerprint();
-    const { status, error } = await api.refused(account[who], operation, request());
-    // Sales may delete nothing at all.
-    const expected = operation === 'deleteLead' && who === 'mert' ? [403, 'forbidden'] : [404, 'not_found'];
-    expect([status, error.code]).toEqual(expected);
-    expect(await fingerprint()).toEqual(before);
-  });
+  test.each(['stranger', 'mert'] as const)(
+    'is out of reach for %s, and changes nothing',
+    async (who) => {
+      const before = await fingerprint();
+      const { status, error } = await api.refused(account[who], operation, request());
+      // Sales may delete nothing at all.
+      const expected =
+        operation === 'deleteLead' && who === 'mert' ? [403, 'forbidden'] : [404, 'not_found'];
+      expect([status, error.code]).toEqual(expected);
+      expect(await fingerprint()).toEqual(before);
+    },
+  );
 
   test(`${kind === 'read' ? 'is open' : 'is forbidden'} to who may only read`, async () => {
     const { statusCode } = await api.send(account.viewer, operation, request());
@@ -73,7 +108,10 @@ describe.each(OPERATIONS)('checks 42 and 43: %s', (operation, kind, request) => 
 
   test.each(['0', 'x', '9007199254740993', '1.5'])('an id that is none: %s', async (id) => {
     const made = request();
-    const { status } = await api.refused(account.ayse, operation, { ...made, params: { ...made.params, id } });
+    const { status } = await api.refused(account.ayse, operation, {
+      ...made,
+      params: { ...made.params, id },
+    });
     expect(status).toBe(404);
   });
 
@@ -92,15 +130,26 @@ test('check 59: reading an opened enquiry changes no row', async () => {
   await api.ok(account.ayse, 'getLead', lead());
   const before = await fingerprint();
   for (const [operation, kind, request] of OPERATIONS) {
-    if (kind === 'read' && !operation.startsWith('mark')) await api.ok(account.ayse, operation, request());
+    if (kind === 'read' && !operation.startsWith('mark'))
+      await api.ok(account.ayse, operation, request());
   }
-  for (const operation of ['listLeads', 'getCoupleStats', 'getLeadData', 'getCountsByCalls'] as const) await api.ok(account.ayse, operation);
+  for (const operation of [
+    'listLeads',
+    'getCoupleStats',
+    'getLeadData',
+    'getCountsByCalls',
+  ] as const)
+    await api.ok(account.ayse, operation);
   expect(await fingerprint()).toEqual(before);
 });
 
 test('a user without providers sees nothing and is refused nothing', async () => {
   const { customerId } = account;
-  const { id } = await api.db.kysely.insertInto('customer_users').values({ customer_id: customerId, name: 'Yalnız', role_id: 'owner', status: 'active' }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await api.db.kysely
+    .insertInto('customer_users')
+    .values({ customer_id: customerId, name: 'Yalnız', role_id: 'owner', status: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const alone = await api.signedInAs(id);
   expect((await api.ok(alone, 'listLeads')).meta.total).toBe(0);
   expect((await api.ok(alone, 'getCoupleStats')).data.total).toBe(0);

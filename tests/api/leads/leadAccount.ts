@@ -43,7 +43,13 @@ async function addLists({ db: { kysely } }: TestApi): Promise<void> {
   const words = jsonb({ tr: 'Nişan', en: 'Engagement', de: 'Verlobung', ar: 'خطوبة' });
   await kysely
     .insertInto('config_items')
-    .values({ item_type: 'organization_type', item_id: 'old', position: 9, status: 'passive', words })
+    .values({
+      item_type: 'organization_type',
+      item_id: 'old',
+      position: 9,
+      status: 'passive',
+      words,
+    })
     .execute();
 }
 
@@ -58,7 +64,10 @@ export async function leadAccount(options: TestApiOptions = {}): Promise<LeadAcc
     email: 'bilgi@cinaralti.example.com',
     phone: '+902125550001',
   });
-  const studio = await addProvider(db, customerId, { name: 'Işık & Gölge Fotoğraf', district_id: null });
+  const studio = await addProvider(db, customerId, {
+    name: 'Işık & Gölge Fotoğraf',
+    district_id: null,
+  });
   const ayseId = await addUser(db, { customerId, providerIds: [garden, studio] });
   const mertId = await addUser(db, {
     customerId,

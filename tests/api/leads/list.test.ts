@@ -108,8 +108,16 @@ test.each<[string, Query, string[]]>([
   ['assignee', { assigneeId: 'MERT' }, ['october']],
   ['arrived from', { createdAtStart: '2026-10-10' }, ['today', 'masked', 'october']],
   ['arrived until, inclusive', { createdAtEnd: '2026-10-10' }, ['october', 'studio', 'boundary']],
-  ['never before the window', { createdAtStart: '2020-01-01' }, ['today', 'masked', 'october', 'studio', 'boundary']],
-  ['weddings', { weddingDateStart: '2026-12-31', weddingDateEnd: '2027-05-01' }, ['today', 'masked', 'boundary']],
+  [
+    'never before the window',
+    { createdAtStart: '2020-01-01' },
+    ['today', 'masked', 'october', 'studio', 'boundary'],
+  ],
+  [
+    'weddings',
+    { weddingDateStart: '2026-12-31', weddingDateEnd: '2027-05-01' },
+    ['today', 'masked', 'boundary'],
+  ],
   ['several at once', { status: ['new', 'pending'], source: ['phone', 'social'] }, ['october']],
   ['nothing', { status: 'unreachable' }, []],
 ])('filter by %s', async (_name, query, expected) => {
@@ -191,7 +199,11 @@ test('D25: a masked one shows its day, its guests and initials', async () => {
 });
 
 test('check 52: what is not shown can be neither sorted nor searched by', async () => {
-  for (const query of [{ sort: 'couple.email' }, { email: 'elif@example.com' }, { sort: 'search_key' }]) {
+  for (const query of [
+    { sort: 'couple.email' },
+    { email: 'elif@example.com' },
+    { sort: 'search_key' },
+  ]) {
     const { status, error } = await account.api.refused(account.ayse, 'listLeads', { query });
     expect([status, error.code]).toEqual([400, 'malformed']);
   }

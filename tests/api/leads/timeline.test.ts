@@ -15,13 +15,22 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const at = (extra: object = {}) => ({ params: { id: leadId }, ...extra });
-const note = async (body: object = { type: 'note_added', text: 'Bütçe 300 bin' }, caller = account.mert) =>
-  (await api.ok(caller, 'createLeadInteraction', at({ body }))).data;
-const own = (interactionId: number, extra: object = {}) => ({ params: { id: leadId, interactionId }, ...extra });
+const note = async (
+  body: object = { type: 'note_added', text: 'Bütçe 300 bin' },
+  caller = account.mert,
+) => (await api.ok(caller, 'createLeadInteraction', at({ body }))).data;
+const own = (interactionId: number, extra: object = {}) => ({
+  params: { id: leadId, interactionId },
+  ...extra,
+});
 
 describe('notes', () => {
   test('with a reminder, changed by who wrote them', async () => {
-    const added = await note({ type: 'note_added', text: 'Ara', remindAt: '2026-11-25T10:30:00+03:00' });
+    const added = await note({
+      type: 'note_added',
+      text: 'Ara',
+      remindAt: '2026-11-25T10:30:00+03:00',
+    });
     expect(added).toMatchObject({
       version: 1,
       type: 'note_added',
@@ -30,15 +39,35 @@ describe('notes', () => {
       remindedAt: null,
       createdBy: { name: 'Mert Kaya' },
     });
-    const done = await api.ok(account.mert, 'updateLeadInteraction', own(added.id, { version: 1, body: { done: true } }));
+    const done = await api.ok(
+      account.mert,
+      'updateLeadInteraction',
+      own(added.id, { version: 1, body: { done: true } }),
+    );
     expect(done.data).toMatchObject({ version: 2, remindedAt: '2026-11-21T09:00:00.000Z' });
     const same = { text: 'Ara!', remindAt: '2026-11-25T07:30:00Z' };
-    const kept = await api.ok(account.mert, 'updateLeadInteraction', own(added.id, { version: 2, body: same }));
+    const kept = await api.ok(
+      account.mert,
+      'updateLeadInteraction',
+      own(added.id, { version: 2, body: same }),
+    );
     expect(kept.data).toMatchObject({ text: 'Ara!', remindedAt: '2026-11-21T09:00:00.000Z' });
     const later = { remindAt: '2026-11-26T07:30:00Z' };
-    const moved = await api.ok(account.mert, 'updateLeadInteraction', own(added.id, { version: 3, body: later }));
-    expect(moved.data).toMatchObject({ version: 4, remindAt: '2026-11-26T07:30:00.000Z', remindedAt: null });
-    const none = await api.ok(account.mert, 'updateLeadInteraction', own(added.id, { version: 4, body: { remindAt: null } }));
+    const moved = await api.ok(
+      account.mert,
+      'updateLeadInteraction',
+      own(added.id, { version: 3, body: later }),
+    );
+    expect(moved.data).toMatchObject({
+      version: 4,
+      remindAt: '2026-11-26T07:30:00.000Z',
+      remindedAt: null,
+    });
+    const none = await api.ok(
+      account.mert,
+      'updateLeadInteraction',
+      own(added.id, { version: 4, body: { remindAt: null } }),
+    );
     expect(none.data.remindAt).toBeNull();
     expect((await api.ok(account.ayse, 'getLead', at())).data).toMatchObject({
       version: 1,
@@ -49,22 +78,36 @@ describe('notes', () => {
 
   test('check 82: a stale version gets the note as it is now', async () => {
     const { id } = await note();
-    await api.ok(account.mert, 'updateLeadInteraction', own(id, { version: 1, body: { text: 'b' } }));
-    const { status, error } = await api.refused(account.ayse, 'updateLeadInteraction', own(id, { version: 1, body: { text: 'c' } }));
+    await api.ok(
+      account.mert,
+      'updateLeadInteraction',
+      own(id, { version: 1, body: { text: 'b' } }),
+    );
+    const { status, error } = await api.refused(
+      account.ayse,
+      'updateLeadInteraction',
+      own(id, { version: 1, body: { text: 'c' } }),
+    );
     expect(status).toBe(409);
     expect(error.current).toMatchObject({ id, version: 2, text: 'b' });
-    expect((await api.refused(account.mert, 'updateLeadInteraction', own(id, { body: { text: 'd' } }))).status).toBe(428);
+    expect(
+      (await api.refused(account.mert, 'updateLeadInteraction', own(id, { body: { text: 'd' } })))
+        .status,
+    ).toBe(428);
   });
 
   test('a colleague’s is left alone, but for those who may delete enquiries', async () => {
     const { id } = await note(undefined, account.ayse);
     for (const operation of ['updateLeadInteraction', 'deleteLeadInteraction'] as const) {
-      const change = operation === 'updateLeadInteraction' ? { version: 1, body: { text: 'x' } } : {};
+      const change =
+        operation === 'updateLeadInteraction' ? { version: 1, body: { text: 'x' } } : {};
       const { status, error } = await api.refused(account.mert, operation, own(id, change));
       expect([status, error.reason]).toEqual([409, 'note_only']);
     }
     const merts = await note();
-    expect(await api.ok(account.ayse, 'deleteLeadInteraction', own(merts.id))).toEqual({ data: {} });
+    expect(await api.ok(account.ayse, 'deleteLeadInteraction', own(merts.id))).toEqual({
+      data: {},
+    });
     const { data } = await api.ok(account.ayse, 'listLeadInteractions', at());
     expect(data.map((interaction) => interaction.id)).toEqual([id]);
   });
@@ -78,12 +121,19 @@ describe('notes', () => {
   });
 
   test.each<[object, string[]]>([
-    [{ type: 'note_added', text: '  ', remindAt: '2026-11-21T09:00:00Z' }, ['text required', 'remindAt future']],
+    [
+      { type: 'note_added', text: '  ', remindAt: '2026-11-21T09:00:00Z' },
+      ['text required', 'remindAt future'],
+    ],
     [{ type: 'email_sent', text: 'a' }, ['type enum']],
     [{ type: 'note_added', text: 'a'.repeat(2001) }, ['text maxLength']],
     [{ type: 'note_added' }, ['text required']],
   ])('%j is refused', async (body, expected) => {
-    const { status, error } = await api.refused(account.ayse, 'createLeadInteraction', at({ body }));
+    const { status, error } = await api.refused(
+      account.ayse,
+      'createLeadInteraction',
+      at({ body }),
+    );
     expect(status).toBe(422);
     expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
   });
@@ -92,16 +142,32 @@ describe('notes', () => {
     const { id } = await note();
     ({ leadId } = await addLead(account));
     expect((await api.refused(account.ayse, 'deleteLeadInteraction', own(id))).status).toBe(404);
-    expect((await api.refused(account.ayse, 'updateLeadInteraction', own(id, { version: 1, body: { text: 'x' } }))).status).toBe(404);
+    expect(
+      (
+        await api.refused(
+          account.ayse,
+          'updateLeadInteraction',
+          own(id, { version: 1, body: { text: 'x' } }),
+        )
+      ).status,
+    ).toBe(404);
   });
 
   test('by kind, in pages', async () => {
     await note();
     await note({ type: 'visit_log', text: 'Geldiler' });
     await note({ type: 'call_again', text: 'Akşam' });
-    const notes = await api.ok(account.ayse, 'listLeadInteractions', at({ query: { type: ['note_added', 'call_again'], sort: 'createdAt' } }));
+    const notes = await api.ok(
+      account.ayse,
+      'listLeadInteractions',
+      at({ query: { type: ['note_added', 'call_again'], sort: 'createdAt' } }),
+    );
     expect(notes.data.map(({ type }) => type)).toEqual(['note_added', 'call_again']);
-    const page = await api.ok(account.ayse, 'listLeadInteractions', at({ query: { limit: 2, page: 2 } }));
+    const page = await api.ok(
+      account.ayse,
+      'listLeadInteractions',
+      at({ query: { limit: 2, page: 2 } }),
+    );
     expect(page.data.map(({ type }) => type)).toEqual(['note_added']);
     expect(page.meta).toEqual({ page: 2, limit: 2, total: 3, totalIsExact: true });
   });
@@ -117,7 +183,9 @@ describe('notes', () => {
     const lacking = await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }));
     expect([lacking.status, lacking.error.code]).toEqual([403, 'package_lacks']);
     ({ leadId } = await addLead(account, { couple: { contact_preference: 'email_only' } }));
-    expect((await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }))).error.reason).toBe('email_only');
+    expect(
+      (await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }))).error.reason,
+    ).toBe('email_only');
   });
 });
 
@@ -134,10 +202,16 @@ test('comments among colleagues, and who has read them', async () => {
   const comment = async (body: string, caller = account.ayse) =>
     (await api.ok(caller, 'createLeadComment', at({ body: { body } }))).data;
   const readTimes = async (caller: typeof account.ayse) =>
-    (await api.ok(caller, 'listLeadComments', at({ query: { sort: 'createdAt' } }))).data.map(({ readAt }) => readAt);
+    (await api.ok(caller, 'listLeadComments', at({ query: { sort: 'createdAt' } }))).data.map(
+      ({ readAt }) => readAt,
+    );
   const start = api.now.value;
   const added = await comment('Ben ararım');
-  expect(added).toMatchObject({ body: 'Ben ararım', readAt: start.toISOString(), createdBy: { name: 'Ayşe Yıldırım' } });
+  expect(added).toMatchObject({
+    body: 'Ben ararım',
+    readAt: start.toISOString(),
+    createdBy: { name: 'Ayşe Yıldırım' },
+  });
   expect(await readTimes(account.mert)).toEqual([null]);
 
   api.now.value = new Date(start.getTime() + 60_000);
@@ -157,19 +231,27 @@ test('comments among colleagues, and who has read them', async () => {
 });
 
 test('models that the couple asked about', async () => {
-  await api.db.kysely.insertInto('lead_items').values([
-    { customer_id: account.customerId, lead_id: leadId, name: 'Prenses', price: 45_000 },
-    { customer_id: account.customerId, lead_id: leadId, name: 'Balık' },
-  ]).execute();
+  await api.db.kysely
+    .insertInto('lead_items')
+    .values([
+      { customer_id: account.customerId, lead_id: leadId, name: 'Prenses', price: 45_000 },
+      { customer_id: account.customerId, lead_id: leadId, name: 'Balık' },
+    ])
+    .execute();
   const { data } = await api.ok(account.ayse, 'listLeadItems', at());
-  expect(data).toMatchObject([{ name: 'Prenses', image: null, price: 45_000 }, { name: 'Balık', price: null }]);
+  expect(data).toMatchObject([
+    { name: 'Prenses', image: null, price: 45_000 },
+    { name: 'Balık', price: null },
+  ]);
 });
 
 test('the history names the user, and the agent only in our books', async () => {
   await api.ok(account.mert, 'createLeadAction', at({ body: { type: 'negotiate', note: 'a' } }));
   await api.ok(account.ayse, 'createLeadAction', at({ body: { type: 'unreachable' } }));
   const page = await api.ok(account.ayse, 'listLeadHistories', at({ query: { limit: 1 } }));
-  expect(page.data).toMatchObject([{ event: 'status_changed', to: 'unreachable', createdBy: { name: 'Ayşe Yıldırım' } }]);
+  expect(page.data).toMatchObject([
+    { event: 'status_changed', to: 'unreachable', createdBy: { name: 'Ayşe Yıldırım' } },
+  ]);
   expect(page.meta.total).toBe(2);
 });
 
@@ -181,16 +263,26 @@ describe('of the past or masked', () => {
     ['createLeadComment', { body: 'a' }],
   ] as const;
   test.each(writes)('%s is refused', async (operation, body) => {
-    for (const [own, reason] of [[{ created_at: '2026-05-01T00:00:00Z' }, 'archived'], [{ is_masked: true }, 'masked']] as const) {
+    for (const [own, reason] of [
+      [{ created_at: '2026-05-01T00:00:00Z' }, 'archived'],
+      [{ is_masked: true }, 'masked'],
+    ] as const) {
       ({ leadId } = await addLead(account, own));
       expect((await api.refused(account.ayse, operation, at({ body }))).error.reason).toBe(reason);
     }
   });
 
   test('the past is read, a masked one is not', async () => {
-    const lists = ['listLeadInteractions', 'listLeadHistories', 'listLeadItems', 'listLeadComments', 'listLeadMessages'] as const;
+    const lists = [
+      'listLeadInteractions',
+      'listLeadHistories',
+      'listLeadItems',
+      'listLeadComments',
+      'listLeadMessages',
+    ] as const;
     ({ leadId } = await addLead(account, { created_at: '2026-05-01T00:00:00Z' }));
-    for (const operation of lists) expect((await api.ok(account.ayse, operation, at())).data).toEqual([]);
+    for (const operation of lists)
+      expect((await api.ok(account.ayse, operation, at())).data).toEqual([]);
     ({ leadId } = await addLead(account, { is_masked: true }));
     for (const operation of lists) {
       const { status, error } = await api.refused(account.ayse, operation, at());

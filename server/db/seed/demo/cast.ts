@@ -27,8 +27,17 @@ const DAY = 86_400_000;
 /** Enquiries of a couple that has asked another page of the account before. */
 const REPEATED = 60;
 const CALLS = 520;
-const NOTES = 900;
+/** Without the thirty-five that carry a reminder. */
+const NOTES = 865;
 const COUPLES_A_MONTH = 3;
+const ANSWERED: Status[] = [
+  'negotiating',
+  'offered',
+  'deal',
+  'other_firm',
+  'unreachable',
+  'not_wedding',
+];
 const PREFERENCES: readonly [Preference, number][] = [
   ['phone_only', 0.09],
   ['email_only', 0.08],
@@ -100,13 +109,18 @@ function couplesOf(random: Random, all: Arrived[]): number[] {
 /** How each enquiry's couple wants to be reached; the same for all of its enquiries. */
 function preferencesOf(random: Random, couples: number[], statuses: Status[]): Preference[] {
   const all = random.shuffled([...new Set(couples)]);
-  // Who could not be reached by phone has one.
-  const called = new Set(couples.filter((_, index) => statuses[index] === 'unreachable'));
-  const free = all.filter((couple) => !called.has(couple));
+  const standing = (...wanted: Status[]) =>
+    new Set(couples.filter((_, index) => wanted.includes(statuses[index] ?? 'new')));
+  // Who could not be reached by phone has one; who closed all ways was not written to.
+  const called = standing('unreachable');
+  const spokenTo = standing(...ANSWERED);
   const chosen = new Map<number, Preference>();
   for (const [preference, share] of PREFERENCES) {
-    for (const couple of free.splice(0, Math.round(all.length * share)))
+    const unfit = preference === 'none' ? spokenTo : called;
+    const fit = all.filter((couple) => !chosen.has(couple) && !unfit.has(couple));
+    for (const couple of fit.slice(0, Math.round(all.length * share))) {
       chosen.set(couple, preference);
+    }
   }
   return couples.map((couple) => chosen.get(couple) ?? 'open');
 }

@@ -31,18 +31,21 @@ const mayText = ({ preference }: Telling) => preference === 'open' || preference
 /** Whether this couple is written to by e-mail for good; most are by text message. */
 function mails(telling: Telling): boolean {
   if (!mayText(telling)) return true;
-  return mayMail(telling) && (telling.failure !== null || telling.random.chance(0.29));
+  return telling.failure === null && mayMail(telling) && telling.random.chance(0.28);
 }
 
-function makeCalls(
-  { story, random }: Telling,
-  count: number,
-  weights?: Record<CallResult, number>,
-): void {
-  const usual = { talked: 48, no_answer: 25, busy: 9, line_closed: 6, waiting_update: 12 };
+const USUAL: Record<CallResult, number> = {
+  talked: 48,
+  no_answer: 23,
+  busy: 9,
+  line_closed: 5,
+  waiting_update: 15,
+};
+
+function makeCalls({ story, random }: Telling, count: number, weights = USUAL): void {
   for (let made = 0; made < count; made++) {
     story.time.work(1, 20);
-    story.call(random.weighted(weights ?? usual));
+    story.call(random.weighted(weights));
   }
 }
 
@@ -61,7 +64,7 @@ function answer(telling: Telling, byMail: boolean): void {
     story.send('email', voice.answer(), failure);
     story.time.work(0.5, 3);
   }
-  if (calls > 0) story.call(random.chance(0.6) ? 'talked' : 'no_answer');
+  if (calls > 0) story.call(random.weighted(USUAL));
   if (byMail && mayMail(telling)) story.send('email', voice.answer());
   else if (mayText(telling)) story.send('sms', voice.sms('smsAnswer'));
   if (story.lead.status === 'pending') story.move('negotiating');
@@ -83,7 +86,7 @@ function talk(telling: Telling, byMail: boolean, rounds: number): void {
     } else if (mayText(telling)) {
       story.receive('sms', voice.sms('smsReply'));
       story.time.work(0.5, 26);
-      if (random.chance(0.7)) story.send('sms', voice.sms('smsFollow'));
+      if (random.chance(0.65)) story.send('sms', voice.sms('smsFollow'));
     }
   }
 }
@@ -107,7 +110,7 @@ const PROCESS: Record<string, number> = {
 function negotiate(telling: Telling, byMail: boolean): void {
   const { story, voice, random } = telling;
   answer(telling, byMail);
-  talk(telling, byMail, random.int(0, 2));
+  talk(telling, byMail, random.int(1, 2));
   const state = random.weighted(PROCESS);
   if (state !== 'none' && !story.lead.process_state) {
     story.time.work(1, 20);
@@ -191,7 +194,7 @@ function unfold(telling: Telling, status: Exclude<Status, 'new'>): void {
       return negotiate(telling, byMail);
     case 'offered':
       answer(telling, byMail);
-      talk(telling, byMail, random.int(0, 2));
+      talk(telling, byMail, random.int(1, 3));
       return offer(telling, byMail);
     case 'deal':
       return deal(telling, byMail);

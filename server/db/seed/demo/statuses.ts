@@ -16,11 +16,11 @@ export const STATUS_COUNTS: Readonly<Record<Status, number>> = {
   not_wedding: 24,
 };
 
-/** How likely an enquiry of that age, in days, stands there: the young are open, the old are decided. */
-const AT_AGE: Readonly<Record<Status, (days: number) => number>> = {
-  new: (days) => (days < 2 ? 40 : days < 7 ? 6 : 0),
-  pending: (days) => (days < 1 ? 6 : days < 10 ? 14 : days < 24 ? 3 : 0),
-  negotiating: (days) => (days < 1 ? 0.5 : days < 70 ? 3 : 1),
+type Decided = Exclude<Status, 'new' | 'pending'>;
+
+/** How likely an enquiry of that age, in days, stands there: the young are talked about, the old are decided. */
+const AT_AGE: Readonly<Record<Decided, (days: number) => number>> = {
+  negotiating: (days) => (days < 70 ? 3 : 1),
   offered: (days) => (days < 3 ? 0.1 : days < 90 ? 2 : 1),
   deal: (days) => (days < 8 ? 0 : days < 30 ? 0.5 : 1.5),
   rejected: (days) => (days < 2 ? 0.1 : 1),
@@ -30,28 +30,33 @@ const AT_AGE: Readonly<Record<Status, (days: number) => number>> = {
 };
 
 /**
- * Gives each enquiry its status so that the counts come out exactly: youngest first, by what is left and what fits the age.
- * `taken` says which counts are spoken for already.
+ * Gives each enquiry its status so that the counts come out exactly: the youngest wait, the others by what is left and
+ * what fits the age. `taken` says which counts are spoken for already.
  */
 export function assignStatuses(
   random: Random,
   agesInDays: readonly number[],
-  taken: Partial<Record<Status, number>>,
+  taken: { new: number; pending: number },
 ): Status[] {
-  const left = { ...STATUS_COUNTS };
-  for (const status of statuses) left[status] -= taken[status] ?? 0;
-  const order = agesInDays.map((age, index) => ({ age, index })).toSorted((a, b) => a.age - b.age);
+  const { new: all, pending, ...left } = STATUS_COUNTS;
   const assigned: Status[] = agesInDays.map(() => 'rejected');
-  for (const { age, index } of order) {
+  let rest = agesInDays.map((age, index) => ({ age, index })).toSorted((a, b) => a.age - b.age);
+  const young = (status: Status, count: number) => {
+    const some = random.shuffled(rest.slice(0, Math.ceil(count * 1.6))).slice(0, count);
+    for (const { index } of some) assigned[index] = status;
+    rest = rest.filter((one) => !some.includes(one));
+  };
+  young('new', all - taken.new);
+  young('pending', pending - taken.pending);
+  for (const { age, index } of rest) {
     const weights = { ...left };
-    for (const status of statuses) weights[status] = left[status] * AT_AGE[status](age);
-    const fits = statuses.some((status) => weights[status] > 0);
-    const status = random.weighted<Status>(fits ? weights : left);
+    for (const status of decided) weights[status] = left[status] * AT_AGE[status](age);
+    const status = random.weighted<Decided>(weights);
     left[status] -= 1;
     assigned[index] = status;
   }
   return assigned;
 }
 
-// cast: the keys of the counts are the statuses
-const statuses = Object.keys(STATUS_COUNTS) as Status[];
+// cast: the keys are those of the table
+const decided = Object.keys(AT_AGE) as Decided[];

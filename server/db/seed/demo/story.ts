@@ -212,12 +212,12 @@ export class Story {
     this.touch(this.time.at);
   }
 
-  note(text: string, remindAt: string | null = null, remindedAt: string | null = null): void {
-    this.contact('note_added', text, this.by, remindAt, remindedAt);
+  note(text: string): void {
+    this.contact('note_added', text, this.by);
     this.touch(this.time.at);
   }
 
-  /** Gives the last note of the enquiry a reminder, or writes one. */
+  /** A note with a reminder, done already where `remindedAt` is given. */
   remind(text: string, remindAt: string, remindedAt: string | null): void {
     this.contact('note_added', text, this.by, remindAt, remindedAt);
     this.touch(this.time.at);

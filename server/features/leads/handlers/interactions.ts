@@ -73,7 +73,8 @@ export const interactionHandlers = {
     const faults = noteFaults({ text, remindAt }, call.now);
     if (faults.length > 0) throw invalid(...faults);
     // Opening WhatsApp sends nothing: it is written down with what came of it, and then the couple was answered.
-    if (type === 'whatsapp_opened') await noteAnswer(tx, lead.row, 'whatsapp', call.now.toISOString());
+    if (type === 'whatsapp_opened')
+      await noteAnswer(tx, lead.row, 'whatsapp', call.now.toISOString());
     return add(tx, call, lead, { type, text, remindAt });
   },
 

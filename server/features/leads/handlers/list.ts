@@ -17,14 +17,7 @@ function arrivalOf({ query, now }: Call<'listLeads'>) {
 
 export const listLeads: Handler<'listLeads'> = async (tx, call) => {
   const { query, who, language } = call;
-  const { status, organizationType, source, readStatus, isPrepaid, assigneeId } = query;
-  const { coupleName, weddingDateStart, weddingDateEnd } = query;
-  const filter = {
-    ...reachOf(who, query.providerIds),
-    ...arrivalOf(call),
-    ...{ status, organizationType, source, readStatus, isPrepaid, assigneeId },
-    ...{ coupleName, weddingDateStart, weddingDateEnd },
-  };
+  const filter = { ...query, ...reachOf(who, query.providerIds), ...arrivalOf(call) };
   const page = { ...windowOf(query), sort: query.sort ?? '-createdAt', counted: COUNTED };
   const { rows, found } = await readLeads(tx, filter, page, language);
   const viewer = viewerOf(call);

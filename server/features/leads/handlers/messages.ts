@@ -11,7 +11,13 @@ import { briefLead, lockedLead, type LeadCall } from '../lockedLead.ts';
 import { queueMessage, type Draft } from '../outbox.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { channelRefusal } from '../rules/channels.ts';
-import { findMessage, findSent, listMessages, markMessagesRead, requeueMessage } from '../store/messages.ts';
+import {
+  findMessage,
+  findSent,
+  listMessages,
+  markMessagesRead,
+  requeueMessage,
+} from '../store/messages.ts';
 import { findOutgoing, type Outgoing } from '../store/outgoing.ts';
 
 const MOST_SEGMENTS = 3;

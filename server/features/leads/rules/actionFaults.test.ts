@@ -13,7 +13,11 @@ test.each<[string, LeadAction, string[]]>([
     ['dealDate not_future', 'providerId not_own'],
   ],
   ['a visit to come', { type: 'set_appointment', startsAt: '2026-11-20T22:31:00Z' }, []],
-  ['a visit of now', { type: 'set_appointment', startsAt: '2026-11-21T01:30:00+03:00' }, ['startsAt future']],
+  [
+    'a visit of now',
+    { type: 'set_appointment', startsAt: '2026-11-21T01:30:00+03:00' },
+    ['startsAt future'],
+  ],
   ['an offer of blanks', { type: 'offer', productName: ' ', price: 1 }, ['productName required']],
   ['a reopening without a word', { type: 'reopen', note: '\t' }, ['note required']],
   ['nothing to find', { type: 'unreachable' }, []],
@@ -27,6 +31,8 @@ test('what comes from configuration lists', () => {
   expect(listedFields({ type: 'reject', reasonId: 'date_full' })).toEqual([
     { path: 'reasonId', list: 'info_request_reject_reason_id', value: 'date_full' },
   ]);
-  expect(listedFields({ type: 'report_spam', reasonId: 'x' })).toMatchObject([{ list: 'lead_report_reasons' }]);
+  expect(listedFields({ type: 'report_spam', reasonId: 'x' })).toMatchObject([
+    { list: 'lead_report_reasons' },
+  ]);
   expect(listedFields({ type: 'call' })).toEqual([]);
 });

@@ -84,8 +84,16 @@ describe('D31: channels, as email, sms, call, whatsapp', () => {
   const no = { hasEmail: false, hasPhone: false };
   test.each<[string, Partial<LeadFacts>, (Reason | undefined)[]]>([
     ['open', {}, [undefined, undefined, undefined, undefined]],
-    ['phone only', { contactPreference: 'phone_only' }, ['phone_only', undefined, undefined, undefined]],
-    ['e-mail only', { contactPreference: 'email_only' }, [undefined, 'email_only', 'email_only', 'email_only']],
+    [
+      'phone only',
+      { contactPreference: 'phone_only' },
+      ['phone_only', undefined, undefined, undefined],
+    ],
+    [
+      'e-mail only',
+      { contactPreference: 'email_only' },
+      [undefined, 'email_only', 'email_only', 'email_only'],
+    ],
     ['none', { contactPreference: 'none' }, ['closed', 'closed', 'closed', 'closed']],
     [
       'anonymised',
@@ -103,7 +111,11 @@ describe('D31: channels, as email, sms, call, whatsapp', () => {
       { ...no, hasSwitchboard: true },
       ['no_email', 'no_phone', undefined, 'no_phone'],
     ],
-    ['no WhatsApp in the package', { takesWhatsapp: false }, [undefined, undefined, undefined, 'no_whatsapp']],
+    [
+      'no WhatsApp in the package',
+      { takesWhatsapp: false },
+      [undefined, undefined, undefined, 'no_whatsapp'],
+    ],
     ['masked', { isMasked: true }, ['masked', 'masked', 'masked', 'masked']],
     ['archived', { isArchived: true }, ['archived', 'archived', 'archived', 'archived']],
     ['reported', { spamStatus: 'pending' }, ['spam', 'spam', 'spam', 'spam']],
@@ -143,7 +155,11 @@ describe('what a caller may do', () => {
   test.each<[string, Partial<LeadFacts>, string | null]>([
     ['nothing to say', {}, null],
     ['the preference', { contactPreference: 'none' }, 'none'],
-    ['a report before the preference', { contactPreference: 'none', spamStatus: 'pending' }, 'spam'],
+    [
+      'a report before the preference',
+      { contactPreference: 'none', spamStatus: 'pending' },
+      'spam',
+    ],
     ['its age before that', { spamStatus: 'pending', isArchived: true }, 'archived'],
     ['the package first of all', { isMasked: true, isArchived: true }, 'masked'],
   ])('the notice: %s', (_name, own, notice) => {

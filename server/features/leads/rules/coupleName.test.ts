@@ -21,6 +21,9 @@ test('a name of blanks and a number nobody has are faults, both at once', () => 
 });
 
 test('a couple that cannot be reached is a fault at both fields', () => {
-  expect(contactFaults(null, null).map(({ path }) => path)).toEqual(['couple.email', 'couple.phone']);
+  expect(contactFaults(null, null).map(({ path }) => path)).toEqual([
+    'couple.email',
+    'couple.phone',
+  ]);
   expect(contactFaults('elif@example.com', null)).toEqual([]);
 });

@@ -42,7 +42,13 @@ export type Reason =
   | 'spam'
   | 'transition';
 
-const OPEN: ReadonlySet<LeadStatus> = new Set(['new', 'pending', 'negotiating', 'offered', 'unreachable']);
+const OPEN: ReadonlySet<LeadStatus> = new Set([
+  'new',
+  'pending',
+  'negotiating',
+  'offered',
+  'unreachable',
+]);
 
 /** Open ones move freely; the others are closed and only reopen. */
 export const isOpen = (status: LeadStatus): boolean => OPEN.has(status);

@@ -12,5 +12,10 @@ test('check 76: fifty an hour pass, the next one waits until the oldest of them 
 });
 
 test('a wait is never nothing', () => {
-  expect(waitSeconds(Array.from({ length: MESSAGES_AN_HOUR }, () => ago(60)), now)).toBe(1);
+  expect(
+    waitSeconds(
+      Array.from({ length: MESSAGES_AN_HOUR }, () => ago(60)),
+      now,
+    ),
+  ).toBe(1);
 });

@@ -11,7 +11,12 @@ const before = (own: Partial<LeadBefore> = {}): LeadBefore => ({
   appointment_at: null,
   ...own,
 });
-const changed = (from: string, to: string, note?: string) => ({ event: 'status_changed', from, to, note });
+const changed = (from: string, to: string, note?: string) => ({
+  event: 'status_changed',
+  from,
+  to,
+  note,
+});
 
 test.each<[string, DecidedAction, Partial<LeadBefore>, Partial<Outcome>]>([
   [
@@ -90,14 +95,29 @@ test.each<[string, DecidedAction, Partial<LeadBefore>, Partial<Outcome>]>([
     { type: 'reject', reasonId: 'date_full', note: 'n' },
     { status: 'new' },
     {
-      patch: { status: 'rejected', process_state: null, reject_reason_id: 'date_full', reject_note: 'n' },
+      patch: {
+        status: 'rejected',
+        process_state: null,
+        reject_reason_id: 'date_full',
+        reject_note: 'n',
+      },
       histories: [changed('new', 'rejected', 'n'), { event: 'reject_reason', to: 'date_full' }],
       interaction: { type: 'reject_with_reason', text: 'n' },
       answer: { channel: null },
     },
   ],
-  ['unreachable', { type: 'unreachable' }, {}, { patch: { status: 'unreachable', process_state: null } }],
-  ['other firm', { type: 'other_firm' }, {}, { patch: { status: 'other_firm', process_state: null } }],
+  [
+    'unreachable',
+    { type: 'unreachable' },
+    {},
+    { patch: { status: 'unreachable', process_state: null } },
+  ],
+  [
+    'other firm',
+    { type: 'other_firm' },
+    {},
+    { patch: { status: 'other_firm', process_state: null } },
+  ],
   [
     'not a wedding',
     { type: 'not_wedding' },
@@ -188,7 +208,11 @@ test.each<[string, DecidedAction, Partial<LeadBefore>, Partial<Outcome>]>([
     { type: 'call_result', result: 'no_answer' },
     { status: 'new', call_result_code: 'busy' },
     {
-      patch: { call_result_code: 'no_answer', status: 'negotiating', process_state: 'called_no_answer' },
+      patch: {
+        call_result_code: 'no_answer',
+        status: 'negotiating',
+        process_state: 'called_no_answer',
+      },
       histories: [
         { event: 'call_result', from: 'busy', to: 'no_answer', note: undefined },
         changed('new', 'negotiating'),
@@ -211,7 +235,9 @@ test.each<[string, DecidedAction, Partial<LeadBefore>, Partial<Outcome>]>([
     'talking does',
     { type: 'call_result', result: 'talked' },
     { status: 'unreachable' },
-    { patch: { call_result_code: 'talked', status: 'negotiating', process_state: 'called_talked' } },
+    {
+      patch: { call_result_code: 'talked', status: 'negotiating', process_state: 'called_talked' },
+    },
   ],
   [
     'a call leaves a deal a deal',
@@ -227,9 +253,8 @@ test.each<[string, DecidedAction, Partial<LeadBefore>, Partial<Outcome>]>([
   ],
 ])('%s', (_name, action, own, expected) => {
   const outcome = outcomeOf(action, before(own), AT);
-  expect(outcome).toMatchObject(expected);
-  if (expected.patch) expect(outcome.patch).toEqual(expected.patch);
-  if (expected.histories) expect(outcome.histories).toEqual(expected.histories);
+  // Patch and histories are whole where a row names them.
+  expect({ ...outcome, ...expected }).toEqual(outcome);
 });
 
 test.each<DecidedAction>([

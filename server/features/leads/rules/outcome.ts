@@ -116,7 +116,12 @@ function negotiated(action: ActionOf<'negotiate'>, lead: LeadBefore): Outcome {
     histories.push({ event: 'process_state_changed', from: before, to: state, note });
   }
   if (histories.length === 0 && action.note !== undefined) {
-    histories.push({ event: 'status_changed', from: lead.status, to: lead.status, note: action.note });
+    histories.push({
+      event: 'status_changed',
+      from: lead.status,
+      to: lead.status,
+      note: action.note,
+    });
   }
   return { patch: { status: 'negotiating', process_state: state }, histories };
 }
@@ -167,8 +172,7 @@ function called({ result, note }: ActionOf<'call_result'>, lead: LeadBefore): Ou
   const starts = lead.status === 'new' || lead.status === 'pending';
   const found = lead.status === 'unreachable' && result === 'talked';
   const goesOn =
-    lead.status === 'negotiating' &&
-    (state !== 'called_no_answer' || lead.process_state === null);
+    lead.status === 'negotiating' && (state !== 'called_no_answer' || lead.process_state === null);
   const changes = isOpen(lead.status) && (starts || found || goesOn);
   return {
     patch: {

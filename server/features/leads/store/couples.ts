@@ -59,6 +59,8 @@ export async function findLastActivity(
     from couples c
     left join leads l on l.id = c.last_activity_lead_id and l.provider_id = any(${providerIds})
     where c.id = ${coupleId} and c.customer_id = ${customerId}
-      and exists (select 1 from leads o where o.couple_id = c.id and o.provider_id = any(${providerIds}))`.execute(tx);
+      and exists (select 1 from leads o where o.couple_id = c.id and o.provider_id = any(${providerIds}))`.execute(
+    tx,
+  );
   return rows[0];
 }

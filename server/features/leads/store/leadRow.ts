@@ -4,7 +4,10 @@ import type { Language } from '../../../http/call.ts';
 import type { Schemas } from '#contract/types.ts';
 
 /** An enquiry with what its record tells of couple, provider and assignee. */
-export type LeadRow = Omit<Selectable<LeadsTable>, 'search_key' | 'couple_name' | 'details_name'> & {
+export type LeadRow = Omit<
+  Selectable<LeadsTable>,
+  'search_key' | 'couple_name' | 'details_name'
+> & {
   details_name: string;
   bride_name: string | null;
   groom_name: string | null;

@@ -80,7 +80,11 @@ export async function touchLead(tx: Tx, id: number, patch: LeadPatch, at: string
  * Notes an opening: the first one turns `new` into `pending`, and what has no unread message is read.
  * Answers the status before where it was changed. No version and no activity: open forms stay valid.
  */
-export async function openLead(tx: Tx, id: number, at: string): Promise<LeadRow['status'] | undefined> {
+export async function openLead(
+  tx: Tx,
+  id: number,
+  at: string,
+): Promise<LeadRow['status'] | undefined> {
   const { rows } = await sql<{ before: LeadRow['status'] }>`
     update leads l set first_opened_at = coalesce(l.first_opened_at, ${at}),
       status = case when l.status = 'new' then 'pending' else l.status end,
@@ -131,8 +135,12 @@ export async function deleteLead(tx: Tx, lead: LeadRow): Promise<void> {
   await tx
     .deleteFrom('couples')
     .where('id', '=', lead.couple_id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('leads').select('id').whereRef('leads.couple_id', '=', 'couples.id'))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('leads').select('id').whereRef('leads.couple_id', '=', 'couples.id'),
+        ),
+      ),
     )
     .execute();
 }

@@ -7,7 +7,9 @@ import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-export type LeadSort = NonNullable<NonNullable<operations['listLeads']['parameters']['query']>['sort']>;
+export type LeadSort = NonNullable<
+  NonNullable<operations['listLeads']['parameters']['query']>['sort']
+>;
 
 export interface LeadFilter extends Reach {
   /** First instant of arrival. */
@@ -68,7 +70,8 @@ function conditions(filter: LeadFilter, sort: LeadSort): Fragment {
   if (filter.coupleName !== undefined) {
     found.push(sql`l.search_key like ${namePattern(filter.coupleName)}`);
   }
-  if (filter.organizationType) found.push(sql`l.organization_type = any(${filter.organizationType})`);
+  if (filter.organizationType)
+    found.push(sql`l.organization_type = any(${filter.organizationType})`);
   if (filter.source) found.push(sql`l.source = any(${filter.source})`);
   if (filter.readStatus === 'unread') found.push(sql`l.is_unread`);
   if (filter.readStatus === 'read') found.push(sql`not l.is_unread`);

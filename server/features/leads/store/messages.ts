@@ -80,10 +80,7 @@ export async function listMessages(
   };
 }
 
-export async function findMessage(
-  tx: Tx,
-  id: number,
-): Promise<Schemas['LeadMessage'] | undefined> {
+export async function findMessage(tx: Tx, id: number): Promise<Schemas['LeadMessage'] | undefined> {
   const { rows } = await sql<MessageRow>`
     select ${columns} from lead_messages m ${joins} where m.id = ${id}`.execute(tx);
   const [row] = rows;

@@ -28,6 +28,8 @@ export async function openCouples(
   const { rows } = await sql<{ count: number; includes: boolean }>`
     select count(distinct couple_id)::int as count,
       coalesce(bool_or(couple_id = ${coupleId ?? null}::bigint), false) as includes
-    from leads where provider_id = ${providerId} and created_at >= ${since} and not is_masked`.execute(tx);
+    from leads where provider_id = ${providerId} and created_at >= ${since} and not is_masked`.execute(
+    tx,
+  );
   return { count: rows[0]?.count ?? 0, includesCouple: rows[0]?.includes ?? false };
 }

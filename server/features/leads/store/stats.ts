@@ -19,7 +19,11 @@ interface ResponseTimes {
 }
 
 /** Average working minutes to the first answer; those never answered count in the total only. */
-export async function responseTimes(tx: Tx, scope: Scope, responseMs: number): Promise<ResponseTimes> {
+export async function responseTimes(
+  tx: Tx,
+  scope: Scope,
+  responseMs: number,
+): Promise<ResponseTimes> {
   const { rows } = await sql<ResponseTimes>`
     select round(avg(l.response_minutes))::int as "averageMinutes",
       count(l.answered_at)::int as "answeredCount",

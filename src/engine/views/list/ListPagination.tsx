@@ -43,14 +43,14 @@ export function ListPagination() {
           onClick={() => setPage(page - 1)}
           aria-label={translate('ra.navigation.previous')}
         >
-          <NavigateBeforeOutlined className="mirrored" />
+          <NavigateBeforeOutlined className="follows-direction" />
         </IconButton>
         <IconButton
           disabled={page >= last}
           onClick={() => setPage(page + 1)}
           aria-label={translate('ra.navigation.next')}
         >
-          <NavigateNextOutlined className="mirrored" />
+          <NavigateNextOutlined className="follows-direction" />
         </IconButton>
       </span>
     </nav>

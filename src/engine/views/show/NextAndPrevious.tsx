@@ -21,10 +21,10 @@ export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
   return (
     <>
       <IconButton {...to(previous)} aria-label={translate('ui.action.previous')}>
-        <NavigateBeforeOutlined className="mirrored" />
+        <NavigateBeforeOutlined className="follows-direction" />
       </IconButton>
       <IconButton {...to(next)} aria-label={translate('ui.action.next')}>
-        <NavigateNextOutlined className="mirrored" />
+        <NavigateNextOutlined className="follows-direction" />
       </IconButton>
     </>
   );

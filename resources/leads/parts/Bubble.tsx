@@ -1,0 +1,43 @@
+import { useLocale } from 'ra-core';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../src/ui/format.ts';
+import styles from './Bubble.module.css';
+
+interface BubbleProps {
+  who: string;
+  /** By which way it came or went, in words. */
+  way: string;
+  at: string;
+  subject?: string | null;
+  body: string;
+  isOurs?: boolean;
+  hasFailed?: boolean;
+  /** What became of it, in words. */
+  outcome?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Words of one side of the conversation. */
+export function Bubble(props: BubbleProps) {
+  const { who, way, at, subject, body, isOurs, hasFailed, outcome, children } = props;
+  const locale = useLocale();
+  return (
+    <li className={styles.row} data-ours={isOurs || undefined}>
+      <article className={styles.bubble} data-failed={hasFailed || undefined}>
+        <header>
+          <strong>
+            <bdi>{who}</bdi>
+          </strong>
+          <span>{way}</span>
+        </header>
+        {subject && <h3 dir="auto">{subject}</h3>}
+        <p dir="auto">{body}</p>
+        <footer>
+          <time dateTime={at}>{formatDateTime(at, locale)}</time>
+          {outcome && <span>{outcome}</span>}
+        </footer>
+        {children}
+      </article>
+    </li>
+  );
+}

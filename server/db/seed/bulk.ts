@@ -1,0 +1,152 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { Tables } from '../tables.ts';
+import { brides, grooms, surnames } from './demo/names.ts';
+import { advanceIds } from './insertRows.ts';
+
+interface Options {
+  leads: number;
+  /** Accounts, 50 by default and at least two, each with four pages; the first one has a fifth of all enquiries. */
+  customers?: number;
+  now: Date;
+}
+
+export interface Bulk {
+  /** The account with a fifth of everything. */
+  customerId: number;
+  /** Its owner, linked to its pages. */
+  userId: number;
+  providerIds: number[];
+}
+
+const PAGES_EACH = 4;
+const AT_ONCE = 50_000;
+/** Enquiries are spread over this many days before now. */
+const DAYS = 540;
+
+/**
+ * Fills a database that holds reference data, and no demo, with as many enquiries as a bench asks for.
+ * The same numbers give the same rows; the planner's statistics are fresh afterwards.
+ */
+export async function seedBulk(
+  { kysely }: Pick<Database, 'kysely'>,
+  options: Options,
+): Promise<Bulk> {
+  const { leads, customers = 50, now } = options;
+  await inTransaction(kysely, (tx) => writeAccounts(tx, customers, now));
+  for (let from = 1; from <= leads; from += AT_ONCE) {
+    const range = { from, to: Math.min(from + AT_ONCE - 1, leads) };
+    await inTransaction(kysely, (tx) => writeLeads(tx, range, customers, now));
+  }
+  await inTransaction(kysely, (tx) =>
+    advanceIds(tx, ['customers', 'customer_users', 'providers', 'couples', 'leads']),
+  );
+  await kysely.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+  return { customerId: 1, userId: 1, providerIds: [1, 2, 3, 4] };
+}
+
+async function inTransaction(
+  kysely: Kysely<Tables>,
+  work: (tx: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
+  await kysely.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await work(tx);
+  });
+}
+
+async function writeAccounts(tx: Kysely<Tables>, customers: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await sql`
+    insert into customers (id, name, is_paid, created_at, updated_at)
+    select n, 'Hesap ' || n, true, ${at}, ${at} from generate_series(1, ${customers}::int) n`.execute(
+    tx,
+  );
+  await sql`
+    insert into customer_users (id, customer_id, name, surname, username, role_id, status, created_at, updated_at)
+    select n, n, 'Sahip', n::text, 'sahip' || n, 'owner', 'active', ${at}, ${at}
+    from generate_series(1, ${customers}::int) n`.execute(tx);
+  await sql`
+    insert into providers (id, customer_id, name, slug, category_id, city_id, features, created_at, updated_at)
+    select n, 1 + (n - 1) / ${PAGES_EACH}::int, 'Sayfa ' || n, 'sayfa-' || n, 1 + n % 3, 1 + n % 81, '{viewLeads}', ${at}, ${at}
+    from generate_series(1, ${customers * PAGES_EACH}::int) n`.execute(tx);
+  await sql`
+    insert into customer_user_providers (customer_id, customer_user_id, provider_id)
+    select customer_id, customer_id, id from providers`.execute(tx);
+}
+
+/** A number below `below` that follows from `n` and looks like chance; `salt` gives another. */
+const dice = (salt: number, below: number): RawBuilder<unknown> =>
+  sql`((hashint8extended(n, ${salt}::int) & 1073741823) % ${below}::int)::int`;
+
+const oneOf = (words: readonly string[], salt: number): RawBuilder<unknown> =>
+  sql`(${[...words]}::text[])[1 + ${dice(salt, words.length)}]`;
+
+/** A fifth of everything belongs to the first account. */
+const accountOf = (customers: number): RawBuilder<unknown> =>
+  sql`case when n % 5 = 0 then 1 else 2 + ${dice(1, customers - 1)} end`;
+
+/** Statuses in the shares that the demo has, as a hundred places. */
+const STATUSES = Object.entries({
+  new: 4,
+  pending: 9,
+  negotiating: 27,
+  offered: 17,
+  deal: 12,
+  rejected: 18,
+  other_firm: 6,
+  unreachable: 5,
+  not_wedding: 2,
+}).flatMap(([status, share]) => Array.from({ length: share }, () => status));
+
+const SOURCES = [
+  'info_request',
+  'info_request',
+  'info_request',
+  'phone',
+  'wedding_planner',
+  'customer_added',
+  'social',
+];
+const KINDS = ['wedding', 'wedding', 'wedding', 'wedding', 'engagement', 'henna', 'corporate'];
+
+async function writeLeads(
+  tx: Kysely<Tables>,
+  { from, to }: { from: number; to: number },
+  customers: number,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  // Made once and kept for both tables, since the couple's name stands in either.
+  await sql`
+    create temporary table bulk on commit drop as
+    select n, ${accountOf(customers)} as customer_id, 1 + ${dice(2, PAGES_EACH)} as page,
+      ${oneOf(brides, 3)} || ' ' || ${oneOf(surnames, 4)} as bride,
+      ${oneOf(grooms, 5)} || ' ' || ${oneOf(surnames, 6)} as groom,
+      ${at}::timestamptz - make_interval(mins => ${dice(7, DAYS * 24 * 60)}) as created_at,
+      ${at}::date + ${dice(8, 500)} - 60 as wedding_date,
+      ${oneOf(STATUSES, 9)} as status, ${oneOf(SOURCES, 10)} as source, ${oneOf(KINDS, 11)} as kind,
+      10 * (2 + ${dice(12, 40)}) as guests, ${dice(13, 100)} as chance
+    from generate_series(${from}::bigint, ${to}::bigint) n`.execute(tx);
+  await sql`
+    insert into couples (id, customer_id, bride_name, groom_name, name, wedding_date, email, phone)
+    select n, customer_id, bride, groom, bride || ' & ' || groom, wedding_date, 'cift' || n || '@example.com',
+      '+90532' || lpad((n % 10000000)::text, 7, '0')
+    from bulk`.execute(tx);
+  await sql`
+    insert into leads (id, customer_id, provider_id, couple_id, created_at, updated_at, last_activity_at, first_opened_at,
+      answered_at, response_minutes, status, is_unread, source, is_prepaid, couple_name, wedding_date, details_name,
+      organization_type, estimated_guest_count, assignee_id)
+    select n, customer_id, (customer_id - 1) * ${PAGES_EACH}::int + page, n, created_at, created_at,
+      least(created_at + make_interval(hours => guests), ${at}::timestamptz),
+      case when status <> 'new' then created_at + interval '1 hour' end,
+      case when status not in ('new', 'pending') then created_at + interval '2 hours' end,
+      case when status not in ('new', 'pending') then guests end,
+      status, status = 'new' or chance < 4, source, chance between 20 and 25, bride || ' & ' || groom, wedding_date,
+      'Düğün · ' || guests || ' kişi', kind, guests, case when chance < 60 then customer_id end
+    from bulk`.execute(tx);
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asTenant } from '../../../server/db/tenant.ts';
+import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
+import { testApi, type Caller, type Request, type TestApi } from '../../support/api.ts';
+import { addSignIn } from '../../support/signIn.ts';
+
+let api: TestApi;
+let theirs: { customerId: number; id: number; providerId: number; linkId: number };
+let ours: { customerId: number; id: number; providerId: number };
+let caller: Caller;
+
+beforeAll(async () => {
+  api = await testApi();
+  await addPlaces(api.db);
+  const account = async (username: string) => {
+    const customerId = await addCustomer(api.db, `Hesap ${username}`);
+    const providerId = await addProvider(api.db, customerId);
+    return { customerId, providerId, id: await addSignIn(api.db, { customerId, username, providerIds: [providerId], emails: [`${username}@example.com`] }) };
+  };
+  ours = await account('ours');
+  const other = await account('theirs');
+  const { id: linkId } = await api.db.kysely.selectFrom('customer_user_providers').select('id').where('customer_user_id', '=', other.id).executeTakeFirstOrThrow();
+  theirs = { ...other, linkId };
+  caller = await api.signedInAs(ours.id);
+});
+afterAll(() => api.close());
+
+const REQUESTS: [Parameters<TestApi['send']>[1], Request][] = [
+  ['getCustomer', {}],
+  ['updateCustomer', { version: 1, body: { name: 'x' } }],
+  ['listCustomerUsers', {}],
+  ['getCustomerUsersSummary', {}],
+  ['createCustomerUser', { body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] } }],
+  ['getCustomerUser', {}],
+  ['updateCustomerUser', { version: 1, body: { name: 'x' } }],
+  ['deleteCustomerUser', {}],
+  ['linkProvider', { body: { providerId: 1 } }],
+  ['updateProviderLink', { body: { showAsContact: true } }],
+  ['unlinkProvider', {}],
+  ['connectSocialAccount', { body: { type: 'google', token: 'x' } }],
+  ['listCustomerActions', {}],
+  ['createCustomerAction', { body: { type: 'request_call_back' } }],
+  ['listCustomerInteractions', {}],
+  ['createCustomerInteraction', { body: { type: 'note', body: 'x' } }],
+];
+
+async function everythingOfTheirs(): Promise<string> {
+  const rows = [];
+  for (const table of ['customer_users', 'customer_user_contacts', 'customer_user_providers', 'customer_actions', 'customer_interactions', 'social_accounts'] as const) {
+    rows.push(await api.db.kysely.selectFrom(table).selectAll().where('customer_id', '=', theirs.customerId).orderBy('id').execute());
+  }
+  rows.push(await api.db.kysely.selectFrom('customers').selectAll().where('id', '=', theirs.customerId).execute());
+  return JSON.stringify(rows);
+}
+
+test.each(REQUESTS)('checks 42 to 44: %s finds nothing of another account, and changes nothing', async (operation, request) => {
+  const before = await everythingOfTheirs();
+  const { customerId, id, linkId } = theirs;
+  const paths = [
+    { customerId, id, linkId },
+    { customerId, id: ours.id, linkId },
+    ...(operation.includes('Customer') && !operation.includes('CustomerUser') ? [] : [{ customerId: ours.customerId, id, linkId }]),
+  ];
+  const isOfAccount = ['listCustomerUsers', 'getCustomerUsersSummary', 'createCustomerUser'].includes(operation);
+  for (const params of isOfAccount ? paths.slice(0, 2) : paths) {
+    const { status, error } = await api.refused(caller, operation, { ...request, params });
+    expect([status, error.code]).toEqual([404, 'not_found']);
+  }
+  expect(await everythingOfTheirs()).toBe(before);
+});
+
+test('check 44: their link under our user is not found', async () => {
+  const params = { customerId: ours.customerId, id: ours.id, linkId: theirs.linkId };
+  for (const operation of ['updateProviderLink', 'unlinkProvider'] as const) expect((await api.refused(caller, operation, { params, ...(operation === 'updateProviderLink' && { body: { showAsContact: true } }) })).status).toBe(404);
+});
+
+test('checks 45 to 47: their ids in filters and bodies find nothing, and lists show nothing of theirs', async () => {
+  const params = { customerId: ours.customerId };
+  expect((await api.ok(caller, 'listCustomerUsers', { params, query: { id: [theirs.id] } })).data).toEqual([]);
+  expect((await api.ok(caller, 'listCustomerUsers', { params, query: { providerId: theirs.providerId } })).data).toEqual([]);
+  expect((await api.refused(caller, 'linkProvider', { params: { ...params, id: ours.id }, body: { providerId: theirs.providerId } })).status).toBe(422);
+  const { data } = await api.ok(caller, 'listCustomerUsers', { params });
+  expect(JSON.stringify(data)).not.toContain('theirs');
+});
+
+test('check 53: with the role of the application and no tenant every table of a tenant is empty', async () => {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'`.execute(api.db.kysely);
+  expect(tables.length).toBeGreaterThan(15);
+  await api.db.kysely.transaction().execute(async (tx) => {
+    await sql`set local role panel_app`.execute(tx);
+    for (const { name } of tables) {
+      const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(tx);
+      expect([name, rows]).toEqual([name, []]);
+    }
+    expect((await sql`select 1 from customers`.execute(tx)).rows).toEqual([]);
+  });
+});
+
+test('check 37: the application’s role adds to the audit and takes nothing away', async () => {
+  const tamper = (statement: string) =>
+    api.db.kysely.transaction().execute(async (tx) => {
+      await asTenant(tx, { customerId: ours.customerId, userId: ours.id });
+      await sql.raw(statement).execute(tx);
+    });
+  await expect(tamper("update audit_entries set reason = 'x'")).rejects.toMatchObject({ code: '42501' });
+  await expect(tamper('delete from audit_entries')).rejects.toMatchObject({ code: '42501' });
+});
+
+test('a tenant learns that a username is taken, and not by whom', async () => {
+  const answer = await api.db.kysely.transaction().execute(async (tx) => {
+    await asTenant(tx, { customerId: ours.customerId, userId: ours.id });
+    return sql<{ taken: boolean }>`select username_taken('THEIRS', null) as taken`.execute(tx);
+  });
+  expect(answer.rows).toEqual([{ taken: true }]);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCustomer, addProvider, addUser } from '../../support/account.ts';
+import type { TestApi } from '../../support/api.ts';
+import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
+
+let account: LeadAccount;
+let api: TestApi;
+let leadId: number;
+let coupleId: number;
+beforeAll(async () => {
+  account = await leadAccount();
+  api = account.api;
+});
+beforeEach(async () => {
+  ({ leadId, coupleId } = await addLead(account));
+});
+afterAll(() => api.close());
+
+const one = () => ({ params: { id: leadId } });
+
+describe('adding', () => {
+  const couple = {
+    brideName: 'Derya Ak',
+    groomName: 'Umut Bal',
+    weddingDate: '2027-08-08',
+    phone: '+905321112233',
+  };
+
+  test('an enquiry that came another way; who writes it down has seen it', async () => {
+    const body = {
+      providerId: account.garden,
+      couple,
+      leadDetails: { organizationType: 'wedding', estimatedGuestCount: 120, message: 'Fuar' },
+    };
+    const { data } = await api.ok(account.mert, 'createLead', { body });
+    expect(data).toMatchObject({
+      version: 1,
+      status: 'pending',
+      readStatus: 'read',
+      source: 'customer_added',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      respondBy: '2026-11-22T09:00:00.000Z',
+      couple: { name: 'Derya Ak & Umut Bal', email: null, contactPreference: 'open' },
+      leadDetails: { name: 'Düğün · 120 kişi', message: 'Fuar' },
+      isMasked: false,
+    });
+    expect(data.allowed).toMatchObject({
+      edit: true,
+      remove: false,
+      channels: ['sms', 'call', 'whatsapp'],
+    });
+  });
+
+  test('the headline without wishes, and in the language of the call', async () => {
+    const body = { providerId: account.garden, couple };
+    expect((await api.ok(account.ayse, 'createLead', { body })).data.leadDetails.name).toBe(
+      'Talep',
+    );
+    const german = { ...account.ayse, 'accept-language': 'de' };
+    const guests = { ...body, leadDetails: { estimatedGuestCount: 80 } };
+    expect((await api.ok(german, 'createLead', { body: guests })).data.leadDetails.name).toBe(
+      '80 Gäste',
+    );
+  });
+
+  test('all faults at once', async () => {
+    const body = {
+      providerId: account.strangersProvider,
+      couple: { brideName: ' ' },
+      leadDetails: { organizationType: 'nowhere' },
+    };
+    const { status, error } = await api.refused(account.ayse, 'createLead', { body });
+    expect(status).toBe(422);
+    expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'providerId not_own',
+      'couple.brideName required',
+      'couple.email contact_missing',
+      'couple.phone contact_missing',
+      'leadDetails.organizationType config',
+    ]);
+    const phone = { providerId: account.garden, couple: { brideName: 'Ece', phone: '+905' } };
+    expect((await api.refused(account.ayse, 'createLead', { body: phone })).status).toBe(422);
+  });
+
+  test("a colleague's provider is none of one's own", async () => {
+    const { error } = await api.refused(account.mert, 'createLead', {
+      body: { providerId: account.studio, couple },
+    });
+    expect(error.errors).toMatchObject([{ path: 'providerId', code: 'not_own' }]);
+  });
+
+  test('a double click adds it once', async () => {
+    const request = { body: { providerId: account.garden, couple }, key: 'add-once-0001' };
+    const answers = await Promise.all([
+      api.ok(account.ayse, 'createLead', request),
+      api.ok(account.ayse, 'createLead', request),
+    ]);
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('D25: a limited package', () => {
+  test('the first couples of the month stay open, later ones are masked, a new month starts anew', async () => {
+    const customerId = await addCustomer(api.db, 'Zeynep Atölye');
+    const providerId = await addProvider(api.db, customerId, { couples_per_month: 2 });
+    const zeynep = await api.signedInAs(
+      await addUser(api.db, { customerId, providerIds: [providerId] }),
+    );
+    const add = async (brideName: string) => {
+      const couple = { brideName, groomName: 'Can', email: 'a@example.com' };
+      return (await api.ok(zeynep, 'createLead', { body: { providerId, couple } })).data;
+    };
+    const together = await Promise.all(['Ada', 'Banu', 'Ceren'].map(add));
+    expect(together.filter(({ isMasked }) => isMasked)).toHaveLength(1);
+    const masked = await add('Defne');
+    expect(masked).toMatchObject({ isMasked: true, couple: { name: 'D*** & C***', email: null } });
+    // Midnight in Istanbul, on a UTC day that is still November's.
+    api.now.value = new Date('2026-11-30T21:00:00Z');
+    expect((await add('Esra')).isMasked).toBe(false);
+    api.now.value = new Date('2026-11-21T09:00:00Z');
+  });
+});
+
+describe('deleting', () => {
+  test('only what the customer added, and the couple with its last enquiry', async () => {
+    const { error, status } = await api.refused(account.ayse, 'deleteLead', one());
+    expect([status, error.reason]).toEqual([409, 'not_own_lead']);
+
+    const own = await addLead(account, { source: 'customer_added' });
+    const params = { id: own.leadId };
+    expect(await api.ok(account.ayse, 'deleteLead', { params })).toEqual({ data: {} });
+    expect((await api.refused(account.ayse, 'getLead', { params })).status).toBe(404);
+    const left = await api.db.kysely
+      .selectFrom('couples')
+      .select('id')
+      .where('id', 'in', [own.coupleId, coupleId])
+      .execute();
+    expect(left).toEqual([{ id: coupleId }]);
+  });
+
+  test('needs the permission, and no agent deletes', async () => {
+    const { leadId: id } = await addLead(account, { source: 'customer_added' });
+    expect((await api.refused(account.mert, 'deleteLead', { params: { id } })).status).toBe(403);
+    const agentId = await addUser(api.db, { customerId: account.customerId, isAgent: true });
+    const agent = await api.signedInAs(account.ayseId, { agentId, reason: 'help' });
+    const { error } = await api.refused(agent, 'deleteLead', { params: { id } });
+    expect(error.code).toBe('blocked_while_impersonating');
+  });
+
+  test('delete against edit: the later one is told that it is gone', async () => {
+    const { leadId: id } = await addLead(account, { source: 'customer_added' });
+    await api.ok(account.ayse, 'deleteLead', { params: { id } });
+    const body = { assigneeId: null };
+    expect(
+      (await api.refused(account.mert, 'updateLead', { params: { id }, version: 1, body })).status,
+    ).toBe(404);
+  });
+});

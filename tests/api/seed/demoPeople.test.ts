@@ -1,0 +1,151 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSeeded, resetDemo } from '../../../server/db/seed/demo.ts';
+import { demoLinks, demoSecrets, demoSignIns } from '../../../server/db/seed/demoSignIns.ts';
+import { demoApi, type DemoApi } from './demoApi.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await demoApi();
+});
+afterAll(() => api.close());
+
+const nobody = {};
+const password = 'demo1234';
+
+async function sessionOf(login: string) {
+  const answer = await api.ok(nobody, 'signIn', { body: { identifier: login, password } });
+  if (answer.outcome !== 'signed_in') throw new Error(`${login}: ${answer.outcome}`);
+  const { session } = answer;
+  const keys = { 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey };
+  return { session, keys };
+}
+
+test('every sign-in of the list works, in four languages, and says what it leads to', async () => {
+  const outcomes = await Promise.all(
+    demoSignIns.map(async ({ login, label }) => {
+      expect(Object.values(label).filter(Boolean)).toHaveLength(4);
+      const body = { identifier: login, password };
+      return [login, (await api.ok(nobody, 'signIn', { body })).outcome];
+    }),
+  );
+  expect(Object.fromEntries(outcomes)).toEqual({
+    ayse: 'signed_in',
+    mert: 'signed_in',
+    zeynep: 'signed_in',
+    '+90 532 000 00 01': 'choose_user',
+    renew: 'signed_in',
+    twofa: 'two_factor_required',
+    pending: 'signed_in',
+    hold: 'signed_in',
+    noprov: 'signed_in',
+    'selin.destek': 'signed_in',
+  });
+});
+
+test('each shows what it is there for', async () => {
+  const ayse = (await sessionOf('ayse')).session;
+  expect(ayse.customer).toMatchObject({ crmStatus: 'prime', isPaid: true, hasDebt: false });
+  expect(ayse.providers.map(({ name }) => name)).toEqual([
+    'Çınaraltı Kır Bahçesi',
+    'Işık & Gölge Fotoğraf',
+    'İnci Gelinlik',
+  ]);
+  expect(ayse.user.socialAccounts).toEqual(['google']);
+  const mert = (await sessionOf('mert')).session;
+  expect(mert.providers).toHaveLength(1);
+  expect(mert.user.role).toBe('sales');
+  expect((await sessionOf('zeynep')).session.customer).toMatchObject({
+    isPaid: false,
+    hasDebt: true,
+  });
+  expect((await sessionOf('renew')).session.passwordChangeRequired).toBe(true);
+  expect((await sessionOf('pending')).session.accessToken.pendingPayments).toEqual([
+    { recurringMonth: 1 },
+  ]);
+  expect((await sessionOf('hold')).session.providers).toMatchObject([{ onHold: true }]);
+  expect((await sessionOf('noprov')).session.providers).toEqual([]);
+  expect((await sessionOf('selin.destek')).session.user.isAgent).toBe(true);
+});
+
+test('the authenticator of twofa is known', async () => {
+  const first = await api.ok(nobody, 'signIn', { body: { identifier: 'twofa', password } });
+  if (first.outcome !== 'two_factor_required') throw new Error(first.outcome);
+  const epoch = Math.floor(api.now.value.getTime() / 1000);
+  const code = generateSync({ secret: demoSecrets.twoFactorSecret, epoch });
+  const second = await api.ok(nobody, 'signIn', { body: { challenge: first.challenge, code } });
+  expect(second.outcome).toBe('signed_in');
+});
+
+test('one invitation is open, the other has expired', async () => {
+  const [open, expired] = demoLinks.map(({ path }) => {
+    const [, , customerId = '', id = '', hash = ''] = path.split('/');
+    return { customerId, id, hash };
+  });
+  const { data } = await api.ok(nobody, 'getInvitation', { params: open });
+  expect(data).toMatchObject({ name: 'Deniz Er', customerName: 'Yıldırım Davet Grubu' });
+  const late = await api.refused(nobody, 'getInvitation', { params: expired });
+  expect(late.status).toBe(404);
+});
+
+test('lists show what their user is linked to, of six months', async () => {
+  const total = async (login: string) => {
+    const { keys } = await sessionOf(login);
+    return (await api.ok(keys, 'listLeads')).meta.total;
+  };
+  expect(await total('ayse')).toBe(1_170);
+  expect(await total('mert')).toBe(720);
+  expect(await total('zeynep')).toBe(30);
+});
+
+test('the counts of the API are the rows', async () => {
+  const { keys } = await sessionOf('ayse');
+  const [waiting] = await api.rows(`
+    select count(*) as n from leads
+    where provider_id <= 3 and status in ('new', 'pending') and created_at >= '2026-05-20T21:00:00Z'`);
+  const list = await api.ok(keys, 'listLeads', { query: { status: ['new', 'pending'] } });
+  expect(list.meta.total).toBe(waiting?.['n']);
+});
+
+test('the venue has its three halls, one of them for cocktails only', async () => {
+  const { keys } = await sessionOf('ayse');
+  const { data } = await api.ok(keys, 'listCustomerSpaces', { query: { providerId: 1 } });
+  expect(data.map(({ name, mealCapacity }) => [name, mealCapacity])).toEqual([
+    ['Cam Salon', 320],
+    ['Çınar Bahçesi', 400],
+    ['İskele Terası', null],
+  ]);
+});
+
+/** A checksum of everything that was seeded, but for the salt of the password. */
+async function checksums(): Promise<Record<string, unknown>> {
+  const tables = await api.rows(`
+    select tablename as name from pg_tables where schemaname = 'public'
+      and tablename not in ('sessions', 'rate_counters', 'settings', 'kysely_migration', 'kysely_migration_lock')`);
+  const sums: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const row = `(to_jsonb(t) - 'password_hash')::text`;
+    const [found] = await api.rows(
+      `select count(*) as n, md5(string_agg(${row}, '' order by ${row})) as sum from ${String(name)} t`,
+    );
+    sums[String(name)] = found;
+  }
+  return sums;
+}
+
+test('a reset brings the very same account back', async () => {
+  const { now } = api;
+  await resetDemo(api.db, { now: now.value });
+  const first = await checksums();
+  await api.rows(`delete from leads where id < 400`);
+  await api.rows(`insert into customers (name) values ('Yeni')`);
+  await resetDemo(api.db, { now: now.value });
+  expect(await checksums()).toEqual(first);
+  expect(await isSeeded(api.db)).toBe(true);
+  expect(first['leads']).toMatchObject({ n: 1_202 });
+});
+
+test('what is added next gets an id of its own', async () => {
+  const [added] = await api.rows(`insert into customers (name) values ('Sonraki') returning id`);
+  expect(added).toEqual({ id: 7 });
+});

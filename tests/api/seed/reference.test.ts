@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureCollections } from '../../../server/crud/ensureCollections.ts';
+import type { Database } from '../../../server/db/connection.ts';
+import { configLists, seedReference } from '../../../server/db/seed/reference.ts';
+import { loadContract } from '../../../server/http/contract.ts';
+import { testDatabase } from '../../support/database.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+  await ensureCollections(db, loadContract());
+  await seedReference(db);
+});
+afterAll(() => db.close());
+
+async function rows(query: string): Promise<unknown[]> {
+  return (await sql.raw(query).execute(db.kysely)).rows;
+}
+
+test('all of Turkey is there: provinces by plate number, districts, neighbourhoods', async () => {
+  const [counts] = await rows(`
+    select (select count(*) from cities) as cities, (select count(*) from districts) as districts,
+      (select count(*) from neighborhoods) as neighborhoods`);
+  expect(counts).toEqual({ cities: 81, districts: 973, neighborhoods: 73_305 });
+  expect(await rows(`select name from cities where id in (6, 16, 34, 35) order by id`)).toEqual([
+    { name: 'Ankara' },
+    { name: 'Bursa' },
+    { name: 'İstanbul' },
+    { name: 'İzmir' },
+  ]);
+});
+
+test('districts and neighbourhoods lie in their own places, ids in Turkish order', async () => {
+  const inPlace = await rows(`
+    select n.name, d.name as district, c.name as city from neighborhoods n
+    join districts d on d.id = n.district_id join cities c on c.id = d.city_id
+    where n.name like 'Anadolu Hisarı%'`);
+  expect(inPlace).toEqual([{ name: 'Anadolu Hisarı Mah', district: 'Beykoz', city: 'İstanbul' }]);
+  const sorted = await rows(`
+    select count(*) as wrong from (
+      select id, lag(id) over (partition by city_id order by name collate tr_sort) as before from districts
+    ) d where before > id`);
+  expect(sorted).toEqual([{ wrong: 0 }]);
+});
+
+test('every configuration list has entries, and each of them its words in four languages', async () => {
+  const found = await rows(`
+    select distinct item_type as name from config_items
+    where words ?& array['tr', 'en', 'de', 'ar'] order by 1`);
+  expect(found).toHaveLength(22);
+  expect(Object.keys(configLists)).toHaveLength(22);
+  const blank = await rows(`
+    select item_type, item_id from config_items, jsonb_each_text(words) w where trim(w.value) = ''`);
+  expect(blank).toEqual([]);
+});
+
+test('a second start changes nothing, takes changed words over and leaves others alone', async () => {
+  const before = await rows('select item_type, item_id, words from config_items order by id');
+  await rows(`update config_items set words = '{"tr": "eski"}' where item_id = 'wedding'`);
+  await rows(`insert into config_items (item_type, item_id, position, words)
+    values ('organization_type', 'own', 99, '{"tr": "Kendi"}')`);
+  await rows(`insert into customers (id, name) values (1, 'Yıldırım')`);
+  await seedReference(db);
+  const after = await rows(`
+    select item_type, item_id, words from config_items where item_id <> 'own' order by id`);
+  expect(after).toEqual(before);
+  expect(await rows(`select 1 from config_items where item_id = 'own'`)).toHaveLength(1);
+  expect(await rows('select count(*) as n from neighborhoods')).toEqual([{ n: 73_305 }]);
+});

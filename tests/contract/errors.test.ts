@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { api } from '#i18n/tr/api.ts';
+import { operationsOf, type Schema } from '../../openapi/generator/contract.ts';
+import { Refusal } from '../../server/http/refusal.ts';
+import { bundledContract } from './bundledContract.ts';
+
+const { schemas, responses } = bundledContract.components;
+const codes = (schemas['ErrorCode']?.enum ?? []).filter((code) => code !== null);
+const server = join(import.meta.dirname, '../../server');
+
+const isSpoken = (code: string): code is keyof typeof api.errors => Object.hasOwn(api.errors, code);
+
+/** Names of the shared answers by their status, as the operations use them. */
+function answersByStatus(): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>();
+  for (const { operation } of operationsOf(bundledContract)) {
+    for (const [status, { $ref }] of Object.entries(operation.responses)) {
+      if (status.startsWith('2')) continue;
+      const names = used.get(status) ?? new Set();
+      used.set(status, names.add($ref?.split('/').at(-1) ?? 'an answer of its own'));
+    }
+  }
+  return used;
+}
+
+/** Codes that the description of a shared answer names, in backquotes. */
+function codesNamedBy(answer: string): string[] {
+  const described = responses[answer]?.description ?? '';
+  return [...described.matchAll(/`(\w+)`/g)].flatMap(([, word = '']) =>
+    codes.includes(word) ? [word] : [],
+  );
+}
+
+test('every code has words, and there are no words for others', () => {
+  expect(Object.keys(api.errors).toSorted()).toEqual(codes.toSorted());
+});
+
+/** Codes that the server's code names where it refuses. */
+function codesUsed(): string[] {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(server, file), 'utf8');
+      return [...text.matchAll(/new Refusal\(\s*'(\w+)'/g)].map(([, code = '']) => code);
+    });
+}
+
+test('the server refuses with codes of the contract only', () => {
+  const used = codesUsed();
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+test('a status has one and the same answer everywhere', () => {
+  const several = [...answersByStatus()].filter(([, names]) => names.size !== 1);
+  expect(several).toEqual([]);
+});
+
+test('every code is named by the answer of the status that the server gives it', () => {
+  const named = [...answersByStatus()].flatMap(([status, answers]) =>
+    [...answers].flatMap(codesNamedBy).map((code) => `${code} ${status}`),
+  );
+  const given = codes.filter(isSpoken).map((code) => `${code} ${new Refusal(code).status}`);
+  expect(named.toSorted()).toEqual(given.toSorted());
+});
+
+test('every refusal has the one shape', () => {
+  const shapes = Object.values(responses).map(
+    ({ content }): Schema | undefined => content?.['application/json']?.schema,
+  );
+  expect(new Set(shapes.map((shape) => shape?.$ref))).toEqual(
+    new Set(['#/components/schemas/Error']),
+  );
+});

@@ -1,0 +1,165 @@
+import {
+  answerData,
+  operationsOf,
+  resolve,
+  resolveParameter,
+  type Contract,
+  type Parameter,
+  type Schema,
+} from '../../openapi/generator/contract.ts';
+import type { ContractRule } from './contractRule.ts';
+
+interface List {
+  id: string;
+  /** Query parameters, references resolved. */
+  query: Parameter[];
+  record: Schema | undefined;
+  described: string;
+  status: Schema | undefined;
+}
+
+const paging = new Set(['page', 'limit', 'sort']);
+
+function listsOf(contract: Contract): List[] {
+  return operationsOf(contract).flatMap(({ operation }) => {
+    if (!operation.operationId.startsWith('list')) return [];
+    const items = answerData(contract, operation)?.items;
+    const query = (operation.parameters ?? [])
+      .map((parameter) => resolveParameter(contract, parameter))
+      .filter((parameter) => parameter.in === 'query');
+    const answer = operation.responses['200']?.content?.['application/json']?.schema;
+    return [
+      {
+        id: operation.operationId,
+        query,
+        record: items && resolve(contract, items),
+        described: operation.description ?? '',
+        status: answer && resolve(contract, answer),
+      },
+    ];
+  });
+}
+
+const isPaged = ({ query }: List) => query.some(({ name }) => name === 'page');
+const sortOf = ({ query }: List) => query.find(({ name }) => name === 'sort')?.schema;
+
+function faultsOf(contract: Contract, look: (list: List) => readonly string[]): string[] {
+  return listsOf(contract).flatMap((list) => look(list).map((fault) => `${list.id}: ${fault}`));
+}
+
+function sortIn(contract: Contract, id: string): Schema {
+  const list = listsOf(contract).find((one) => one.id === id);
+  const sort = list && sortOf(list);
+  if (!sort) throw new Error(`The contract has no sorted ${id} any more`);
+  return sort;
+}
+
+const pagesAreComplete: ContractRule = {
+  name: 'every list comes in pages with their place, or whole in an order that it names',
+  find: (contract) =>
+    faultsOf(contract, (list) => {
+      const names = list.query.map(({ name }) => name).filter((name) => paging.has(name));
+      const hasMeta = list.status?.properties?.['meta'] !== undefined;
+      if (isPaged(list))
+        return names.length === 3 && hasMeta ? [] : ['page, limit, sort and meta belong together'];
+      if (names.length > 0 || hasMeta) return ['takes pages by halves'];
+      return /\border\b/i.test(list.described) ? [] : ['comes whole, in which order?'];
+    }),
+  spoil: (copy) => {
+    const list = operationsOf(copy).find(({ operation }) => operation.operationId === 'listLeads');
+    if (list) list.operation.parameters?.shift();
+  },
+};
+
+const sortKeysAreNamed: ContractRule = {
+  name: 'every paged list names its sort keys, both ways, and which is the default',
+  find: (contract) =>
+    faultsOf(contract, (list) => {
+      if (!isPaged(list)) return [];
+      const { enum: keys = [], default: first } = sortOf(list) ?? {};
+      const known = new Set<unknown>(keys);
+      const oneWay = keys.filter((key) =>
+        key?.startsWith('-') ? !known.has(key.slice(1)) : !known.has(`-${key}`),
+      );
+      return [
+        ...(keys.length === 0 ? ['names no sort key'] : []),
+        ...oneWay.map((key) => `${key} goes one way`),
+        ...(known.has(first) ? [] : ['has no default']),
+      ];
+    }),
+  spoil: (copy) => delete sortIn(copy, 'listProviders').default,
+};
+
+/** Whether a dotted path leads to a value of the record. */
+function leads(contract: Contract, record: Schema | undefined, path: string): boolean {
+  const [head = '', ...rest] = path.split('.');
+  const property = record?.properties?.[head];
+  if (!property) return false;
+  return rest.length === 0 || leads(contract, resolve(contract, property), rest.join('.'));
+}
+
+const sortKeysAreFields: ContractRule = {
+  name: 'every list is sorted by fields of its records',
+  find: (contract) =>
+    faultsOf(contract, (list) =>
+      (sortOf(list)?.enum ?? []).flatMap((key) =>
+        leads(contract, list.record, (key ?? '').replace(/^-/, '')) ? [] : [`no field ${key}`],
+      ),
+    ),
+  spoil: (copy) => sortIn(copy, 'listLeads').enum?.push('budget'),
+};
+
+/** Whether a filter says which values it takes. */
+function isTyped(contract: Contract, given: Schema): boolean {
+  const schema = resolve(contract, given);
+  if (schema.items) return isTyped(contract, schema.items);
+  const [type] = [schema.type].flat();
+  if (type === 'boolean' || schema.enum || schema.format === 'date') return true;
+  if (schema['x-ref'] || schema['x-config-list']) return true;
+  if (type === 'integer') return schema.minimum !== undefined && schema.maximum !== undefined;
+  // Words to look for: at least one letter, and an end.
+  return type === 'string' && (schema.minLength ?? 0) > 0 && schema.maxLength !== undefined;
+}
+
+const filtersAreTyped: ContractRule = {
+  name: 'every filter says which values it takes',
+  find: (contract) =>
+    faultsOf(contract, ({ query }) =>
+      query
+        .filter(({ name, schema }) => !paging.has(name) && !isTyped(contract, schema))
+        .map(({ name }) => `${name} takes anything`),
+    ),
+  spoil: (copy) => {
+    const filter = listsOf(copy)
+      .find(({ id }) => id === 'listLeads')
+      ?.query.find(({ name }) => name === 'coupleName');
+    if (filter) filter.schema = { type: 'string', maxLength: 100 };
+  },
+};
+
+const filtersOfSeveralAreSets: ContractRule = {
+  name: 'every filter of several values takes each once, with commas between',
+  find: (contract) =>
+    faultsOf(contract, ({ query }) =>
+      query
+        .filter(({ schema }) => schema.items !== undefined)
+        .flatMap(({ name, schema, style, explode }) => [
+          ...(schema.uniqueItems && (schema.minItems ?? 0) > 0 ? [] : [`${name} is no set`]),
+          ...(style === 'form' && explode === false ? [] : [`${name} is written in another way`]),
+        ]),
+    ),
+  spoil: (copy) => {
+    const filter = listsOf(copy)
+      .find(({ id }) => id === 'listLeads')
+      ?.query.find(({ name }) => name === 'status');
+    if (filter) delete filter.explode;
+  },
+};
+
+export const listRules: readonly ContractRule[] = [
+  pagesAreComplete,
+  sortKeysAreNamed,
+  sortKeysAreFields,
+  filtersAreTyped,
+  filtersOfSeveralAreSets,
+];

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { bundledContract } from './bundledContract.ts';
+import { exampleRules } from './exampleRules.ts';
+import { listRules } from './listRules.ts';
+import { operationRules } from './operationRules.ts';
+import { schemaPlaces } from './schemaPlaces.ts';
+import { schemaRules } from './schemaRules.ts';
+
+const rules = [...operationRules, ...listRules, ...schemaRules, ...exampleRules];
+
+describe.each(rules)('$name', (rule) => {
+  test('in the whole contract', () => {
+    expect(rule.find(bundledContract)).toEqual([]);
+  });
+
+  test('is caught where it is broken', () => {
+    const copy = structuredClone(bundledContract);
+    rule.spoil(copy);
+    expect(rule.find(copy)).toHaveLength(1);
+  });
+});
+
+test('the rules above read the whole contract', () => {
+  expect(schemaPlaces(bundledContract).length).toBeGreaterThan(1000);
+});

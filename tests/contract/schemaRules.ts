@@ -1,0 +1,80 @@
+import type { Contract, Schema } from '../../openapi/generator/contract.ts';
+import type { ContractRule } from './contractRule.ts';
+import { nameOf, schemaPlaces, type SchemaPlace } from './schemaPlaces.ts';
+
+const typesOf = (schema: Schema) => [schema.type].flat();
+
+function placesWhere(contract: Contract, isWrong: (place: SchemaPlace) => boolean): string[] {
+  return schemaPlaces(contract).filter(isWrong).map(nameOf);
+}
+
+/** A property of the contract, to be spoiled. */
+function propertyOf(contract: Contract, schema: string, property: string): Schema {
+  const found = contract.components.schemas[schema]?.properties?.[property];
+  if (!found) throw new Error(`The contract has no ${schema}.${property} any more`);
+  return found;
+}
+
+const propertiesAreDescribed: ContractRule = {
+  name: 'every property says what it means',
+  find: (contract) =>
+    placesWhere(contract, ({ schema, isProperty }) => {
+      const target = contract.components.schemas[schema.$ref?.split('/').at(-1) ?? ''];
+      return isProperty && !(schema.description ?? target?.description);
+    }),
+  spoil: (copy) => delete propertyOf(copy, 'Customer', 'name').description,
+};
+
+const schemasAreDescribed: ContractRule = {
+  name: 'every named schema says what it means',
+  find: ({ components }) =>
+    Object.entries(components.schemas).flatMap(([name, schema]) =>
+      schema.description ? [] : [name],
+    ),
+  spoil: ({ components }) => delete components.schemas['Lead']?.description,
+};
+
+const textsEnd: ContractRule = {
+  name: 'every text has an end or a form',
+  find: (contract) =>
+    placesWhere(
+      contract,
+      ({ schema }) =>
+        typesOf(schema).includes('string') &&
+        schema.maxLength === undefined &&
+        !(schema.enum ?? schema.const ?? schema.format ?? schema.pattern),
+    ),
+  spoil: (copy) => delete propertyOf(copy, 'CustomerUpdate', 'taxOffice').maxLength,
+};
+
+const arraysEnd: ContractRule = {
+  name: 'every array has an end',
+  find: (contract) =>
+    placesWhere(
+      contract,
+      ({ schema }) => typesOf(schema).includes('array') && schema.maxItems === undefined,
+    ),
+  spoil: (copy) => delete propertyOf(copy, 'Error', 'errors').maxItems,
+};
+
+const sentNumbersHaveBounds: ContractRule = {
+  name: 'every number that a caller sends has bounds',
+  find: (contract) =>
+    placesWhere(
+      contract,
+      ({ schema, isSent }) =>
+        isSent &&
+        !schema.readOnly &&
+        typesOf(schema).some((type) => type === 'integer' || type === 'number') &&
+        (schema.minimum === undefined || schema.maximum === undefined),
+    ),
+  spoil: ({ components }) => delete components.parameters['Limit']?.schema.maximum,
+};
+
+export const schemaRules: readonly ContractRule[] = [
+  propertiesAreDescribed,
+  schemasAreDescribed,
+  textsEnd,
+  arraysEnd,
+  sentNumbersHaveBounds,
+];

@@ -1,0 +1,18 @@
+import { chromium } from 'playwright-core';
+import { chromiumArgs, chromiumPath } from '../tests/support/chromium.ts';
+const launch = await chromiumPath();
+const browser = await chromium.launch({ ...launch, args: [...chromiumArgs, '--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+page.on('console', (m) => console.log(m.type(), m.text().slice(0, 500)));
+page.on('pageerror', (e) => console.log('pageerror', e.message, e.stack?.slice(0, 600)));
+page.on('request', (r) => { if (r.url().includes('/api/')) console.log(r.method(), r.url()); });
+await page.goto('http://localhost:4100/');
+await page.fill('input[autocomplete~="username"]', 'ayse');
+await page.fill('input[type="password"]', 'demo1234');
+await page.keyboard.press('Enter');
+await page.waitForTimeout(4000);
+console.log(page.url(), await page.locator('main').innerHTML());
+await page.goto('http://localhost:4100/leads');
+await page.waitForTimeout(3000);
+console.log(page.url(), (await page.locator('main').innerHTML()).slice(0, 500));
+await browser.close();
