@@ -12,7 +12,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   fullyParallel: false,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A loaded machine may take its time; what never comes still fails.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     locale: 'tr-TR',

@@ -3,6 +3,7 @@ import { apiErrors } from './apiErrors.ts';
 import { app } from './app.ts';
 import { coupleSearch } from './coupleSearch.ts';
 import { engine } from './engine.ts';
+import { gallery, galleryFields } from './gallery.ts';
 import { ra } from './ra.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
@@ -10,11 +11,25 @@ import { validation } from './validation.ts';
 
 /** Each resource's words are a file of its name: a new entity adds its file and touches no other. */
 const files = import.meta.glob<Words>('./resources/*.ts', { eager: true, import: 'words' });
-const resources: Words = Object.fromEntries(
-  Object.entries(files).map(([path, own]) => [
-    path.slice('./resources/'.length, -'.ts'.length),
-    own,
-  ]),
-);
+const resources: Words = {
+  ...Object.fromEntries(
+    Object.entries(files).map(([path, own]) => [
+      path.slice('./resources/'.length, -'.ts'.length),
+      own,
+    ]),
+  ),
+  gallery: galleryFields,
+};
 
-export const words = { apiErrors, app, coupleSearch, engine, ra, resources, shell, ui, validation };
+export const words = {
+  apiErrors,
+  app,
+  coupleSearch,
+  engine,
+  gallery,
+  ra,
+  resources,
+  shell,
+  ui,
+  validation,
+};

@@ -58,7 +58,7 @@ export interface Operation {
   security?: unknown[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Record<string, { $ref?: string; content?: Content }>;
+  responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
   'x-permission'?: string;
   'x-impersonation'?: string;
   'x-body-limit'?: number;

@@ -24,7 +24,8 @@ function defaultOf({ name, fallback, kind }: Property): RawBuilder<unknown> {
   if (name === 'version') return sql`not null default 1`;
   if (name === 'createdAt' || name === 'updatedAt') return sql`not null default now()`;
   if (fallback === undefined || fallback === null) return sql``;
-  const text = kind === 'json' ? JSON.stringify(fallback) : String(fallback);
+  const isPlain = kind !== 'json' && typeof fallback === 'string';
+  const text = isPlain ? fallback : JSON.stringify(fallback);
   return sql`default ${sql.lit(text)}::${sql.raw(TYPES[kind])}`;
 }
 

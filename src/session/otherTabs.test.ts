@@ -54,7 +54,8 @@ it('tells once when another tab signs in', () => {
 
 it('does not mind other changes, nor its own', () => {
   otherTab({ language: 'ar' });
-  session.keep(sessionSample({ consumerKey: 'ck_of-a-second-sign-in' }));
+  const sample = sessionSample();
+  session.keep({ ...sample, accessToken: { ...sample.accessToken, id: 'pt_of-a-second-sign-in' } });
   otherTab({ 'popups:7b0c': '{}' });
   expect(told).toEqual([]);
 });

@@ -6,11 +6,10 @@ import { answerLead } from './store/leads.ts';
 /** Notes that the couple got an answer; only the first one counts. Declining has no channel. */
 export async function noteAnswer(
   tx: Tx,
-  lead: { id: number; created_at: string; answered_at: string | null },
+  lead: { id: number; created_at: string },
   channel: Channel | null,
   at: string,
 ): Promise<void> {
-  if (lead.answered_at !== null) return;
   await answerLead(tx, lead.id, {
     answered_at: at,
     response_minutes: workingMinutes(new Date(lead.created_at), new Date(at)),

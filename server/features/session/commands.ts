@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
+import type { Tables } from '../../db/tables.ts';
+import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Tx, Who } from '../../http/call.ts';
 import type { Identity } from '../../ports/identity/port.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
@@ -62,4 +65,14 @@ export async function identify(tx: Tx, caller: SocialCaller & { who: Who }, { ty
   const flow = await takeFlow(tx, caller.now, type, 'connect', state);
   if (!flow || flow.customer_user_id !== caller.who.userId) throw socialFailed(type);
   return () => personOf(caller, type, flow, token);
+}
+
+const DAY = 86_400_000;
+
+/** Deletes what nobody can use any more: sessions that ended, challenges and counted tries of yesterday and before. */
+export async function sweepSessions(kysely: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  await kysely.deleteFrom('sessions').where((where) => where.or([where('expires_at', '<=', now.toISOString()), where('last_used_at', '<=', before(IDLE_DAYS))])).execute();
+  await kysely.deleteFrom('challenges').where('expires_at', '<=', before(1)).execute();
+  await kysely.deleteFrom('rate_counters').where('window_start', '<=', before(1)).execute();
 }

@@ -12,7 +12,7 @@ export interface InstagramOptions {
 /** The token stands at the top or, in newer answers, in the first entry of `data`. */
 function tokenIn(answer: Record<string, unknown>): string | undefined {
   const list = answer['data'];
-  const [first]: unknown[] = Array.isArray(list) ? list : [];
+  const first: unknown = Array.isArray(list) ? list[0] : undefined;
   return textIn(answer, 'access_token') ?? textIn(membersOf(first), 'access_token');
 }
 

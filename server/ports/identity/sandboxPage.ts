@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { languageOf } from '../../http/words.ts';
 import type { IdentityService } from './port.ts';
 import { sandboxPageHtml } from './sandboxPageHtml.ts';
 import type { SandboxIdentity } from './sandbox.ts';
@@ -37,7 +36,7 @@ export function sandboxIdentityPage(sandbox: SandboxIdentity, publicUrl: string)
       if (person === 'nobody') return reply.redirect(back(redirectUri, { error: 'access_denied', state }), 302);
       if (!person) {
         const links = new URLSearchParams({ redirect_uri: redirectUri, state, nonce, code_challenge: codeChallenge });
-        return reply.type('text/html; charset=utf-8').send(sandboxPageHtml(service, languageOf(request.headers['accept-language']), links));
+        return reply.type('text/html; charset=utf-8').send(sandboxPageHtml(service, request.headers['accept-language'] ?? 'tr', links));
       }
       const code = sandbox.issueCode({ service, person, redirectUri, nonce, codeChallenge });
       if (code === undefined) return reply.code(400).send({ code: 'bad_request' });

@@ -21,8 +21,8 @@ const STYLE = `
   small { display: block; }`;
 
 /** The page on which somebody chooses who they are. */
-export function sandboxPageHtml(service: IdentityService, language: string, links: URLSearchParams): string {
-  const own = language === 'tr' ? 'tr' : 'en';
+export function sandboxPageHtml(service: IdentityService, acceptLanguage: string, links: URLSearchParams): string {
+  const own = /^tr/i.test(acceptLanguage) ? 'tr' : 'en';
   const words = WORDS[own];
   const linkTo = (person: string) => escaped(`?${new URLSearchParams([...links, ['person', person]]).toString()}`);
   const people = [...sandboxPeople[service]].map(([key, { name, email }]) => `<li><a href="${linkTo(key)}"><b>${escaped(name)}</b>${email === undefined ? '' : `<small>${escaped(email)}</small>`}</a></li>`);

@@ -11,6 +11,9 @@ import styles from './CoupleSearch.module.css';
 
 const SHORTEST = 2;
 
+/** The dialog was opened to type: the field has the focus as soon as it is there. */
+const focusNow = (field: HTMLInputElement | null) => field?.focus();
+
 /** Arrow keys walk through the field and the results. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -52,14 +55,13 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('coupleSearch.open')}
+      slotProps={{ paper: { 'aria-label': translate('coupleSearch.open') } }}
     >
       <DialogContent onKeyDown={walk}>
-        {/* The dialog was opened to type here. */}
         <input
           className={styles.field}
           type="search"
-          autoFocus
+          ref={focusNow}
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={translate('coupleSearch.open')}

@@ -130,14 +130,10 @@ function EnterCode({ sent, onResend, onResult }: EnterCodeProps) {
         error={submission.faults.fields['code']}
         onComplete={verify}
       />
-      <div role="status" className="ui-help">
-        {left === 0 && t('code.ended')}
+      <div className="ui-help tabular">
+        {left > 0 && <p role="timer">{t('code.validFor', { time: clockOf(left) })}</p>}
+        <p role="status">{left === 0 && t('code.ended')}</p>
       </div>
-      {left > 0 && (
-        <p role="timer" className="ui-help tabular">
-          {t('code.validFor', { time: clockOf(left) })}
-        </p>
-      )}
       <SubmitButton label={t('code.verify')} busyLabel={t('login.busy')} busy={submission.busy} />
       <button
         type="button"

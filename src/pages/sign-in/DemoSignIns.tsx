@@ -23,7 +23,7 @@ export function DemoSignIns({ onChoose }: DemoSignInsProps) {
             >
               <span className={styles['login']}>
                 <bdi>{login}</bdi>
-              </span>
+              </span>{' '}
               <span className={styles['label']}>{label[language]}</span>
             </button>
           </li>

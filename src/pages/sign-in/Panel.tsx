@@ -72,7 +72,11 @@ export function Panel(props: PanelProps) {
   return (
     <>
       <AppSlot app={app} appProps={appProps} t={speech.t} />
-      {expired && <ResumeDialog held={held}>{signIn}</ResumeDialog>}
+      {expired && (
+        <ResumeDialog label={speech.t('expired.heading')} held={held}>
+          {signIn}
+        </ResumeDialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signIn } from '#contract/operations.ts';
+import type { LoginState } from '../../session/loginState.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { Form, textIn } from './Form.tsx';
 import { Heading } from './Heading.tsx';
@@ -25,13 +26,20 @@ interface PasswordSignInProps {
 
 const names = ['identifier', 'password'];
 
+/** The username of who was at work until now, and as nobody else. */
+function whoWorked(state: LoginState): string | undefined {
+  const own = state.status === 'expired' && !state.session.impersonation;
+  return own ? state.session.user.username : undefined;
+}
+
 /** Username, e-mail or phone with the password; and all other ways in. */
 export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSignInProps) {
-  const { t, say, client, resuming } = useTools();
+  const { t, say, client, session, resuming } = useTools();
   const submission = useSubmission(names);
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  useEffect(() => identifierInput.current?.focus(), []);
+  const [known] = useState(() => whoWorked(session.login.get()));
+  useEffect(() => (known ? passwordInput : identifierInput).current?.focus(), [known]);
 
   const send = (identifier: string, password: string) => {
     submission.run(async () => {
@@ -78,6 +86,7 @@ export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSi
           name="identifier"
           label={t('login.identifier')}
           autoComplete="username"
+          defaultValue={known}
           error={fields['identifier']}
         />
         <PasswordField

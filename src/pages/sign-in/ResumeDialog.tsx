@@ -1,11 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { HeldPlace } from './heldPlace.ts';
 import styles from './ResumeDialog.module.css';
 
+interface ResumeDialogProps {
+  label: string;
+  held: HeldPlace;
+  children: ReactNode;
+}
+
 /** The sign-in over work that waits: nothing below can be seen, reached or changed. */
-export function ResumeDialog({ held, children }: { held: HeldPlace; children: ReactNode }) {
+export function ResumeDialog({ label, held, children }: ResumeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the form inside takes the focus.
+  useLayoutEffect(() => {
     held.hold();
     const { title } = document;
     // Above all dialogs of the page, whose own guards of the focus it switches off.
@@ -15,7 +22,12 @@ export function ResumeDialog({ held, children }: { held: HeldPlace; children: Re
     };
   }, [held]);
   return (
-    <dialog ref={dialog} className={styles['dialog']} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles['dialog']}
+      onCancel={(event) => event.preventDefault()}
+    >
       {children}
     </dialog>
   );

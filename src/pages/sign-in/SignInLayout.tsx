@@ -17,22 +17,24 @@ function isWide(): boolean {
 export function SignInLayout({ children }: { children: ReactNode }) {
   const { t, resuming } = useTools();
   const [pictured] = useState(isWide);
+  // Over waiting work it is a dialog of a page that has its own main part.
+  const Side = resuming ? 'div' : 'main';
   return (
     <div className={styles['page']}>
-      <main className={styles['side']}>
+      <Side className={styles['side']}>
         <header className={styles['top']}>
           <Logo name={t('app.name')} />
           {!resuming && <LanguageSwitch />}
         </header>
         <div className={styles['content']}>{children}</div>
-      </main>
-      <div className={styles['picture']}>
+      </Side>
+      <aside className={styles['picture']}>
         <p className={styles['motto']}>
           <strong>{t('picture.title')}</strong>
           <span>{t('picture.text')}</span>
         </p>
         <Suspense>{pictured && <GardenPicture />}</Suspense>
-      </div>
+      </aside>
     </div>
   );
 }

@@ -39,8 +39,9 @@ afterAll(() => api.close());
 /** A value that fits a parameter of the path; ids of ours where there are any. */
 function valueOf(name: string, schema: JsonSchema): string {
   if (name === 'token') return session.accessToken.id;
-  const [first]: unknown[] = Array.isArray(schema['enum']) ? schema['enum'] : [];
-  return String(ids[name] ?? first ?? (schema['type'] === 'integer' ? 1 : 'abc'));
+  const first: unknown = Array.isArray(schema['enum']) ? schema['enum'][0] : undefined;
+  if (typeof first === 'string') return first;
+  return String(ids[name] ?? (schema['type'] === 'integer' ? 1 : 'abc'));
 }
 
 function urlOf({ path, parameters }: ContractOperation): string {

@@ -54,13 +54,14 @@ test('pages tell where they stand, even beyond the last', async () => {
 });
 
 test('a total beyond ten thousand is bounded and says so', async () => {
-  await sql`insert into shelf_items (customer_id, provider_id, label, color, is_fragile, weight, parts)
-    select 1, 1, 'Seri ' || n, 'ivory', false, 1, '[]' from generate_series(1, 10000) n`.execute(
-    api.db.kysely,
-  );
-  const { meta } = await api.call<Item[]>(api.ayse, 'GET', '/shelf-items?limit=1');
-  await sql`delete from shelf_items where label like 'Seri %'`.execute(api.db.kysely);
+  await sql`
+    insert into neighborhoods (name, district_id)
+    select 'Mahalle ' || n, 3411 from generate_series(1, 10001) n`.execute(api.db.kysely);
+  const { meta } = await api.call<Item[]>(api.ayse, 'GET', '/neighborhoods?limit=1');
   expect(meta).toEqual({ page: 1, limit: 1, total: 10_000, totalIsExact: false });
+  await sql`delete from neighborhoods where id = 1`.execute(api.db.kysely);
+  const exact = await api.call<Item[]>(api.ayse, 'GET', '/neighborhoods?limit=1&districtId=3411');
+  expect(exact.meta).toEqual({ page: 1, limit: 1, total: 10_000, totalIsExact: true });
 });
 
 test('an unknown filter or sort key is refused', async () => {

@@ -12,7 +12,14 @@ describe('one record', () => {
   test('comes back as it was sent, with what the server adds', async () => {
     const created = await api.create(api.ayse, full);
     const times = { createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' };
-    expect(created).toEqual({ ...full, id: 1, version: 1, shelfId: null, ...times });
+    expect(created).toEqual({
+      ...full,
+      id: 1,
+      version: 1,
+      shelfId: null,
+      besideId: null,
+      ...times,
+    });
     expect(await api.call(api.ayse, 'GET', '/shelf-items/1')).toEqual({
       status: 200,
       data: created,
@@ -132,6 +139,14 @@ describe('references', () => {
       { 'if-match': '"1"' },
     );
     expect(change).toMatchObject({ status: 422, errors: [{ path: 'providerId' }] });
+  });
+
+  test('to a record of an unlinked provider is one as well', async () => {
+    await api.create(api.ayse, { ...full, providerId: 2 });
+    const payload = { ...full, besideId: 1 };
+    const { errors } = await api.call(api.mert, 'POST', '/shelf-items', payload);
+    expect(errors).toMatchObject([{ path: 'besideId', code: 'not_own' }]);
+    expect(await api.create(api.ayse, payload)).toMatchObject({ besideId: 1 });
   });
 
   test('a record that others point at loses them where they may do without it', async () => {

@@ -39,6 +39,7 @@ const written = {
   label: { type: 'string', minLength: 1, maxLength: 80, 'x-title': true },
   providerId: { ...record, 'x-ref': 'providers' },
   shelfId: { ...record, type: ['integer', 'null'], 'x-ref': 'shelves' },
+  besideId: { ...record, type: ['integer', 'null'], 'x-ref': 'shelf-items' },
   color: { type: 'string', enum: ['ivory', 'rose', 'sage'], default: 'ivory' },
   occasion: { type: ['string', 'null'], maxLength: 60, 'x-config-list': 'organization_type' },
   madeOn: { type: ['string', 'null'], format: 'date' },

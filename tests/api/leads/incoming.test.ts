@@ -6,6 +6,7 @@ import {
   sweepQueuedMessages,
   type IncomingLead,
 } from '../../../server/features/leads/commands.ts';
+import type { Mail } from '../../../server/ports/mail/port.ts';
 import { addProvider } from '../../support/account.ts';
 import type { TestApi } from '../../support/api.ts';
 import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
@@ -254,5 +255,22 @@ describe('messages that a process left behind', () => {
     expect(await outbox('taken')).toBe(1);
     const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });
     expect(data).toMatchObject([{ id: sent.id, status: 'sent' }]);
+  });
+
+  test('a process that was only slow and the sweeper note it once', async () => {
+    const { leadId } = await addLead(account);
+    const ports = { ...api.ports, mail: { ...api.ports.mail, send: slowly } };
+    const id = await left(leadId, { tried_at: '2026-11-21T08:00:00Z', body: 'slow' });
+    async function slowly(mail: Mail) {
+      // While this one is on its way, another sweeper comes, an hour later, and is done first.
+      await sweepQueuedMessages(api.db, api.ports, new Date('2026-11-21T11:00:00Z'));
+      return api.ports.mail.send(mail);
+    }
+    await sweepQueuedMessages(api.db, ports, new Date('2026-11-21T10:00:00Z'));
+    expect(await outbox('slow')).toBe(1);
+    const history = await api.ok(account.ayse, 'listLeadHistories', { params: { id: leadId } });
+    expect(history.data.filter(({ event }) => event === 'email_sent')).toHaveLength(1);
+    const { data } = await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } });
+    expect(data).toMatchObject([{ id, status: 'sent' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asTenant } from '../../../server/db/tenant.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type LeadFilter,
   type LeadSort,
 } from '../../../server/features/leads/store/listLeads.ts';
+import { coupleSearchQuery } from '../../../server/features/leads/store/search.ts';
 import { leadAccount, type LeadAccount } from './leadAccount.ts';
 
 let account: LeadAccount;
@@ -41,9 +42,19 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-/** Lines of the plan of a list, as the tenant's role makes it. */
+/** Lines of a plan, as the tenant's role makes it. */
+async function explained(query: RawBuilder<unknown>): Promise<string> {
+  const { customerId, ayseId, api } = account;
+  return api.db.kysely.transaction().execute(async (tx) => {
+    await asTenant(tx, { customerId, userId: ayseId });
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${query}`.execute(tx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+/** The plan of a list. */
 async function planOf(filter: Partial<LeadFilter>, sort: LeadSort = '-createdAt'): Promise<string> {
-  const { customerId, garden, studio, ayseId, api } = account;
+  const { customerId, garden, studio } = account;
   const whole = {
     customerId,
     providerIds: [garden, studio],
@@ -51,12 +62,7 @@ async function planOf(filter: Partial<LeadFilter>, sort: LeadSort = '-createdAt'
     ...filter,
   };
   const page = { sort, limit: 25, offset: 0, counted: 10_000 };
-  return api.db.kysely.transaction().execute(async (tx) => {
-    await asTenant(tx, { customerId, userId: ayseId });
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain (costs off) ${leadPageQuery(whole, page, 'tr')}`.execute(tx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
+  return explained(leadPageQuery(whole, page, 'tr'));
 }
 
 test.each<[LeadSort, string]>([
@@ -98,4 +104,12 @@ test.each<[string, Partial<LeadFilter>]>([
 
 test('only the rows of the page are joined: the id finds them', async () => {
   expect(await planOf({})).toMatch(/Index Scan using leads_pkey on leads l\n/);
+});
+
+test('couples are found by name without reading the table, and only hits are looked up', async () => {
+  const { customerId, garden, studio } = account;
+  const reach = { customerId, providerIds: [garden, studio] };
+  const plan = await explained(coupleSearchQuery(reach, 'zeynep', 25));
+  expect(plan).not.toContain('Seq Scan on leads');
+  expect(plan).toMatch(/Index Scan using leads_pkey on leads l\n/);
 });

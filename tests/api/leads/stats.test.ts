@@ -13,10 +13,10 @@ beforeAll(async () => {
   account = await leadAccount({ onStatement: (sql) => statements.push(sql) });
   api = account.api;
   const { customerId, studio, strangersCustomer, strangersProvider } = account;
-  // Unanswered: one with twenty minutes left, one an hour late, one with five hours left, one fresh.
+  // Unanswered: one with twenty minutes left, one an hour late, one with five hours left and an amount that is no deal, one fresh.
   await addLead(account, { created_at: ago(23, 40), status: 'pending', is_unread: false });
   await addLead(account, { created_at: ago(25), status: 'new' });
-  await addLead(account, { created_at: ago(19), status: 'negotiating' });
+  await addLead(account, { created_at: ago(19), status: 'negotiating', deal_amount: 9 });
   await addLead(account, { created_at: ago(1), status: 'new', is_prepaid: true });
   // Answered: in time, late, and on the boundary day of the window.
   const answered = await addLead(account, {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     response_minutes: 0,
     is_unread: false,
   });
-  // Out of the window, reopened with an amount left, and another account's.
+  // Out of the window, and another account's.
   await addLead(account, { created_at: '2026-05-20T20:59:59Z', status: 'deal', deal_amount: 7 });
   await addLead(account, {
     customer_id: strangersCustomer,

@@ -97,7 +97,7 @@ test('check 14: every session ends, a notice goes out, and the new password is n
 test('who was kept out by wrong passwords comes in with the new one', async () => {
   for (let index = 0; index < 10; index += 1) await api.send(NOBODY, 'signIn', { body: { identifier: username, password: 'wrong' } });
   await reset(await keyFor(username));
-  await signIn(api, username, NEW);
+  expect((await signIn(api, username, NEW)).user.id).toBe(userId);
 });
 
 test.each(['123456', 'galatasaray1905', 'Şifrem123'])('check 15: %s is refused, and the link still works', async (password) => {

@@ -102,7 +102,7 @@ test('check 10: each recovery code works once, however it is typed; new ones end
   expect((await answer(await challengeOf(), first)).statusCode).toBe(422);
   later(30);
   const renewed = await set({ code: codeOf(secret), enable: true, password: PASSWORD });
-  expect(renewed.json()).toMatchObject({ data: { enabled: true, recoveryCodes: expect.arrayContaining([expect.any(String)]) } });
+  expect(renewed.json<{ data: { recoveryCodes: string[] } }>().data.recoveryCodes).toHaveLength(8);
   expect((await answer(await challengeOf(), second)).statusCode).toBe(422);
   const rows = await api.db.kysely.selectFrom('recovery_codes').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(second);

@@ -54,14 +54,29 @@ gün boyunca tek bir davet kabul ediyoruz.`.replaceAll('\n', ' ');
 
 type District = (city: number, name: string) => number;
 
+/** Days as seen from today. */
+interface Calendar {
+  /** In the morning, that many days ago. */
+  at: (days: number) => string;
+  /** First and last day of a package. */
+  dates: (start: number, end: number) => Pick<Provider, 'product_date_start' | 'product_date_end'>;
+}
+
 /** The pages: Ayşe's three, Zeynep's limited one, one to be paid, one on hold. */
 export function providers(now: Date, districtId: District): Provider[] {
   const today = dayIn(zone, now);
-  const at = (days: number) => hourOf(zone, addDays(today, -days), 11).toISOString();
-  const dates = (start: number, end: number) => ({
-    product_date_start: addDays(today, start),
-    product_date_end: addDays(today, end),
-  });
+  const calendar: Calendar = {
+    at: (days) => hourOf(zone, addDays(today, -days), 11).toISOString(),
+    dates: (start, end) => ({
+      product_date_start: addDays(today, start),
+      product_date_end: addDays(today, end),
+    }),
+  };
+  return [...prime(calendar, districtId), ...others(calendar, districtId)];
+}
+
+/** A venue, a photographer, a bridal shop. */
+function prime({ at, dates }: Calendar, districtId: District): Provider[] {
   return [
     {
       ...blank,
@@ -135,6 +150,11 @@ export function providers(now: Date, districtId: District): Provider[] {
       created_at: at(360),
       updated_at: at(1),
     },
+  ];
+}
+
+function others({ at, dates }: Calendar, districtId: District): Provider[] {
+  return [
     {
       ...blank,
       id: page.zeynep,

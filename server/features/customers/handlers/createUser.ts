@@ -36,9 +36,10 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const owners = await findOwnersOf(tx, customerId);
   return new AfterCommit(async () => {
     const params = { account: customer.name, inviter: who.name, invited: user.full_name };
+    const letters = owners.map((owner) => postLetter(call, owner, owner.email, 'userAdded', params));
     const [address] = user.emails;
-    if (address !== undefined) await postLetter(call, user, address, 'invitation', params, `${call.publicUrl}${path}`);
-    for (const owner of owners) await postLetter(call, owner, owner.email, 'userAdded', params);
+    if (address !== undefined) letters.push(postLetter(call, user, address, 'invitation', params, `${call.publicUrl}${path}`));
+    await Promise.all(letters);
     return { data: userOf(who, user) };
   });
 };

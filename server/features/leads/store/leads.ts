@@ -40,7 +40,7 @@ export async function findLeadBrief(
 export async function findStanding(tx: Tx, id: number) {
   return tx
     .selectFrom('leads')
-    .select(['id', 'couple_id', 'status', 'created_at', 'answered_at'])
+    .select(['id', 'couple_id', 'status', 'created_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { Resource } from '../../definition/definition.ts';
 import { createBody } from '../../form/formBody.ts';
+import { toRecord } from '../recordPath.ts';
 import { useUrlDefaults } from './useUrlDefaults.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 
@@ -22,7 +23,7 @@ export function CreateView({ resource }: { resource: Resource }) {
   const defaults = useUrlDefaults(slot?.fields);
   if (!create || !slot) return null;
   return (
-    <CreateBase resource={resource.name} transform={transform} redirect={show ? 'show' : 'list'}>
+    <CreateBase resource={resource.name} transform={transform} redirect={show ? toRecord : 'list'}>
       <PageHeader
         title={name}
         back={{ to: `/${resource.name}`, label: translate('ui.action.back') }}

@@ -7,7 +7,7 @@ import type { AnyRecord, Resource } from '../../definition/definition.ts';
 import { textAt } from '../../fields/field.ts';
 import { updateBody } from '../../form/formBody.ts';
 import { RecordMissing } from '../RecordMissing.tsx';
-import { recordPath } from '../recordPath.ts';
+import { recordPath, toRecord } from '../recordPath.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 
 function EditPage({ resource }: { resource: Resource }) {
@@ -55,7 +55,7 @@ export function EditView({ resource }: { resource: Resource }) {
       resource={resource.name}
       mutationMode="pessimistic"
       transform={transform}
-      redirect={show ? 'show' : 'list'}
+      redirect={show ? toRecord : 'list'}
       queryOptions={{ onError: ignore }}
     >
       <EditPage resource={resource} />

@@ -48,7 +48,7 @@ export function FilterPanel({
   });
   if (isPhone) {
     return (
-      <Dialog open fullScreen onClose={onClose} aria-label={title}>
+      <Dialog open fullScreen onClose={onClose} slotProps={{ paper: { 'aria-label': title } }}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <div className={styles.inputs}>{inputs}</div>

@@ -1,0 +1,34 @@
+import { buildApp, type AppParts } from '../../server/app.ts';
+import type { Database } from '../../server/db/connection.ts';
+
+/** How many statements each path costs, begin and commit aside. */
+export async function countStatements(
+  parts: AppParts,
+  paths: readonly string[],
+  headers: Record<string, string>,
+): Promise<number[]> {
+  let statements = 0;
+  const app = await buildApp({ ...parts, db: counted(parts.db, () => (statements += 1)) });
+  try {
+    const counts: number[] = [];
+    for (const url of paths) {
+      statements = 0;
+      await app.inject({ url, headers });
+      counts.push(statements);
+    }
+    return counts;
+  } finally {
+    await app.close();
+  }
+}
+
+function counted(db: Database, onStatement: () => void): Database {
+  const kysely = db.kysely.withPlugin({
+    transformQuery({ node }) {
+      onStatement();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { ...db, kysely };
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { buildApp, type AppParts } from '../../server/app.ts';
+import { readConfiguration } from '../../server/configuration.ts';
+import { ensureCollections } from '../../server/crud/ensureCollections.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { seedBulk } from '../../server/db/seed/bulk.ts';
+import { seedReference } from '../../server/db/seed/reference.ts';
+import { loadContract } from '../../server/http/contract.ts';
+import { choosePorts } from '../../server/ports/choose.ts';
+import { figure, type Table } from '../table.ts';
+import { inTemporaryFolder } from '../temporaryFolder.ts';
+import { openLite, openServer, type BenchDatabase } from './benchDatabase.ts';
+import { startBenchSession } from './benchSession.ts';
+import { countStatements } from './countStatements.ts';
+import { handWrittenApp } from './handWritten.ts';
+import { latencyOf } from './latency.ts';
+import { listCases, loadPath } from './listCases.ts';
+import { requestsPerSecond } from './requestsPerSecond.ts';
+
+const TURNS = 2;
+
+/** The list of enquiries of an account with a fifth of all rows, on both databases and each size. */
+export async function measureApi(
+  sizes: readonly number[],
+  onTable: (table: Table) => void,
+): Promise<void> {
+  const server = await startPostgres();
+  try {
+    for (const rows of sizes) {
+      await inTemporaryFolder(async (folder) =>
+        onTable(await measureDatabase(await openLite(folder), rows)),
+      );
+      onTable(await measureDatabase(await openServer(server.url), rows));
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Table> {
+  const { db } = bench;
+  try {
+    const now = new Date();
+    const start = performance.now();
+    await migrate(db);
+    await ensureCollections(db, loadContract());
+    await seedReference(db, { neighborhoods: false });
+    const bulk = await seedBulk(db, { leads: rows, now });
+    const seconds = figure((performance.now() - start) / 1000);
+    const headers = await startBenchSession(db, bulk, now);
+    const { ports } = choosePorts(readConfiguration({}), db);
+    const parts = { db, ports };
+    const table = await measureLists(parts, headers);
+    const hand = handWrittenApp(bench.query, bulk);
+    const perSecond = await compareLoad(parts, headers, hand);
+    return {
+      title: `API, ${bench.name}, ${rows.toLocaleString('en')} enquiries (made in ${seconds} s), ms`,
+      columns: ['25 of a list', 'p50', 'p95', 'statements'],
+      rows: [...table, ...perSecond],
+    };
+  } finally {
+    await bench.close();
+  }
+}
+
+async function measureLists(parts: AppParts, headers: Record<string, string>): Promise<string[][]> {
+  const paths = listCases.map(({ path }) => path);
+  const statements = await countStatements(parts, paths, headers);
+  return listening(await buildApp(parts), async (address) => {
+    const rows: string[][] = [];
+    for (const [at, { name, path }] of listCases.entries()) {
+      const { p50, p95 } = await latencyOf(`${address}${path}`, headers);
+      rows.push([name, figure(p50), figure(p95), String(statements[at])]);
+    }
+    return rows;
+  });
+}
+
+/** Requests a second of the filtered list, beside those of an endpoint that does only this. */
+async function compareLoad(
+  parts: AppParts,
+  headers: Record<string, string>,
+  hand: FastifyInstance,
+): Promise<string[][]> {
+  return listening(await buildApp(parts), (address) =>
+    listening(hand, async (handAddress) => {
+      let [ours, byHand] = [0, 0];
+      // By turns: a machine that is busy for a while slows both.
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        ours += (await requestsPerSecond(`${address}${loadPath}`, headers)) / TURNS;
+        byHand += (await requestsPerSecond(`${handAddress}/list`, {})) / TURNS;
+      }
+      return [
+        ['requests a second', figure(ours)],
+        ['the same by hand', figure(byHand)],
+        ['ratio', (ours / byHand).toFixed(2)],
+      ];
+    }),
+  );
+}
+
+async function listening<T>(
+  app: FastifyInstance,
+  work: (address: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(await app.listen({ host: '127.0.0.1', port: 0 }));
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const report = z.object({
+  requests: z.object({ average: z.number() }),
+  non2xx: z.number(),
+  errors: z.number(),
+});
+
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
+
+/** Ten connections for four seconds, out of a process of their own; throws when an answer was an error. */
+export async function requestsPerSecond(
+  url: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const args = [autocannon, '-c', '10', '-d', '4', '--json', '--no-progress', ...named, url];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const { requests, non2xx, errors } = report.parse(JSON.parse(stdout));
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
+  return requests.average;
+}

@@ -1,0 +1,27 @@
+import type { CDPSession } from 'playwright-core';
+
+/** Slower machines and networks, as the browser pretends them. */
+export interface Profile {
+  name: string;
+  /** How many times slower the processor is. */
+  cpu: number;
+  latencyMs: number;
+  /** Both ways; -1 as fast as it goes. */
+  bytesPerSecond: number;
+}
+
+export const profiles: readonly Profile[] = [
+  { name: 'as it is', cpu: 1, latencyMs: 0, bytesPerSecond: -1 },
+  { name: 'mobile', cpu: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 },
+];
+
+export async function applyProfile(session: CDPSession, profile: Profile): Promise<void> {
+  const { cpu, latencyMs, bytesPerSecond } = profile;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}

@@ -1,0 +1,136 @@
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../server/db/seed/demoSignIns.ts';
+import { chromiumArgs, type ChromiumLocation } from '../../tests/support/chromium.ts';
+import { awaitChange, installProbe, type Probe } from './probe.ts';
+import { applyProfile, type Profile } from './profile.ts';
+import { recordTraffic, type Traffic } from './traffic.ts';
+
+/** What is measured, in the table's order. */
+export const figures = [
+  'JavaScript before the sign-in is usable, KiB',
+  'JavaScript until the list is shown, KiB',
+  'requests until the list is shown',
+  'sign-in usable, ms',
+  'sign-in sent to first row, ms',
+  'cold start to first row, ms',
+  'warm visit to first row, ms',
+  'next page, ms',
+  'sort, ms',
+  'open a record, ms',
+  'longest interaction, ms',
+  'blocking time until the list, ms',
+  'layout shift',
+  'heap at the list, MiB',
+] as const;
+export type Figures = Record<(typeof figures)[number], number>;
+
+// A person looks before the next click; what is fetched ahead has come by then.
+const REST_MS = 1_500;
+
+/** Opens the panel in a browser with an empty profile in `folder`, signs in, works a little, and comes back. */
+export async function visit(
+  browser: ChromiumLocation,
+  folder: string,
+  address: string,
+  profile: Profile,
+): Promise<Figures> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...browser,
+    args: chromiumArgs,
+    viewport: { width: 1440, height: 900 },
+    locale: 'tr-TR',
+  });
+  try {
+    // The transpiler names functions through this, and they run in the page.
+    await context.addInitScript({ content: 'globalThis.__name = (value) => value' });
+    await context.addInitScript(installProbe);
+    return await measureVisit(context, address, profile);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureVisit(
+  context: BrowserContext,
+  address: string,
+  profile: Profile,
+): Promise<Figures> {
+  const { page, session, traffic } = await openPage(context, profile);
+  await page.goto(address, { waitUntil: 'commit' });
+  await signIn(page);
+  await page.waitForTimeout(REST_MS);
+  const atList = await readProbe(page);
+  const heap = await heapMib(session);
+  const nextPage = await timed(page, 'rows', 'nav > span:last-child > button:last-child');
+  const sort = await timed(page, 'rows', 'th:first-child button');
+  const record = await timed(page, 'record', 'a[data-row-link]');
+  const { interaction } = await readProbe(page);
+  await page.close();
+
+  const again = await openPage(context, profile);
+  await again.page.goto(`${address}/leads`, { waitUntil: 'commit' });
+  await again.page.waitForFunction(() => window.probe.firstRow !== undefined);
+  const warm = await readProbe(again.page);
+  return {
+    'JavaScript before the sign-in is usable, KiB': traffic.scriptKib(atList.signInUsable),
+    'JavaScript until the list is shown, KiB': traffic.scriptKib(atList.firstRow),
+    'requests until the list is shown': traffic.requests(atList.firstRow),
+    'sign-in usable, ms': atList.signInUsable,
+    'sign-in sent to first row, ms': atList.firstRow - atList.clickedAt,
+    'cold start to first row, ms': atList.firstRow,
+    'warm visit to first row, ms': warm.firstRow,
+    'next page, ms': nextPage,
+    'sort, ms': sort,
+    'open a record, ms': record,
+    'longest interaction, ms': interaction,
+    'blocking time until the list, ms': atList.blocked,
+    'layout shift': atList.shift,
+    'heap at the list, MiB': heap,
+  };
+}
+
+interface OpenPage {
+  page: Page;
+  session: CDPSession;
+  traffic: Traffic;
+}
+
+async function openPage(context: BrowserContext, profile: Profile): Promise<OpenPage> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = await recordTraffic(session);
+  await applyProfile(session, profile);
+  return { page, session, traffic };
+}
+
+/** As soon as the form is there: nothing has been fetched ahead by then. */
+async function signIn(page: Page): Promise<void> {
+  await page.fill('input[name="identifier"]', 'ayse');
+  await page.fill('input[name="password"]', DEMO_PASSWORD);
+  await page.click('button[type="submit"]');
+  await page.waitForFunction(() => window.probe.firstRow !== undefined);
+}
+
+type Seen = Omit<Probe, 'signInUsable' | 'firstRow'> & Record<'signInUsable' | 'firstRow', number>;
+
+/** What the page has noted; NaN for what it has not seen. */
+async function readProbe(page: Page): Promise<Seen> {
+  const probe = await page.evaluate(() => ({ ...window.probe, changed: undefined }));
+  const { signInUsable = Number.NaN, firstRow = Number.NaN } = probe;
+  return { ...probe, signInUsable, firstRow };
+}
+
+/** Milliseconds from a click to what it is for. */
+async function timed(page: Page, expected: 'rows' | 'record', selector: string): Promise<number> {
+  await page.evaluate(awaitChange, expected);
+  await page.locator(selector).first().click();
+  const took = await page.evaluate(() => window.probe.changed ?? Number.NaN);
+  await page.waitForTimeout(REST_MS);
+  return took;
+}
+
+async function heapMib(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}

@@ -1,0 +1,19 @@
+// `npm run bench`: what README.md tells. Figures of one run compare with each other, not with other days.
+import { availableParallelism, loadavg } from 'node:os';
+import { measureApi } from './api/measureApi.ts';
+import { readOptions, type Part } from './options.ts';
+import { measurePanel } from './panel/measurePanel.ts';
+import { printTable } from './table.ts';
+import { measureTypes } from './types/measureTypes.ts';
+
+const options = readOptions(process.argv.slice(2));
+
+const measures: Record<Part, () => Promise<void>> = {
+  panel: async () => printTable(await measurePanel(options.rounds)),
+  api: () => measureApi(options.rows, printTable),
+  types: async () => printTable(await measureTypes()),
+};
+
+const busy = (loadavg()[0] ?? 0).toFixed(1);
+process.stdout.write(`${availableParallelism()} cores, load ${busy} before\n`);
+for (const part of options.parts) await measures[part]();

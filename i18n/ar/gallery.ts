@@ -1,0 +1,93 @@
+import type { gallery as shape, galleryFields as fieldsShape } from '../tr/gallery.ts';
+import type { Shape } from '../words.ts';
+
+export const gallery: Shape<typeof shape> = {
+  title: 'المعرض',
+  lead: 'أنواع الحقول وأجزاء اللوحة',
+  kindCount:
+    'لا أنواع حقول |||| نوع حقل واحد |||| نوعا حقول |||| %{smart_count} أنواع حقول |||| %{smart_count} نوع حقل |||| %{smart_count} نوع حقل',
+  language: 'اللغة',
+  appearance: 'المظهر',
+  kinds: 'أنواع الحقول',
+  pieces: 'الأجزاء',
+  reading: 'عند القراءة',
+  asking: 'عند الإدخال',
+  filtering: 'عند التصفية',
+  empty: 'فارغ',
+  check: 'تحقق',
+  valid: 'هذه القيمة مقبولة.',
+  tags: 'وسوم الحالة',
+  states: 'الفراغ والخطأ والانتظار',
+  buttons: 'الأزرار',
+  notices: 'الإشعارات',
+  controls: 'الحقول البسيطة',
+  pages: 'صفحات الخطأ',
+  tone: {
+    neutral: 'محايد',
+    info: 'معلومة',
+    success: 'إيجابي',
+    warning: 'تحذير',
+    danger: 'سلبي',
+    special: 'خاص',
+  },
+  button: {
+    primary: 'زر رئيسي',
+    plain: 'زر',
+    quiet: 'زر هادئ',
+    disabled: 'زر معطّل',
+  },
+  notice: {
+    success: 'تم حفظ التغييرات.',
+    info: 'وصل طلب جديد.',
+    warning: 'تنتهي باقتكم بعد ثلاثة أيام.',
+    error: 'تعذّر إرسال الرسالة. يرجى المحاولة مرة أخرى.',
+    show: 'إظهار إشعار: %{tone}',
+  },
+  control: {
+    label: 'الاسم',
+    help: 'الاسم الذي يراه الأزواج.',
+    wrong: 'الاسم مطلوب.',
+    check: 'أبقوني على اطلاع',
+  },
+};
+
+export const galleryFields: Shape<typeof fieldsShape> = {
+  fields: {
+    id: 'رقم السجل',
+    version: 'الإصدار',
+    text: 'نص',
+    longText: 'نص طويل',
+    number: 'رقم',
+    money: 'مبلغ',
+    boolean: 'نعم أو لا',
+    enum: 'خيار',
+    configItem: 'قيمة من قائمة',
+    reference: 'سجل مرتبط',
+    date: 'يوم',
+    dateTime: 'يوم ووقت',
+    ago: 'منذ متى',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    url: 'عنوان الويب',
+    image: 'صورة',
+    identityNumber: 'رقم الهوية',
+    taxNumber: 'الرقم الضريبي',
+    password: 'كلمة المرور',
+    richText: 'نص منسق',
+    rows: {
+      label: 'صفوف',
+      value: 'عنوان البريد الإلكتروني',
+      note: 'ملاحظة',
+    },
+  },
+  values: {
+    enum: {
+      waiting: 'قيد الانتظار',
+      answered: 'تم الرد',
+      agreed: 'تم الاتفاق',
+      late: 'متأخر',
+      refused: 'مرفوض',
+      draft: 'مسودة',
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract, Schema } from './contract.ts';
+import { describeField, describeFields } from './fields.ts';
+
+const contract: Contract = {
+  paths: {},
+  components: {
+    schemas: {
+      Color: { type: 'string', description: 'A colour.', enum: ['ivory', 'rose'] },
+      Place: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: { type: 'string', maxLength: 80 }, size: { type: 'integer' } },
+      },
+    },
+    parameters: {},
+    responses: {},
+  },
+};
+
+const fact = (schema: Schema, required = false) => describeField(contract, schema, required);
+const kindOf = (schema: Schema) => fact(schema).kind;
+
+describe('the kind of a field', () => {
+  it.each<[string, Schema]>([
+    ['id', { type: 'integer', format: 'int64', 'x-id': 'shelves' }],
+    ['reference', { type: 'integer', format: 'int64', 'x-ref': 'shelves' }],
+    ['configItem', { type: 'string', maxLength: 60, 'x-config-list': 'currency' }],
+    ['money', { type: 'integer', 'x-as': 'money', 'x-currency': 'TRY' }],
+    ['longText', { type: 'string', 'x-as': 'long-text' }],
+    ['enum', { type: 'string', enum: ['a', 'b'] }],
+    ['enum', { type: 'string', const: 'a' }],
+    ['date', { type: 'string', format: 'date' }],
+    ['dateTime', { type: 'string', format: 'date-time' }],
+    ['email', { type: 'string', format: 'email' }],
+    ['url', { type: 'string', format: 'uri' }],
+    ['file', { type: 'string', format: 'binary' }],
+    ['boolean', { type: 'boolean' }],
+    ['number', { type: 'integer', format: 'int64' }],
+    ['number', { type: ['number', 'null'] }],
+    ['object', { type: 'object', properties: {} }],
+    ['text', { type: 'string', pattern: '^a$' }],
+  ])('is %s for %j', (kind, schema) => expect(kindOf(schema)).toBe(kind));
+
+  it('is what the contract says it is, whatever its form', () => {
+    expect(kindOf({ type: 'string', format: 'date', 'x-as': 'ago' })).toBe('ago');
+    expect(kindOf({ type: 'integer', 'x-ref': 'cities', 'x-as': 'money' })).toBe('reference');
+  });
+});
+
+describe('the facts of a field', () => {
+  it('are only those that hold', () => {
+    expect(fact({ type: 'string', maxLength: 60 })).toEqual({ kind: 'text', maxLength: 60 });
+  });
+
+  it('tell what may be empty, must be there and cannot be written', () => {
+    expect(fact({ type: ['string', 'null'], readOnly: true }, true)).toEqual({
+      kind: 'text',
+      required: true,
+      nullable: true,
+      readOnly: true,
+    });
+    const withNull: Schema = { type: ['string', 'null'], enum: ['a', null] };
+    expect(fact(withNull)).toEqual({ kind: 'enum', nullable: true, values: ['a'] });
+  });
+
+  it('carry limits to a form, but not the range of an id', () => {
+    const money: Schema = { type: 'integer', minimum: 0, maximum: 99, 'x-as': 'money' };
+    expect(fact({ ...money, 'x-currency': 'TRY' })).toEqual({
+      kind: 'money',
+      currency: 'TRY',
+      integer: true,
+      minimum: 0,
+      maximum: 99,
+    });
+    expect(fact({ type: 'integer', minimum: 1, maximum: 99, 'x-ref': 'cities' })).toEqual({
+      kind: 'reference',
+      ref: 'cities',
+      integer: true,
+    });
+  });
+
+  it('carry the days between which a date lies, and what stands there at first', () => {
+    const birthDate: Schema = { type: 'string', format: 'date', 'x-not-after': '-18y' };
+    expect(fact(birthDate)).toEqual({ kind: 'date', notAfter: '-18y' });
+    expect(fact({ type: 'boolean', default: false })).toEqual({ kind: 'boolean', default: false });
+  });
+
+  it('follow a reference, and what stands beside it wins', () => {
+    const color: Schema = { $ref: '#/components/schemas/Color', readOnly: true };
+    expect(fact(color)).toEqual({ kind: 'enum', readOnly: true, values: ['ivory', 'rose'] });
+    expect(fact({ allOf: [{ $ref: '#/components/schemas/Color' }], readOnly: true })).toEqual(
+      fact(color),
+    );
+  });
+
+  it('cannot be told of a schema that is not there', () => {
+    expect(() => fact({ $ref: '#/components/schemas/Gone' })).toThrow('no schema');
+  });
+});
+
+describe('an array', () => {
+  it('has the facts of its member, and how many there may be', () => {
+    const items: Schema = { $ref: '#/components/schemas/Color' };
+    expect(fact({ type: 'array', minItems: 1, maxItems: 3, items })).toEqual({
+      kind: 'enum',
+      many: true,
+      values: ['ivory', 'rose'],
+      minItems: 1,
+      maxItems: 3,
+    });
+  });
+
+  it('of objects is rows, with the fields of one', () => {
+    const items: Schema = { $ref: '#/components/schemas/Place' };
+    expect(fact({ type: 'array', maxItems: 5, items }, true)).toEqual({
+      kind: 'rows',
+      many: true,
+      required: true,
+      maxItems: 5,
+      fields: {
+        name: { kind: 'text', required: true, maxLength: 80 },
+        size: { kind: 'number', integer: true },
+      },
+    });
+  });
+});
+
+describe('an object', () => {
+  it('is told by the dotted paths of its fields, its own path kept', () => {
+    const record: Schema = {
+      type: 'object',
+      required: ['place'],
+      properties: { place: { $ref: '#/components/schemas/Place' }, note: { type: 'string' } },
+    };
+    expect(describeFields(contract, record)).toEqual({
+      place: { kind: 'object', required: true },
+      'place.name': { kind: 'text', required: true, maxLength: 80 },
+      'place.size': { kind: 'number', integer: true },
+      note: { kind: 'text' },
+    });
+  });
+
+  it('that cannot be written has no field that can', () => {
+    const record: Schema = {
+      type: 'object',
+      properties: {
+        place: { allOf: [{ $ref: '#/components/schemas/Place' }], readOnly: true },
+      },
+    };
+    const fields = describeFields(contract, record);
+    expect(Object.values(fields).map(({ readOnly }) => readOnly)).toEqual([true, true, true]);
+  });
+});

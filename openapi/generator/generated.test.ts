@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readContract, type Contract } from './contract.ts';
+import { writeManifests } from './manifest.ts';
+import { writeOperations } from './operations.ts';
+import { writeTypes } from './types.ts';
+
+const folder = join(import.meta.dirname, '../generated');
+const bundled = readFileSync(join(folder, 'openapi.json'), 'utf8');
+
+async function filesOf(contract: Contract): Promise<Map<string, string>> {
+  return writeManifests(contract)
+    .set('types.ts', await writeTypes(contract))
+    .set('operations.ts', writeOperations(contract));
+}
+
+it('is written the same way every time, as it stands in generated/', async () => {
+  const once = await filesOf(readContract(bundled));
+  const again = await filesOf(readContract(bundled));
+  expect([...again]).toEqual([...once]);
+  const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
+  expect(new Map(kept)).toEqual(once);
+});
+
+it('leaves the contract that it reads as it was', async () => {
+  const contract = readContract(bundled);
+  await filesOf(contract);
+  expect(contract).toEqual(readContract(bundled));
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract, Operation, Schema } from './contract.ts';
+import { writeManifests } from './manifest.ts';
+
+const address: Schema = {
+  type: 'object',
+  required: ['city'],
+  properties: { city: { type: 'string' }, street: { type: 'string' } },
+};
+const shelf: Schema = {
+  type: 'object',
+  required: ['id', 'label'],
+  properties: {
+    id: { type: 'integer', 'x-id': 'shelves' },
+    label: { type: 'string' },
+    status: { type: 'string', enum: ['open', 'closed'] },
+  },
+};
+const create: Schema = {
+  type: 'object',
+  required: ['label', 'owner', 'type'],
+  properties: {
+    label: { type: 'string' },
+    owner: address,
+    guest: address,
+    type: { type: 'string', const: 'close' },
+  },
+};
+
+const open: Schema = {
+  type: 'object',
+  required: ['type'],
+  properties: { type: { type: 'string', enum: ['open', 'reopen'] } },
+};
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+const answering = (data: Schema) => ({
+  '200': { content: json({ type: 'object', properties: { data } }) },
+});
+const id: NonNullable<Operation['parameters']>[number] = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'integer' },
+};
+
+/** A house with shelves: a list, one, a create, an update and an action. */
+const contract: Contract = {
+  paths: {
+    '/houses/{houseId}/shelves': {
+      'x-resource': 'wall-shelves',
+      get: {
+        operationId: 'listShelves',
+        'x-permission': 'shelves.read',
+        parameters: [
+          { name: 'page', in: 'query', schema: { type: 'integer' } },
+          {
+            name: 'sort',
+            in: 'query',
+            schema: { type: 'string', enum: ['label', '-label'], default: '-label' },
+          },
+          { name: 'q', in: 'query', required: true, schema: { type: 'string', maxLength: 9 } },
+        ],
+        responses: answering({ type: 'array', items: shelf }),
+      },
+      post: {
+        operationId: 'createShelf',
+        requestBody: { content: json(create) },
+        responses: answering(shelf),
+      },
+    },
+    '/houses/{houseId}/shelves/{id}': {
+      'x-resource': 'wall-shelves',
+      get: { operationId: 'getShelf', parameters: [id], responses: answering(shelf) },
+      put: {
+        operationId: 'updateShelf',
+        requestBody: { content: json(shelf) },
+        responses: answering(shelf),
+      },
+    },
+    '/houses/{houseId}/shelves/{id}/actions': {
+      'x-resource': 'wall-shelves',
+      post: {
+        operationId: 'createShelfAction',
+        requestBody: {
+          content: json({ oneOf: [create, open] }),
+        },
+        responses: answering(shelf),
+      },
+    },
+    '/houses/{houseId}/shelves/{id}/smell': {
+      get: { operationId: 'getSmell', responses: answering({ type: 'object' }) },
+    },
+  },
+  components: { schemas: {}, parameters: {}, responses: {} },
+};
+
+function manifestOf(name: string): unknown {
+  const text = writeManifests(contract).get(`manifest/${name}.ts`) ?? '';
+  return JSON.parse(/ = (.*) as const;\n$/s.exec(text)?.[1] ?? 'null');
+}
+
+describe('the manifest of a resource', () => {
+  const manifest = manifestOf('wall-shelves');
+
+  it('knows where it is called, and what the way to it needs', () => {
+    expect(manifest).toMatchObject({
+      name: 'wall-shelves',
+      params: ['houseId'],
+      operations: {
+        list: { method: 'GET', path: '/houses/{houseId}/shelves' },
+        one: { method: 'GET', path: '/houses/{houseId}/shelves/{id}' },
+        create: { method: 'POST', path: '/houses/{houseId}/shelves' },
+        update: { method: 'PUT', path: '/houses/{houseId}/shelves/{id}' },
+        action: { method: 'POST', path: '/houses/{houseId}/shelves/{id}/actions' },
+      },
+    });
+  });
+
+  it('has the fields of one record', () => {
+    expect(manifest).toHaveProperty('fields.status', {
+      kind: 'enum',
+      values: ['open', 'closed'],
+    });
+  });
+
+  it('sorts by the keys without their direction, and filters by what is no paging', () => {
+    expect(manifest).toHaveProperty('list', {
+      sort: ['label'],
+      defaultSort: '-label',
+      filters: { q: { kind: 'text', maxLength: 9 } },
+      required: ['q'],
+    });
+  });
+
+  it('wants a field in any case only if every object around it is wanted', () => {
+    expect(manifest).toHaveProperty('create.required', ['label', 'owner.city', 'type']);
+    expect(manifest).toHaveProperty('create.media', 'application/json');
+  });
+
+  it('asks the questions of each action, and not for its name', () => {
+    expect(manifest).toHaveProperty('actions.close.required', ['label', 'owner.city']);
+    expect(manifest).not.toHaveProperty('actions.close.fields.type');
+    expect(manifest).toHaveProperty('actions.open', { fields: {}, required: [] });
+    expect(manifest).toHaveProperty('actions.reopen', { fields: {}, required: [] });
+  });
+});
+
+it('a path that belongs to no resource has no manifest', () => {
+  const files = [...writeManifests(contract).keys()];
+  expect(files).toEqual(['manifest/wall-shelves.ts', 'manifest/types.ts', 'manifest/paths.ts']);
+});
+
+it('the paths alone tell which right each call needs, and how a list is asked', () => {
+  const text = writeManifests(contract).get('manifest/paths.ts') ?? '';
+  expect(JSON.parse(/ = (.*) as const;\n$/s.exec(text)?.[1] ?? 'null')).toEqual({
+    'wall-shelves': {
+      list: '/houses/{houseId}/shelves',
+      create: '/houses/{houseId}/shelves',
+      one: '/houses/{houseId}/shelves/{id}',
+      update: '/houses/{houseId}/shelves/{id}',
+      action: '/houses/{houseId}/shelves/{id}/actions',
+      sort: ['label'],
+      needs: { list: 'shelves.read' },
+    },
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { changeOf, updateFaults } from './rules.ts';
+
+test.each([
+  [{ website: 'https://example.com' }, []],
+  [{ website: 'http://example.com/a?b' }, []],
+  [{ website: null, phone: null }, []],
+  [{ website: 'javascript:alert(1)' }, ['website']],
+  [{ website: 'mailto:a@example.com' }, ['website']],
+  [{ phone: '+902163330000' }, []],
+  [{ phone: '+905321234567' }, []],
+  [{ phone: '+9053212345' }, ['phone']],
+  [{ name: ' ' }, ['name']],
+])('%j has faults in %j', (body, paths) => {
+  expect(updateFaults(body).map(({ path }) => path)).toEqual(paths);
+});
+
+test('only what was sent is changed', () => {
+  expect(changeOf({ about: null })).toEqual({ about: null });
+  expect(changeOf({ name: ' İnci ', districtId: null, location: null })).toEqual({
+    name: 'İnci',
+    district_id: null,
+    latitude: null,
+    longitude: null,
+  });
+});

@@ -1,0 +1,23 @@
+import type { Samples } from '../field.ts';
+
+export const samples: Samples = {
+  facts: { kind: 'url', required: true, maxLength: 300 },
+  good: [
+    'https://example.com',
+    'https://www.example.com/dugun-mekanlari/cinaralti?sayfa=2#fotograflar',
+    'https://çınaraltı.example.com/bahçe',
+    `https://example.com/${'uzun-'.repeat(40)}adres`,
+  ],
+  bad: [
+    undefined,
+    null,
+    '',
+    'example.com',
+    'http://example.com',
+    'https://',
+    'https://bosluk var.example.com',
+    'javascript:alert(1)',
+    `https://example.com/${'a'.repeat(300)}`,
+    5,
+  ],
+};

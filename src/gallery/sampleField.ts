@@ -1,0 +1,45 @@
+import type { AnyFieldSettings } from '../engine/definition/definition.ts';
+import type { KindName } from '../engine/definition/kinds.ts';
+import type { Facts } from '../engine/definition/manifest.ts';
+import type { Field } from '../engine/fields/field.ts';
+import { samples } from '../engine/fields/samples.ts';
+
+/** What a definition would add to some of the kinds. */
+const settings: { readonly [K in KindName]?: AnyFieldSettings } = {
+  boolean: { tone: { true: 'success', false: 'neutral' } },
+  enum: {
+    tone: {
+      waiting: 'info',
+      answered: 'special',
+      agreed: 'success',
+      late: 'warning',
+      refused: 'danger',
+      draft: 'neutral',
+    },
+  },
+};
+
+/** The engine names no entity, so whose ids its examples are is said here. */
+function factsOf(kind: KindName): Facts {
+  const { facts } = samples[kind];
+  return kind === 'reference' ? { ...facts, ref: 'cities' } : facts;
+}
+
+function fieldOf(kind: KindName): Field {
+  return {
+    resource: 'gallery',
+    path: kind,
+    kind,
+    facts: factsOf(kind),
+    settings: settings[kind] ?? {},
+  };
+}
+
+const made = new Map<KindName, Field>();
+
+/** A field of a kind with the facts of its examples and words under `resources.gallery`; the same object for the same kind. */
+export function sampleField(kind: KindName): Field {
+  const field = made.get(kind) ?? fieldOf(kind);
+  made.set(kind, field);
+  return field;
+}

@@ -1,0 +1,174 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { languages, type Language } from '#i18n/words.ts';
+import { createClient } from '../../data/client.ts';
+import { documentCookies } from '../../session/cookieJar.ts';
+import { keyStorage } from '../../session/keyStorage.ts';
+import { createPanelSession } from '../../session/panelSession.ts';
+import { defaultRuntimeConfig, type RuntimeConfig } from '../../session/runtimeConfig.ts';
+import { CodeField } from './CodeField.tsx';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LaterWords } from './LaterWords.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
+import { SignInContext } from './signInTools.ts';
+import { firstWords, speak, type Speech } from './words.ts';
+
+interface ShowOptions {
+  language?: Language;
+  config?: RuntimeConfig;
+}
+
+function show(
+  children: ReactNode,
+  { language = 'tr', config = defaultRuntimeConfig }: ShowOptions = {},
+) {
+  const session = createPanelSession({
+    storage: keyStorage(() => localStorage),
+    tabStorage: keyStorage(() => sessionStorage),
+    cookies: documentCookies(),
+    leave: () => {},
+  });
+  const client = createClient({ baseUrl: '/api', language, session });
+  const speech: Speech = speak(firstWords[language], language);
+  const open = async () => {};
+  const tools = {
+    ...speech,
+    client,
+    session,
+    config,
+    language,
+    finish: open,
+    open,
+    resuming: false,
+  };
+  return render(
+    <SignInContext value={tools}>
+      <LaterWords>{children}</LaterWords>
+    </SignInContext>,
+  );
+}
+
+describe('the code field', () => {
+  let told: string[];
+  const field = (error?: string) => (
+    <CodeField label="Kod" error={error} onComplete={(code) => told.push(code)} />
+  );
+  beforeEach(() => {
+    told = [];
+  });
+
+  it('has the focus and goes on by itself at the last digit', async () => {
+    show(field());
+    expect(document.activeElement).toBe(screen.getByLabelText('Kod'));
+    await userEvent.keyboard('12345');
+    expect(told).toEqual([]);
+    await userEvent.keyboard('6');
+    expect(told).toEqual(['123456']);
+    await userEvent.keyboard('7');
+    expect(told).toEqual(['123456']);
+  });
+
+  it('takes a whole message that is pasted', async () => {
+    show(field());
+    await userEvent.paste('Kodunuz: 654 321');
+    expect(told).toEqual(['654321']);
+  });
+
+  it('is marked as wrong and told why', () => {
+    show(field('Kod yanlış.'));
+    const input = screen.getByLabelText('Kod');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Kod yanlış.');
+  });
+});
+
+it('shows and hides a password without touching it', async () => {
+  show(
+    <PasswordField
+      name="password"
+      label="Şifre"
+      autoComplete="current-password"
+      error={undefined}
+    />,
+  );
+  const input = screen.getByLabelText('Şifre');
+  await userEvent.type(input, 'gizli');
+  expect(input.getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Göster' }));
+  expect(input.getAttribute('type')).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Gizle' }));
+  expect(input.getAttribute('type')).toBe('password');
+  expect(input).toHaveProperty('value', 'gizli');
+});
+
+it.each([
+  ['12345', /Çok kısa/],
+  ['12345678', /en az 10/],
+  ['yaz-bahcesi-42', /Güçlü/],
+])('says of %s: %s', (password, words) => {
+  show(<PasswordMeter password={password} />);
+  expect(screen.getByRole('status').textContent).toMatch(words);
+});
+
+describe('the demo accounts', () => {
+  const label = { tr: 'Sahip', en: 'Owner', de: 'Inhaberin', ar: 'المالكة' };
+  const demo = { signIns: [{ login: 'ayse', password: 'demo1234', label }] };
+
+  it('are offered in a demonstration only', () => {
+    show(<DemoSignIns onChoose={() => {}} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('sign in at a click, each with what it shows in the language spoken', () => {
+    const told: string[] = [];
+    const choose = (login: string, password: string) => told.push(login, password);
+    const config = { ...defaultRuntimeConfig, demo };
+    show(<DemoSignIns onChoose={choose} />, { config, language: 'de' });
+    fireEvent.click(screen.getByRole('button', { name: 'ayse Inhaberin' }));
+    expect(told).toEqual(['ayse', 'demo1234']);
+  });
+});
+
+describe('the language switch', () => {
+  it('offers each language under its own name and marks the one spoken', () => {
+    show(<LanguageSwitch />, { language: 'ar' });
+    const names = ['Türkçe', 'English', 'Deutsch', 'العربية'];
+    const buttons = screen.getAllByRole('button', { hidden: true });
+    expect(buttons.map((button) => button.textContent)).toEqual(names);
+    expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      null,
+      'true',
+    ]);
+  });
+
+  it('is not there where only one is spoken', () => {
+    const config = { ...defaultRuntimeConfig, languages: ['tr-TR'] };
+    const { container } = show(<LanguageSwitch />, { config });
+    expect(container.textContent).toBe('');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { container } = show(<LanguageSwitch />);
+    const details = container.querySelector('details');
+    const summary = container.querySelector('summary');
+    if (!details || !summary) throw new Error('no switch');
+    details.open = true;
+    screen.getByText('English').closest('button')?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(summary);
+  });
+});
+
+it.each(languages)('says errors of the API in words, in %s too', (language) => {
+  const { say } = speak(firstWords[language], language);
+  expect(say('apiErrors.network')).not.toBe('apiErrors.network');
+  expect(say('Words of the API')).toBe('Words of the API');
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedReference } from '../../../server/db/seed/reference.ts';
+import { addCustomer, addProvider, addUser } from '../../support/account.ts';
+import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+
+let api: TestApi;
+/** Owner, linked to all three pages of the account. */
+let ayse: Caller;
+/** Sales, linked to the first page alone. */
+let mert: Caller;
+let zeynep: Caller;
+let [cinaralti, isik, inci, foreign] = [0, 0, 0, 0];
+
+beforeAll(async () => {
+  api = await testApi();
+  await seedReference(api.db, { neighborhoods: false });
+  const customerId = await addCustomer(api.db);
+  const other = await addCustomer(api.db, 'Başka');
+  cinaralti = await addProvider(api.db, customerId, {
+    name: 'Çınaraltı',
+    category_id: 21,
+    district_id: 3411,
+    product_name: 'Altın',
+    product_date_end: '2027-05-01',
+    stats_access: true,
+    rival_stats_access: 3,
+    features: ['viewLeads', 'pageStats'],
+    photo_limit: 100,
+    created_at: '2024-01-01T09:00:00.000Z',
+  });
+  isik = await addProvider(api.db, customerId, {
+    name: 'Işık & Gölge 50%',
+    category_id: 3,
+    city_id: 6,
+    district_id: null,
+    missing_form_count: 4,
+    created_at: '2025-01-01T09:00:00.000Z',
+  });
+  inci = await addProvider(api.db, customerId, {
+    name: 'İnci',
+    category_id: 2,
+    city_id: 35,
+    district_id: null,
+    on_hold: true,
+    created_at: '2023-01-01T09:00:00.000Z',
+  });
+  foreign = await addProvider(api.db, other, { category_id: 2, district_id: null });
+  const users = [
+    { customerId, providerIds: [cinaralti, isik, inci] },
+    { customerId, role: 'sales' as const, providerIds: [cinaralti] },
+    { customerId: other, providerIds: [foreign] },
+  ];
+  const callers: Caller[] = [];
+  for (const user of users) callers.push(await api.signedInAs(await addUser(api.db, user)));
+  [ayse = {}, mert = {}, zeynep = {}] = callers;
+});
+afterAll(() => api.close());
+
+test('a page comes whole, with names in the language of the call', async () => {
+  const params = { id: cinaralti };
+  const { data } = await api.ok({ ...ayse, 'accept-language': 'en' }, 'getProvider', { params });
+  expect(data).toMatchObject({
+    id: cinaralti,
+    version: 1,
+    category: { id: 21, name: 'Country weddings', categoryType: 'venue' },
+    city: { id: 34, name: 'İstanbul' },
+    district: { id: 3411, name: 'Beykoz' },
+    productFeatures: {
+      productName: 'Altın',
+      productDateEnd: '2027-05-01',
+      statsAccess: true,
+      rivalStatsAccess: 3,
+    },
+    isMissingData: false,
+    location: null,
+  });
+});
+
+test.each([
+  ['sort=name', {}, ['Çınaraltı', 'Işık & Gölge 50%', 'İnci']],
+  ['newest first', { sort: '-createdAt' }, ['Işık & Gölge 50%', 'Çınaraltı', 'İnci']],
+  ['search', { q: 'isik' }, ['Işık & Gölge 50%']],
+  ['search for a per cent sign', { q: '%' }, ['Işık & Gölge 50%']],
+  ['city', { cityId: 35 }, ['İnci']],
+  ['category', { categoryId: 21 }, ['Çınaraltı']],
+  ['on hold', { onHold: true }, ['İnci']],
+  ['second page', { limit: 2, page: 2 }, ['İnci']],
+])('the list: %s', async (_, query, names) => {
+  const { data } = await api.ok(ayse, 'listProviders', { query });
+  expect(data.map(({ name }) => name)).toEqual(names);
+});
+
+test('the total holds on every page, even beyond the last', async () => {
+  const { data, meta } = await api.ok(ayse, 'listProviders', { query: { page: 9, limit: 2 } });
+  expect(data).toEqual([]);
+  expect(meta).toEqual({ page: 9, limit: 2, total: 3, totalIsExact: true });
+});
+
+test('nobody sees more than the pages they are linked to', async () => {
+  const list = await api.ok(mert, 'listProviders');
+  expect(list.data.map(({ id }) => id)).toEqual([cinaralti]);
+  const asked = await api.ok(mert, 'listProviders', { query: { id: [cinaralti, isik, foreign] } });
+  expect(asked.data.map(({ id }) => id)).toEqual([cinaralti]);
+  for (const id of [isik, foreign, 999_999]) {
+    for (const operation of ['getProvider', 'getProviderPermissions'] as const) {
+      expect(await api.refused(mert, operation, { params: { id } })).toMatchObject({ status: 404 });
+    }
+  }
+  expect(await api.refused(ayse, 'getProvider', { params: { id: foreign } })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('permissions are a yes or no for each feature, with the limits of the package', async () => {
+  const { data } = await api.ok(mert, 'getProviderPermissions', { params: { id: cinaralti } });
+  const held = Object.entries(data.features).filter(([, has]) => has);
+  expect(held.map(([feature]) => feature)).toEqual(['viewLeads', 'pageStats']);
+  expect(Object.keys(data.features)).toHaveLength(10);
+  expect(data.limits).toEqual({ photos: 100, couplesPerMonth: null });
+});
+
+test('a change writes what was sent and counts the version', async () => {
+  const params = { id: isik };
+  const body = {
+    name: '  Işık & Gölge  ',
+    about: 'Belgesel tarzda.',
+    phone: '+903124440000',
+    location: { latitude: 39.9, longitude: 32.85 },
+  };
+  const before = (await api.ok(ayse, 'getProvider', { params })).data;
+  const { data } = await api.ok(ayse, 'updateProvider', { params, body, version: 1 });
+  expect(data).toEqual({
+    ...before,
+    ...body,
+    name: 'Işık & Gölge',
+    version: 2,
+    updatedAt: api.now.value.toISOString(),
+  });
+  const cleared = { location: null, phone: null };
+  const after = await api.ok(ayse, 'updateProvider', { params, body: cleared, version: 2 });
+  expect(after.data).toMatchObject({ ...cleared, about: 'Belgesel tarzda.', version: 3 });
+});
+
+test('a change based on an old version is refused with the page as it is now', async () => {
+  const params = { id: inci };
+  await api.ok(ayse, 'updateProvider', { params, body: { about: 'Bir' }, version: 1 });
+  const late = await api.refused(ayse, 'updateProvider', {
+    params,
+    body: { about: 'İki' },
+    version: 1,
+  });
+  expect(late).toMatchObject({
+    status: 409,
+    error: { code: 'stale_version', current: { id: inci, version: 2, about: 'Bir' } },
+  });
+  expect(
+    await api.refused(ayse, 'updateProvider', { params, body: { about: 'İki' } }),
+  ).toMatchObject({
+    status: 428,
+  });
+});
+
+test('every wrong field is named at once', async () => {
+  const { error } = await api.refused(ayse, 'updateProvider', {
+    params: { id: cinaralti },
+    body: { name: '   ', phone: '+901234567', website: 'ftp://example.com', districtId: 601 },
+    version: 1,
+  });
+  expect(error.errors.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
+    'districtId not_own',
+    'name required',
+    'phone phone',
+    'website format_uri',
+  ]);
+});
+
+test('who may not change pages, or not these, cannot', async () => {
+  const change = { body: { about: 'x' }, version: 1 };
+  const sales = await api.refused(mert, 'updateProvider', { params: { id: cinaralti }, ...change });
+  expect(sales).toMatchObject({ status: 403, error: { code: 'forbidden' } });
+  const stranger = await api.refused(zeynep, 'updateProvider', {
+    params: { id: cinaralti },
+    ...change,
+  });
+  expect(stranger.status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/panel.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+for (const language of ['tr', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      test('nothing stands in the way of anybody', async ({ page, panel }) => {
+        test.setTimeout(90_000);
+        await panel.goto('/auth/login');
+        await expect(page.getByLabel('Şifre', { exact: true })).toBeVisible();
+        await panel.signIn();
+        await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+        const { body } = await panel.api('GET', '/leads?status=negotiating&limit=1');
+        const id = Number(Reflect.get(Object(Object(body.data)[0]), 'id'));
+        const found: Record<string, string[]> = {};
+        for (const path of [
+          '/leads',
+          `/leads/${id}`,
+          `/leads/${id}/edit`,
+          '/leads/create',
+          '/providers',
+          '/customer-users',
+          '/no/such',
+        ]) {
+          await panel.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          found[path] = await findings(page);
+        }
+        await expect(page.locator('html')).toHaveAttribute(
+          'dir',
+          language === 'ar' ? 'rtl' : 'ltr',
+        );
+        await page.evaluate(() => localStorage.removeItem('accessToken'));
+        await panel.goto('/auth/login');
+        await expect(page.locator('input[type=password]')).toBeVisible();
+        found['/auth/login'] = await findings(page);
+        expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+      });
+    });
+  }
+}

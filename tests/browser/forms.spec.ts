@@ -1,0 +1,116 @@
+import { expect, test } from './support/panel.ts';
+
+test('an empty form names every field that is missing', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/leads/create');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Bu alan zorunludur.')).toHaveCount(2);
+  await expect(page.getByText('Kaydetmek için 2 alanı düzeltin.')).toBeVisible();
+});
+
+test('what the API finds wrong stands at its field, and nothing typed is lost', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/leads/create');
+  await page.getByRole('combobox', { name: /^Firma/ }).click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel(/^Gelin/).fill('İletişimsiz Çift');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('E-posta ya da telefon girin.').first()).toBeVisible();
+  await expect(page.getByLabel(/^Gelin/)).toHaveValue('İletişimsiz Çift');
+});
+
+test('a colleague is invited and gets the letter', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/customer-users');
+  await page.getByRole('link', { name: 'Kullanıcı davet et' }).click();
+  await page.getByLabel(/^Ad\b/).first().fill('Şirin');
+  await page.getByLabel(/^Rol/).click();
+  await page.getByRole('option', { name: 'Satış' }).click();
+  await page.getByRole('button', { name: 'E-posta adresleri: Ekle' }).click();
+  await page.getByLabel(/^E-posta adresi/).fill('sirin.davetli@example.com');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Şirin' })).toBeVisible();
+  const letters = await panel.outbox('sirin.davetli@example.com');
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain('/register/');
+});
+
+test('an edit sends what changed and the page shows it', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/providers');
+  await page.getByRole('link', { name: 'Işık & Gölge Fotoğraf' }).click();
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByLabel(/^Web sitesi/).fill('https://isikgolge.example');
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'PUT'),
+    page.getByRole('button', { name: 'Kaydet' }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ website: 'https://isikgolge.example' });
+  expect(request.headers()['if-match']).toMatch(/^"\d+"$/);
+  await expect(page.getByRole('link', { name: 'isikgolge.example' })).toBeVisible();
+});
+
+test('a change that somebody else made meanwhile is not overwritten', async ({ page, panel }) => {
+  await panel.signIn();
+  const { body } = await panel.api('POST', '/leads', {
+    providerId: await panel
+      .api('GET', '/providers')
+      .then((answer) => Reflect.get(Object(Object(answer.body.data)[0]), 'id')),
+    couple: { brideName: 'İki Sekme', email: 'iki@example.com' },
+  });
+  const id = Number(body.data?.id);
+  await panel.goto(`/leads/${id}/edit`);
+  await expect(page.getByLabel(/^Gelin/)).toHaveValue('İki Sekme');
+  await page.getByLabel(/^Damat/).fill('Benimki');
+  const version = Number(
+    Reflect.get(Object((await panel.api('GET', `/leads/${id}`)).body.data), 'version'),
+  );
+  const status = await page.evaluate(
+    async ({ leadId, at }) =>
+      (
+        await fetch(`/api/leads/${leadId}`, {
+          method: 'PUT',
+          headers: {
+            'X-Access-Token': localStorage.getItem('accessToken') ?? '',
+            'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+            'Content-Type': 'application/json',
+            'If-Match': `"${at}"`,
+          },
+          body: JSON.stringify({ couple: { groomName: 'Öbürü' } }),
+        })
+      ).status,
+    { leadId: id, at: version },
+  );
+  expect(status).toBe(200);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText(/Kayıt bu sırada değişti/)).toBeVisible();
+  await expect(page.getByLabel(/^Damat/)).toHaveValue('Benimki');
+  const after = await panel.api('GET', `/leads/${id}`);
+  expect(JSON.stringify(after.body)).toContain('Öbürü');
+});
+
+test('leaving a form with changes asks first', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/leads/create');
+  await page.getByLabel(/^Gelin/).fill('Kaydedilmedi');
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  await expect.poll(() => asked).not.toBe('');
+  await expect(page.getByLabel(/^Gelin/)).toHaveValue('Kaydedilmedi');
+});
+
+test('a sales user is not offered what the role does not allow', async ({ page, panel }) => {
+  await panel.signIn('mert');
+  await panel.goto('/customer-users');
+  await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kullanıcı davet et' })).toHaveCount(0);
+  await panel.goto('/providers');
+  await expect(page.getByRole('table', { name: 'Firmalar' }).locator('tbody tr')).toHaveCount(1);
+});

@@ -1,0 +1,92 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startPanel, type RunningPanel } from './server.ts';
+
+interface Panel {
+  /** Opens a page of the panel. */
+  goto(path: string): Promise<void>;
+  /** Signs in on the sign-in page and waits for the first screen. */
+  signIn(login?: string): Promise<void>;
+  /** Calls the API with this page's session; answers the body. */
+  api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
+  /** What the sandbox took for a recipient, newest first. */
+  outbox(recipient: string): Promise<OutboxMessage[]>;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: { data?: { id?: number; [key: string]: unknown }; [key: string]: unknown };
+}
+
+export interface OutboxMessage {
+  channel: string;
+  subject: string | null;
+  text: string;
+}
+
+/** Runs in the page: the API as the panel calls it. */
+async function callApi({ method, path, body }: { method: string; path: string; body: unknown }) {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      'X-Access-Token': localStorage.getItem('accessToken') ?? '',
+      'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text || '{}') };
+}
+
+function panelOf(page: Page, server: RunningPanel): Panel {
+  const goto = async (path: string) => {
+    await page.goto(server.url + path);
+  };
+  return {
+    goto,
+    signIn: async (login = 'ayse') => {
+      if (!page.url().startsWith(server.url)) await goto('/');
+      await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill(login);
+      await page.getByLabel('Şifre', { exact: true }).fill('demo1234');
+      await page.getByRole('button', { name: 'Giriş yap' }).click();
+      await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+    },
+    api: async (method, path, body) => page.evaluate(callApi, { method, path, body }),
+    outbox: async (recipient) => {
+      const address = `${server.url}/sandbox/outbox?format=json&recipient=${encodeURIComponent(recipient)}`;
+      const answer: { data: OutboxMessage[] } = await (await page.request.get(address)).json();
+      return answer.data;
+    },
+  };
+}
+
+/** Tests with a panel of their worker's own; errors on the page's console fail them. */
+export const test = base.extend<{ panel: Panel; quiet: undefined }, { server: RunningPanel }>({
+  server: [
+    async ({}, use) => {
+      const server = await startPanel();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  panel: async ({ page, server }, use) => {
+    await use(panelOf(page, server));
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // The browser itself reports every refused request; the tests look at those that matter.
+        if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
+          errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
