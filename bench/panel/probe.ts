@@ -15,8 +15,8 @@ export interface Probe {
   blocked: number;
   /** Longest from an input to the next picture. */
   interaction: number;
-  /** From the last click until the screen was as awaited. */
-  changed: Promise<number> | undefined;
+  /** From the last click until what is awaited was there, and until nothing on the screen waited for data. */
+  change: { begun: Promise<number>; whole: Promise<number> } | undefined;
 }
 
 /** Runs in the page before anything else of it. */
@@ -28,7 +28,7 @@ export function installProbe(): void {
     shift: 0,
     blocked: 0,
     interaction: 0,
-    changed: undefined,
+    change: undefined,
   };
   window.probe = probe;
   const look = () => {
@@ -61,17 +61,23 @@ export function awaitChange(expected: 'rows' | 'record'): void {
   const firstLink = () => document.querySelector('a[data-row-link]')?.getAttribute('href');
   const before = firstLink();
   const address = location.href;
-  const isThere = () => {
+  const hasChanged = () => {
     const now = firstLink();
     if (expected === 'rows')
       return now !== undefined && now !== before && !document.querySelector('table[data-old]');
     return now === undefined && location.href !== address && document.querySelector('h1') !== null;
   };
-  window.probe.changed = new Promise((resolve) => {
-    const look = () => {
-      if (isThere()) resolve(performance.now() - window.probe.clickedAt);
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  const until = (isThere: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (isThere()) resolve(performance.now() - window.probe.clickedAt);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  const waits = () => document.querySelector('.after-a-moment[role="status"]') !== null;
+  window.probe.change = {
+    begun: until(hasChanged),
+    whole: until(() => hasChanged() && !waits()),
+  };
 }

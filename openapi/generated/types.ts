@@ -3739,7 +3739,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "NegotiateAction";
+            type: "negotiate";
             /**
              * @description Finer state.
              * @example called_talked
@@ -3757,7 +3757,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "OfferAction";
+            type: "offer";
             /**
              * @description Offered product.
              * @example Yaz paketi
@@ -3780,7 +3780,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "DealAction";
+            type: "deal";
             /**
              * Format: date
              * @description Day of the agreement, not in the future.
@@ -3810,7 +3810,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "RejectAction";
+            type: "reject";
             /**
              * @description Reason.
              * @example date_full
@@ -3828,7 +3828,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "UnreachableAction";
+            type: "unreachable";
             /**
              * @description A word with it.
              * @example Üç kez arandı
@@ -3841,7 +3841,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "NotWeddingAction";
+            type: "not_wedding";
             /**
              * @description A word with it.
              * @example Şirket yemeği
@@ -3854,7 +3854,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "OtherFirmAction";
+            type: "other_firm";
             /**
              * @description A word with it.
              * @example Daha yakın bir mekan
@@ -3867,7 +3867,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "ReopenAction";
+            type: "reopen";
             /**
              * @description Why.
              * @example Çift yeniden aradı
@@ -3880,7 +3880,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "SetAppointmentAction";
+            type: "set_appointment";
             /**
              * Format: date-time
              * @description When, in the future.
@@ -3899,7 +3899,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "ConfirmAppointmentAction";
+            type: "confirm_appointment";
         };
         /** @description The enquiry is not a real one. */
         ReportSpamAction: {
@@ -3907,7 +3907,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "ReportSpamAction";
+            type: "report_spam";
             /**
              * @description Reason.
              * @example fake_contact
@@ -3925,7 +3925,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "CallAction";
+            type: "call";
         };
         /**
          * @description How a call ended.
@@ -3938,7 +3938,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "CallResultAction";
+            type: "call_result";
             result: components["schemas"]["CallResultCode"];
             /**
              * @description A word with it.
@@ -3952,7 +3952,7 @@ export interface components {
              * @description The action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "SendLoanLinkAction";
+            type: "send_loan_link";
         };
         /** @description One action; `type` says which, and with it what it asks for. */
         LeadAction: components["schemas"]["NegotiateAction"] | components["schemas"]["OfferAction"] | components["schemas"]["DealAction"] | components["schemas"]["RejectAction"] | components["schemas"]["UnreachableAction"] | components["schemas"]["NotWeddingAction"] | components["schemas"]["OtherFirmAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SetAppointmentAction"] | components["schemas"]["ConfirmAppointmentAction"] | components["schemas"]["ReportSpamAction"] | components["schemas"]["CallAction"] | components["schemas"]["CallResultAction"] | components["schemas"]["SendLoanLinkAction"];

@@ -43,13 +43,11 @@ export function asRefusal(error: unknown): Refusal | undefined {
 }
 
 function fieldErrors(language: Schemas['Language'], faults: FieldFault[]): Schemas['FieldError'][] {
-  return faults
-    .slice(0, 200)
-    .map(({ path, code, params }) => ({
-      path: path.slice(0, 200),
-      code: code.slice(0, 40),
-      message: say(language, 'fields', code, 'invalid', params),
-    }));
+  return faults.slice(0, 200).map(({ path, code, params }) => ({
+    path: path.slice(0, 200),
+    code: code.slice(0, 40),
+    message: say(language, 'fields', code, 'invalid', params),
+  }));
 }
 
 /** The contract's Error for a refusal, in the caller's language. */

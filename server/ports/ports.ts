@@ -1,8 +1,8 @@
-import type { IdentityPort } from "./identity/port.ts";
-import type { MailPort } from "./mail/port.ts";
-import type { SmsPort } from "./sms/port.ts";
-import type { StoragePort } from "./storage/port.ts";
-import type { TelephonyPort } from "./telephony/port.ts";
+import type { IdentityPort } from './identity/port.ts';
+import type { MailPort } from './mail/port.ts';
+import type { SmsPort } from './sms/port.ts';
+import type { StoragePort } from './storage/port.ts';
+import type { TelephonyPort } from './telephony/port.ts';
 
 /** Everything outside of our own walls, by its kind. */
 export interface Ports {

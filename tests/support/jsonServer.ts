@@ -17,13 +17,23 @@ export interface JsonServer {
 }
 
 /** Another service, on a free port of this machine: `answer` says what each request gets, as a status and a value. */
-export async function jsonServer(answer: (request: JsonRequest) => [number, unknown]): Promise<JsonServer> {
+export async function jsonServer(
+  answer: (request: JsonRequest) => [number, unknown],
+): Promise<JsonServer> {
   const requests: JsonRequest[] = [];
   const server = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       const url = new URL(incoming.url ?? '/', 'http://here');
-      const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
-      const request = { method: incoming.method ?? '', path: url.pathname, query: url.searchParams, headers, body };
+      const headers = Object.fromEntries(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const request = {
+        method: incoming.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers,
+        body,
+      };
       requests.push(request);
       const [status, value] = answer(request);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));

@@ -5,18 +5,32 @@ import { identityOver } from '../../server/ports/identity/serviceIdentity.ts';
 export interface OtherServices {
   identity: IdentityPort;
   /** What a service sends back when somebody agrees on its page. */
-  agree: (service: IdentityService, person: string, authUrl: string) => { code: string; state: string };
+  agree: (
+    service: IdentityService,
+    person: string,
+    authUrl: string,
+  ) => { code: string; state: string };
 }
 
 /** Google, Facebook and Instagram as the sandbox plays them. */
 export function otherServices(publicUrl = 'http://localhost:4000'): OtherServices {
   const sandbox = sandboxIdentity({ publicUrl, clock: () => new Date('2026-11-21T09:00:00.000Z') });
   return {
-    identity: identityOver({ google: sandbox.service('google'), facebook: sandbox.service('facebook'), instagram: sandbox.service('instagram') }),
+    identity: identityOver({
+      google: sandbox.service('google'),
+      facebook: sandbox.service('facebook'),
+      instagram: sandbox.service('instagram'),
+    }),
     agree(service, person, authUrl) {
       const { searchParams } = new URL(authUrl);
       const asked = (key: string) => searchParams.get(key) ?? '';
-      const code = sandbox.issueCode({ service, person, redirectUri: asked('redirect_uri'), nonce: asked('nonce'), codeChallenge: asked('code_challenge') });
+      const code = sandbox.issueCode({
+        service,
+        person,
+        redirectUri: asked('redirect_uri'),
+        nonce: asked('nonce'),
+        codeChallenge: asked('code_challenge'),
+      });
       if (code === undefined) throw new Error(`${person} is nobody`);
       return { code, state: asked('state') };
     },

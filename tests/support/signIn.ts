@@ -11,7 +11,8 @@ type Db = Pick<Database, 'kysely'>;
 export const PASSWORD = 'yaz-bahcesi-42';
 
 /** Made of PASSWORD at the full cost, once and for all. */
-const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$tV9+vvxjL4EmLoiMV1oqSA$lQdXcuad2h38phBTp3R7m+DOznT2lxbEEzPhF8a+nJM';
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$tV9+vvxjL4EmLoiMV1oqSA$lQdXcuad2h38phBTp3R7m+DOznT2lxbEEzPhF8a+nJM';
 
 interface NewSignIn {
   customerId: number;
@@ -27,15 +28,30 @@ interface NewSignIn {
 }
 
 /** A user who can sign in with PASSWORD; answers the id. */
-export async function addSignIn(db: Db, { username, emails = [], phones = [], own = {}, ...user }: NewSignIn): Promise<number> {
+export async function addSignIn(
+  db: Db,
+  { username, emails = [], phones = [], own = {}, ...user }: NewSignIn,
+): Promise<number> {
   const id = await addUser(db, user);
   await db.kysely
     .updateTable('customer_users')
-    .set({ username, password_hash: PASSWORD_HASH, password_changed_at: '2026-01-01T00:00:00.000Z', ...own })
+    .set({
+      username,
+      password_hash: PASSWORD_HASH,
+      password_changed_at: '2026-01-01T00:00:00.000Z',
+      ...own,
+    })
     .where('id', '=', id)
     .execute();
-  const contacts = [...emails.map((value, position) => ({ kind: 'email' as const, position, value })), ...phones.map((value, position) => ({ kind: 'phone' as const, position, value }))];
-  for (const contact of contacts) await db.kysely.insertInto('customer_user_contacts').values({ customer_id: user.customerId, customer_user_id: id, ...contact }).execute();
+  const contacts = [
+    ...emails.map((value, position) => ({ kind: 'email' as const, position, value })),
+    ...phones.map((value, position) => ({ kind: 'phone' as const, position, value })),
+  ];
+  for (const contact of contacts)
+    await db.kysely
+      .insertInto('customer_user_contacts')
+      .values({ customer_id: user.customerId, customer_user_id: id, ...contact })
+      .execute();
   return id;
 }
 
@@ -43,10 +59,18 @@ export async function addSignIn(db: Db, { username, emails = [], phones = [], ow
 export const NOBODY: Caller = { 'accept-language': 'tr' };
 
 /** The headers of a session that the API gave. */
-export const callerOf = ({ accessToken, consumerKey }: Schemas['Session']): Caller => ({ 'x-access-token': accessToken.id, 'x-consumer-key': consumerKey, 'accept-language': 'tr' });
+export const callerOf = ({ accessToken, consumerKey }: Schemas['Session']): Caller => ({
+  'x-access-token': accessToken.id,
+  'x-consumer-key': consumerKey,
+  'accept-language': 'tr',
+});
 
 /** Signs in by password; throws where another step is wanted first. */
-export async function signIn(api: TestApi, identifier: string, password = PASSWORD): Promise<Schemas['Session']> {
+export async function signIn(
+  api: TestApi,
+  identifier: string,
+  password = PASSWORD,
+): Promise<Schemas['Session']> {
   const result = await api.ok(NOBODY, 'signIn', { body: { identifier, password } });
   if (result.outcome !== 'signed_in') throw new Error(`signing in came to ${result.outcome}`);
   return result.session;
@@ -61,6 +85,12 @@ interface Message {
 
 /** Messages that were sent, oldest first; sending may go on after the answer, so ask with expect.poll. */
 export async function messagesTo(api: TestApi, receiver: string): Promise<Message[]> {
-  const rows = await api.db.kysely.selectFrom('sandbox_outbox').select(['recipients', 'subject', 'body', 'html']).orderBy('id').execute();
-  return rows.filter(({ recipients }) => recipients.some((one) => one.includes(receiver))).map(({ recipients, ...message }) => ({ to: recipients, ...message }));
+  const rows = await api.db.kysely
+    .selectFrom('sandbox_outbox')
+    .select(['recipients', 'subject', 'body', 'html'])
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter(({ recipients }) => recipients.some((one) => one.includes(receiver)))
+    .map(({ recipients, ...message }) => ({ to: recipients, ...message }));
 }

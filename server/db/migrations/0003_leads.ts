@@ -232,7 +232,9 @@ async function indexLeads(db: Kysely<unknown>): Promise<void> {
   );
   // LIKE is not leakproof, so below row-level security no trigram index would be asked. This one holds what a search
   // reads: it costs as much as the customer has enquiries, and nothing for those of others.
-  await sql`create index leads_search on leads (customer_id, ${arrived}) include (provider_id, status, search_key)`.execute(db);
+  await sql`create index leads_search on leads (customer_id, ${arrived}) include (provider_id, status, search_key)`.execute(
+    db,
+  );
   const rest = sql`include (created_at, provider_id, status)`;
   await sql`create index leads_activity on leads (customer_id, last_activity_at desc, id desc) ${rest}`.execute(
     db,

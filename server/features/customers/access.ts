@@ -34,7 +34,9 @@ export function assertGivesRole(who: Who, role: Role): void {
 }
 
 /** Owners link any page of the account, others those that they are linked to themselves. */
-export const handlesProvider = (who: Who, providerId: number): boolean => who.role === 'owner' || who.providerIds.includes(providerId);
+export const handlesProvider = (who: Who, providerId: number): boolean =>
+  who.role === 'owner' || who.providerIds.includes(providerId);
 
 /** Identity numbers are for the person and for who manages users; never for an agent who acts as one of them. */
-export const seesIdentity = (who: Who, userId: number): boolean => who.agent === undefined && (userId === who.userId || manages(who));
+export const seesIdentity = (who: Who, userId: number): boolean =>
+  who.agent === undefined && (userId === who.userId || manages(who));

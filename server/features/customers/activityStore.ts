@@ -19,7 +19,14 @@ interface Row {
 export type ActionRow = Row & { type: Schemas['CustomerActionType']; note: string | null };
 export type InteractionRow = Row & { type: Schemas['CustomerInteractionType']; body: string };
 
-async function list<R extends Row>(tx: Tx, table: 'customer_actions' | 'customer_interactions', text: 'note' | 'body', customerId: number, query: Query, only?: number): Promise<{ rows: R[]; counted: number }> {
+async function list<R extends Row>(
+  tx: Tx,
+  table: 'customer_actions' | 'customer_interactions',
+  text: 'note' | 'body',
+  customerId: number,
+  query: Query,
+  only?: number,
+): Promise<{ rows: R[]; counted: number }> {
   const { page = 1, limit = 25, sort = '-createdAt', type } = query;
   const direction = sort === '-createdAt' ? sql`desc` : sql`asc`;
   const condition = sql`
@@ -34,14 +41,19 @@ async function list<R extends Row>(tx: Tx, table: 'customer_actions' | 'customer
     ) r on true
     left join customer_users u on u.id = r.created_by
     order by r.created_at ${direction}, r.id ${direction}`.execute(tx);
-  return { rows: rows.flatMap((row) => (row.id === null ? [] : [row])), counted: rows[0]?.counted ?? 0 };
+  return {
+    rows: rows.flatMap((row) => (row.id === null ? [] : [row])),
+    counted: rows[0]?.counted ?? 0,
+  };
 }
 
 /** A page of what the account asked for. */
-export const listActions = (tx: Tx, customerId: number, query: Query) => list<ActionRow>(tx, 'customer_actions', 'note', customerId, query);
+export const listActions = (tx: Tx, customerId: number, query: Query) =>
+  list<ActionRow>(tx, 'customer_actions', 'note', customerId, query);
 
 /** A page of what was said between the account and us. */
-export const listInteractions = (tx: Tx, customerId: number, query: Query) => list<InteractionRow>(tx, 'customer_interactions', 'body', customerId, query);
+export const listInteractions = (tx: Tx, customerId: number, query: Query) =>
+  list<InteractionRow>(tx, 'customer_interactions', 'body', customerId, query);
 
 interface Author {
   customerId: number;
@@ -50,21 +62,42 @@ interface Author {
 }
 
 /** Adds an action and answers it as the list shows it. */
-export async function addAction(tx: Tx, { customerId, userId, now }: Author, { type, note }: Schemas['CustomerActionCreate']): Promise<ActionRow | undefined> {
+export async function addAction(
+  tx: Tx,
+  { customerId, userId, now }: Author,
+  { type, note }: Schemas['CustomerActionCreate'],
+): Promise<ActionRow | undefined> {
   const { id } = await tx
     .insertInto('customer_actions')
-    .values({ customer_id: customerId, type, note: note ?? null, created_by: userId, created_at: now.toISOString() })
+    .values({
+      customer_id: customerId,
+      type,
+      note: note ?? null,
+      created_by: userId,
+      created_at: now.toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return (await list<ActionRow>(tx, 'customer_actions', 'note', customerId, {}, id)).rows[0];
 }
 
 /** Adds an interaction and answers it as the list shows it. */
-export async function addInteraction(tx: Tx, { customerId, userId, now }: Author, { type, body }: Schemas['CustomerInteractionCreate']): Promise<InteractionRow | undefined> {
+export async function addInteraction(
+  tx: Tx,
+  { customerId, userId, now }: Author,
+  { type, body }: Schemas['CustomerInteractionCreate'],
+): Promise<InteractionRow | undefined> {
   const { id } = await tx
     .insertInto('customer_interactions')
-    .values({ customer_id: customerId, type, body: body.trim(), created_by: userId, created_at: now.toISOString() })
+    .values({
+      customer_id: customerId,
+      type,
+      body: body.trim(),
+      created_by: userId,
+      created_at: now.toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return (await list<InteractionRow>(tx, 'customer_interactions', 'body', customerId, {}, id)).rows[0];
+  return (await list<InteractionRow>(tx, 'customer_interactions', 'body', customerId, {}, id))
+    .rows[0];
 }

@@ -1,7 +1,8 @@
 const ALLOWED = new Set(['p', 'b', 'i', 'u', 'a', 'ul', 'ol', 'li', 'br', 'h2', 'h3']);
 const SAME: Record<string, string> = { strong: 'b', em: 'i' };
 /** Elements whose contents are no text either. */
-const HIDDEN = /<(script|style|iframe|object|template|noscript|textarea|title|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi;
+const HIDDEN =
+  /<(script|style|iframe|object|template|noscript|textarea|title|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
@@ -24,7 +25,13 @@ function opening(tag: string, attributes: string): string {
 /** Closes what is still open inside of an element and the element itself; an end without a beginning is nothing. */
 function closing(open: string[], tag: string): string {
   const at = open.lastIndexOf(tag);
-  return at < 0 ? '' : open.splice(at).reverse().map((name) => `</${name}>`).join('');
+  return at < 0
+    ? ''
+    : open
+        .splice(at)
+        .reverse()
+        .map((name) => `</${name}>`)
+        .join('');
 }
 
 /**
@@ -48,5 +55,11 @@ export function cleanRichText(html: string): string {
     if (slash === '' && tag !== 'br') open.push(tag);
   }
   clean += escapedText(source.slice(end));
-  return clean + open.reverse().map((name) => `</${name}>`).join('');
+  return (
+    clean +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
 }

@@ -33,7 +33,8 @@ export async function findCustomer(tx: Tx, id: number): Promise<CustomerRow | un
   return rows[0];
 }
 
-const placeOf = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
+const placeOf = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };
 
 /** An account as the contract has it. */
 export function customerOf(row: CustomerRow): Schemas['Customer'] {
@@ -58,8 +59,24 @@ export function customerOf(row: CustomerRow): Schemas['Customer'] {
 }
 
 /** Writes the given fields where the version still is this one; false where it is not. */
-export async function updateCustomerRow(tx: Tx, id: number, version: number, fields: Schemas['CustomerUpdate'], now: Date): Promise<boolean> {
-  const { name, companyType, taxNumber, taxOffice, billingAddress, cityId, districtId, email, phone } = fields;
+export async function updateCustomerRow(
+  tx: Tx,
+  id: number,
+  version: number,
+  fields: Schemas['CustomerUpdate'],
+  now: Date,
+): Promise<boolean> {
+  const {
+    name,
+    companyType,
+    taxNumber,
+    taxOffice,
+    billingAddress,
+    cityId,
+    districtId,
+    email,
+    phone,
+  } = fields;
   const done = await tx
     .updateTable('customers')
     .set({
@@ -84,16 +101,27 @@ export async function updateCustomerRow(tx: Tx, id: number, version: number, fie
 /** Adds an account; answers its id. */
 export async function insertCustomer(tx: Tx, name: string, now: Date): Promise<number> {
   const moment = now.toISOString();
-  const { id } = await tx.insertInto('customers').values({ name: name.trim(), created_at: moment, updated_at: moment }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('customers')
+    .values({ name: name.trim(), created_at: moment, updated_at: moment })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** The city of a district; undefined where there is no such district. */
 export async function cityOfDistrict(tx: Tx, districtId: number): Promise<number | undefined> {
-  const found = await tx.selectFrom('districts').select('city_id').where('id', '=', districtId).executeTakeFirst();
+  const found = await tx
+    .selectFrom('districts')
+    .select('city_id')
+    .where('id', '=', districtId)
+    .executeTakeFirst();
   return found?.city_id;
 }
 
 export async function isCity(tx: Tx, cityId: number): Promise<boolean> {
-  return (await tx.selectFrom('cities').select('id').where('id', '=', cityId).executeTakeFirst()) !== undefined;
+  return (
+    (await tx.selectFrom('cities').select('id').where('id', '=', cityId).executeTakeFirst()) !==
+    undefined
+  );
 }

@@ -1,6 +1,11 @@
 import type { Handlers } from '../../http/call.ts';
 import { createCustomer, getCustomer, updateCustomer } from './handlers/account.ts';
-import { createCustomerAction, createCustomerInteraction, listCustomerActions, listCustomerInteractions } from './handlers/activities.ts';
+import {
+  createCustomerAction,
+  createCustomerInteraction,
+  listCustomerActions,
+  listCustomerInteractions,
+} from './handlers/activities.ts';
 import { createCustomerUser } from './handlers/createUser.ts';
 import { deleteCustomerUser } from './handlers/deleteUser.ts';
 import { uploadCustomerUserImage } from './handlers/image.ts';

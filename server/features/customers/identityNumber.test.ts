@@ -5,7 +5,15 @@ test.each(['10000000146', '11111111110'])('%s has right check digits', (number) 
   expect(isIdentityNumber(number, 'TR')).toBe(true);
 });
 
-test.each(['10000000145', '12345678901', '00000000000', '1000000014', '100000001466', '1000000014a', ''])('%j is no identity number in Turkey', (number) => {
+test.each([
+  '10000000145',
+  '12345678901',
+  '00000000000',
+  '1000000014',
+  '100000001466',
+  '1000000014a',
+  '',
+])('%j is no identity number in Turkey', (number) => {
   expect(isIdentityNumber(number, 'TR')).toBe(false);
 });
 

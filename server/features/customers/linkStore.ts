@@ -1,10 +1,24 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 
-const COLUMNS = ['l.id', 'l.provider_id', 'p.name', 'l.can_receive_leads', 'l.can_receive_leads_sms', 'l.show_as_contact', 'l.signature_content', 'l.signature_image'] as const;
+const COLUMNS = [
+  'l.id',
+  'l.provider_id',
+  'p.name',
+  'l.can_receive_leads',
+  'l.can_receive_leads_sms',
+  'l.show_as_contact',
+  'l.signature_content',
+  'l.signature_image',
+] as const;
 
 /** A link of a user of the account. */
-export async function findLink(tx: Tx, customerId: number, userId: number, linkId: number): Promise<Schemas['CustomerUserProvider'] | undefined> {
+export async function findLink(
+  tx: Tx,
+  customerId: number,
+  userId: number,
+  linkId: number,
+): Promise<Schemas['CustomerUserProvider'] | undefined> {
   const row = await tx
     .selectFrom('customer_user_providers as l')
     .innerJoin('providers as p', 'p.id', 'l.provider_id')
@@ -27,12 +41,28 @@ export async function findLink(tx: Tx, customerId: number, userId: number, linkI
   );
 }
 
-export async function isProviderOf(tx: Tx, customerId: number, providerId: number): Promise<boolean> {
-  return (await tx.selectFrom('providers').select('id').where('customer_id', '=', customerId).where('id', '=', providerId).executeTakeFirst()) !== undefined;
+export async function isProviderOf(
+  tx: Tx,
+  customerId: number,
+  providerId: number,
+): Promise<boolean> {
+  return (
+    (await tx
+      .selectFrom('providers')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('id', '=', providerId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Links a provider; undefined where it is linked already. */
-export async function insertLink(tx: Tx, customerId: number, userId: number, link: Schemas['CustomerUserProviderLink']): Promise<number | undefined> {
+export async function insertLink(
+  tx: Tx,
+  customerId: number,
+  userId: number,
+  link: Schemas['CustomerUserProviderLink'],
+): Promise<number | undefined> {
   const { providerId, canReceiveLeads, canReceiveLeadsSms, showAsContact } = link;
   const inserted = await tx
     .insertInto('customer_user_providers')
@@ -51,7 +81,12 @@ export async function insertLink(tx: Tx, customerId: number, userId: number, lin
 }
 
 /** Writes the given switches and signature. */
-export async function updateLink(tx: Tx, customerId: number, linkId: number, fields: Schemas['CustomerUserProviderUpdate']): Promise<void> {
+export async function updateLink(
+  tx: Tx,
+  customerId: number,
+  linkId: number,
+  fields: Schemas['CustomerUserProviderUpdate'],
+): Promise<void> {
   const { canReceiveLeads, canReceiveLeadsSms, showAsContact, signatureContent } = fields;
   await tx
     .updateTable('customer_user_providers')
@@ -67,5 +102,9 @@ export async function updateLink(tx: Tx, customerId: number, linkId: number, fie
 }
 
 export async function deleteLink(tx: Tx, customerId: number, linkId: number): Promise<void> {
-  await tx.deleteFrom('customer_user_providers').where('customer_id', '=', customerId).where('id', '=', linkId).execute();
+  await tx
+    .deleteFrom('customer_user_providers')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', linkId)
+    .execute();
 }

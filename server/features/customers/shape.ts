@@ -26,7 +26,8 @@ export function userOf(who: Who, row: UserRow): Schemas['CustomerUser'] {
     googleId: row.google_id,
     facebookId: row.facebook_id,
     birthDate: row.birth_date,
-    identityNumber: identity === null || seesIdentity(who, row.id) ? identity : maskedIdentity(identity),
+    identityNumber:
+      identity === null || seesIdentity(who, row.id) ? identity : maskedIdentity(identity),
     hasLeft: row.has_left,
     canManage: row.can_manage,
     receivesOffersByEmail: row.receives_offers_by_email,
@@ -41,7 +42,10 @@ export function userOf(who: Who, row: UserRow): Schemas['CustomerUser'] {
 }
 
 /** What a bounded count says about a list. */
-export function metaOf({ page = 1, limit = 25 }: { page?: number | undefined; limit?: number | undefined }, counted: number): Schemas['Meta'] {
+export function metaOf(
+  { page = 1, limit = 25 }: { page?: number | undefined; limit?: number | undefined },
+  counted: number,
+): Schemas['Meta'] {
   return { page, limit, total: Math.min(counted, 10_000), totalIsExact: counted <= 10_000 };
 }
 

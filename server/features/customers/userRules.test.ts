@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { faultsOfUser } from './userRules.ts';
 
 const surroundings = { country: 'TR', today: '2026-11-21' } as const;
-const faults = (fields: Parameters<typeof faultsOfUser>[0]) => faultsOfUser(fields, surroundings).map(({ path, code }) => `${path} ${code}`);
+const faults = (fields: Parameters<typeof faultsOfUser>[0]) =>
+  faultsOfUser(fields, surroundings).map(({ path, code }) => `${path} ${code}`);
 
 test('everything that is wrong is told at once', () => {
   expect(
@@ -12,7 +13,11 @@ test('everything that is wrong is told at once', () => {
       identityNumber: '10000000145',
       profileVideo: 'javascript:alert(1)',
       emails: [{ value: 'a@example.com' }, { value: 'A@example.com' }],
-      phones: [{ value: { number: '+903020000000' } }, { value: { number: '+905321234567' } }, { value: { number: '+905321234567' } }],
+      phones: [
+        { value: { number: '+903020000000' } },
+        { value: { number: '+905321234567' } },
+        { value: { number: '+905321234567' } },
+      ],
     }),
   ).toEqual([
     'name required',
@@ -27,8 +32,23 @@ test('everything that is wrong is told at once', () => {
 
 test('nothing is said about what is right, empty or not there', () => {
   expect(faults({})).toEqual([]);
-  expect(faults({ name: 'Ayşe', birthDate: null, identityNumber: null, profileVideo: null, emails: [], phones: [] })).toEqual([]);
-  expect(faults({ identityNumber: '10000000146', profileVideo: 'https://video.example/1', phones: [{ value: { number: '+905321234567' } }] })).toEqual([]);
+  expect(
+    faults({
+      name: 'Ayşe',
+      birthDate: null,
+      identityNumber: null,
+      profileVideo: null,
+      emails: [],
+      phones: [],
+    }),
+  ).toEqual([]);
+  expect(
+    faults({
+      identityNumber: '10000000146',
+      profileVideo: 'https://video.example/1',
+      phones: [{ value: { number: '+905321234567' } }],
+    }),
+  ).toEqual([]);
 });
 
 test.each([

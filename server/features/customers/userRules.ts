@@ -18,16 +18,24 @@ const YOUNGEST_MONTHS = 18 * 12;
 const OLDEST_MONTHS = 100 * 12;
 
 function birthDateFault(birthDate: string, today: string): FieldFault | undefined {
-  if (birthDate > addMonths(today, -YOUNGEST_MONTHS)) return { path: 'birthDate', code: 'too_young' };
+  if (birthDate > addMonths(today, -YOUNGEST_MONTHS))
+    return { path: 'birthDate', code: 'too_young' };
   if (birthDate < addMonths(today, -OLDEST_MONTHS)) return { path: 'birthDate', code: 'too_old' };
   return undefined;
 }
 
-function repeatFaults(path: string, values: readonly string[], pathOf: (index: number) => string): FieldFault[] {
-  return values.flatMap((value, index) => (values.indexOf(value) < index ? [{ path: `${path}${pathOf(index)}`, code: 'uniqueItems' }] : []));
+function repeatFaults(
+  path: string,
+  values: readonly string[],
+  pathOf: (index: number) => string,
+): FieldFault[] {
+  return values.flatMap((value, index) =>
+    values.indexOf(value) < index ? [{ path: `${path}${pathOf(index)}`, code: 'uniqueItems' }] : [],
+  );
 }
 
-const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';
+const isHttps = (address: string) =>
+  URL.canParse(address) && new URL(address).protocol === 'https:';
 
 /** Everything that is wrong with the fields of a user besides what the contract says about each. */
 export function faultsOfUser(fields: UserFields, { country, today }: Surroundings): FieldFault[] {
@@ -35,13 +43,21 @@ export function faultsOfUser(fields: UserFields, { country, today }: Surrounding
   const faults: (FieldFault | undefined)[] = [];
   if (name?.trim() === '') faults.push({ path: 'name', code: 'required' });
   if (birthDate != null) faults.push(birthDateFault(birthDate, today));
-  if (identityNumber != null && !isIdentityNumber(identityNumber, country)) faults.push({ path: 'identityNumber', code: 'identity' });
-  if (profileVideo != null && !isHttps(profileVideo)) faults.push({ path: 'profileVideo', code: 'format_uri' });
+  if (identityNumber != null && !isIdentityNumber(identityNumber, country))
+    faults.push({ path: 'identityNumber', code: 'identity' });
+  if (profileVideo != null && !isHttps(profileVideo))
+    faults.push({ path: 'profileVideo', code: 'format_uri' });
   const numbers = phones.map(({ value }) => value.number);
   faults.push(
-    ...numbers.flatMap((number, index) => (isPhone(number, country) ? [] : [{ path: `phones[${index}].value.number`, code: 'phone' }])),
+    ...numbers.flatMap((number, index) =>
+      isPhone(number, country) ? [] : [{ path: `phones[${index}].value.number`, code: 'phone' }],
+    ),
     ...repeatFaults('phones', numbers, (index) => `[${index}].value.number`),
-    ...repeatFaults('emails', emails.map(({ value }) => value.toLowerCase()), (index) => `[${index}].value`),
+    ...repeatFaults(
+      'emails',
+      emails.map(({ value }) => value.toLowerCase()),
+      (index) => `[${index}].value`,
+    ),
   );
   return faults.filter((fault) => fault !== undefined);
 }

@@ -35,8 +35,10 @@ export interface UserRow {
   links: Schemas['CustomerUserProvider'][];
 }
 
-const contacts = (kind: 'email' | 'phone') => sql`array(select value from customer_user_contacts where customer_user_id = u.id and kind = ${sql.lit(kind)} order by position)`;
-const social = (type: 'google' | 'facebook') => sql`(select subject from social_accounts where customer_user_id = u.id and type = ${sql.lit(type)} limit 1)`;
+const contacts = (kind: 'email' | 'phone') =>
+  sql`array(select value from customer_user_contacts where customer_user_id = u.id and kind = ${sql.lit(kind)} order by position)`;
+const social = (type: 'google' | 'facebook') =>
+  sql`(select subject from social_accounts where customer_user_id = u.id and type = ${sql.lit(type)} limit 1)`;
 
 const COLUMNS = sql`
   u.id, u.customer_id, u.version, u.uuid, u.name, u.surname, u.full_name, u.username, u.title_id, u.role_id, u.preferred_language,
@@ -50,14 +52,31 @@ const COLUMNS = sql`
     from customer_user_providers l join providers p on p.id = l.provider_id where l.customer_user_id = u.id), '[]') as links`;
 
 /** A user of the account. */
-export async function findUser(tx: Tx, customerId: number, id: number): Promise<UserRow | undefined> {
-  const { rows } = await sql<UserRow>`select ${COLUMNS} from customer_users u where u.customer_id = ${customerId} and u.id = ${id}`.execute(tx);
+export async function findUser(
+  tx: Tx,
+  customerId: number,
+  id: number,
+): Promise<UserRow | undefined> {
+  const { rows } =
+    await sql<UserRow>`select ${COLUMNS} from customer_users u where u.customer_id = ${customerId} and u.id = ${id}`.execute(
+      tx,
+    );
   return rows[0];
 }
 
 /** The same, held until the transaction is over. */
-export async function lockUser(tx: Tx, customerId: number, id: number): Promise<UserRow | undefined> {
-  await tx.selectFrom('customer_users').select('id').where('customer_id', '=', customerId).where('id', '=', id).forUpdate().execute();
+export async function lockUser(
+  tx: Tx,
+  customerId: number,
+  id: number,
+): Promise<UserRow | undefined> {
+  await tx
+    .selectFrom('customer_users')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
   return findUser(tx, customerId, id);
 }
 
@@ -84,22 +103,34 @@ export interface UserQuery {
 
 const pattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 
-function conditionOf(customerId: number, { q, id, roleId, status, providerId }: UserQuery): RawBuilder<unknown> {
+function conditionOf(
+  customerId: number,
+  { q, id, roleId, status, providerId }: UserQuery,
+): RawBuilder<unknown> {
   const conditions = [sql`u.customer_id = ${customerId}`];
   if (q !== undefined) conditions.push(sql`u.search_key like ${pattern(q)}`);
   if (id) conditions.push(sql`u.id = any (${id}::bigint[])`);
   if (roleId) conditions.push(sql`u.role_id = any (${roleId}::text[])`);
   if (status) conditions.push(sql`u.status = any (${status}::text[])`);
-  if (providerId !== undefined) conditions.push(sql`exists (select from customer_user_providers l where l.customer_user_id = u.id and l.provider_id = ${providerId})`);
+  if (providerId !== undefined)
+    conditions.push(
+      sql`exists (select from customer_user_providers l where l.customer_user_id = u.id and l.provider_id = ${providerId})`,
+    );
   return sql.join(conditions, sql` and `);
 }
 
 /** A page of the users and how many there are, counted up to 10,001, in one statement. */
-export async function listUsers(tx: Tx, customerId: number, query: UserQuery): Promise<{ rows: UserRow[]; counted: number }> {
+export async function listUsers(
+  tx: Tx,
+  customerId: number,
+  query: UserQuery,
+): Promise<{ rows: UserRow[]; counted: number }> {
   const { page = 1, limit = 25, sort = 'fullName' } = query;
   const key = sort.replace(/^-/, '');
   const by = SORTS[isSortKey(key) ? key : 'fullName'];
-  const order = sort.startsWith('-') ? sql`${by} desc nulls last, u.id desc` : sql`${by} nulls first, u.id`;
+  const order = sort.startsWith('-')
+    ? sql`${by} desc nulls last, u.id desc`
+    : sql`${by} nulls first, u.id`;
   const condition = conditionOf(customerId, query);
   const { rows } = await sql<{ counted: number; row: number | null } & UserRow>`
     select t.counted, r.* from (select count(*)::int as counted from (select 1 from customer_users u where ${condition} limit 10001) found) t

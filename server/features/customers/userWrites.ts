@@ -9,7 +9,22 @@ const nothing = (text: string | null | undefined) => (trimmed(text) === '' ? nul
 
 /** The columns of the fields that are given. */
 function columnsOf(fields: Fields) {
-  const { name, surname, username, titleId, roleId, preferredLanguage, profileVideo, bio, birthDate, identityNumber, hasLeft, canManage, receivesOffersByEmail, receivesOffersBySms } = fields;
+  const {
+    name,
+    surname,
+    username,
+    titleId,
+    roleId,
+    preferredLanguage,
+    profileVideo,
+    bio,
+    birthDate,
+    identityNumber,
+    hasLeft,
+    canManage,
+    receivesOffersByEmail,
+    receivesOffersBySms,
+  } = fields;
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(surname !== undefined && { surname: nothing(surname) ?? null }),
@@ -29,24 +44,49 @@ function columnsOf(fields: Fields) {
 }
 
 /** Adds an invited user to an account; answers the id. */
-export async function insertUser(tx: Tx, customerId: number, fields: Fields & { name: string; roleId: Schemas['CustomerUserRole'] }, now: Date): Promise<number> {
+export async function insertUser(
+  tx: Tx,
+  customerId: number,
+  fields: Fields & { name: string; roleId: Schemas['CustomerUserRole'] },
+  now: Date,
+): Promise<number> {
   const moment = now.toISOString();
   const { id } = await tx
     .insertInto('customer_users')
-    .values({ ...columnsOf(fields), name: fields.name.trim(), role_id: fields.roleId, customer_id: customerId, status: 'invited', created_at: moment, updated_at: moment })
+    .values({
+      ...columnsOf(fields),
+      name: fields.name.trim(),
+      role_id: fields.roleId,
+      customer_id: customerId,
+      status: 'invited',
+      created_at: moment,
+      updated_at: moment,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Writes the given fields of a user who is locked, and counts the change. */
-export async function updateUser(tx: Tx, customerId: number, id: number, fields: Fields, now: Date): Promise<void> {
+export async function updateUser(
+  tx: Tx,
+  customerId: number,
+  id: number,
+  fields: Fields,
+  now: Date,
+): Promise<void> {
   const { hasLeft } = fields;
   await tx
     .updateTable('customer_users')
     .set({
       ...columnsOf(fields),
-      ...(hasLeft !== undefined && { status: hasLeft ? 'left' : sql<Schemas['InvitationStatus']>`case when password_hash is null then 'invited' else 'active' end` }),
+      ...(hasLeft !== undefined && {
+        status: hasLeft
+          ? 'left'
+          : sql<
+              Schemas['InvitationStatus']
+            >`case when password_hash is null then 'invited' else 'active' end`,
+      }),
       version: sql`version + 1`,
       updated_at: now.toISOString(),
     })
@@ -56,18 +96,43 @@ export async function updateUser(tx: Tx, customerId: number, id: number, fields:
 }
 
 /** Puts a user's addresses or numbers in place of those before, in order. */
-export async function replaceContacts(tx: Tx, customerId: number, userId: number, kind: 'email' | 'phone', values: readonly string[]): Promise<void> {
-  await tx.deleteFrom('customer_user_contacts').where('customer_id', '=', customerId).where('customer_user_id', '=', userId).where('kind', '=', kind).execute();
+export async function replaceContacts(
+  tx: Tx,
+  customerId: number,
+  userId: number,
+  kind: 'email' | 'phone',
+  values: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('customer_user_contacts')
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
   if (values.length === 0) return;
   await tx
     .insertInto('customer_user_contacts')
-    .values(values.map((value, position) => ({ customer_id: customerId, customer_user_id: userId, kind, position, value })))
+    .values(
+      values.map((value, position) => ({
+        customer_id: customerId,
+        customer_user_id: userId,
+        kind,
+        position,
+        value,
+      })),
+    )
     .execute();
 }
 
 /** Whether a username is somebody else's, in whatever account. */
-export async function isUsernameTaken(tx: Tx, username: string, exceptUser?: number): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select username_taken(${username}, ${exceptUser ?? null}::bigint) as taken`.execute(tx);
+export async function isUsernameTaken(
+  tx: Tx,
+  username: string,
+  exceptUser?: number,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select username_taken(${username}, ${exceptUser ?? null}::bigint) as taken`.execute(tx);
   return rows[0]?.taken ?? false;
 }
 
@@ -86,19 +151,49 @@ export async function hasOtherOwner(tx: Tx, customerId: number, userId: number):
 }
 
 /** The invited user is one of the account from now on. */
-export async function takeUpInvitation(tx: Tx, userId: number, username: string, now: Date): Promise<void> {
-  await tx.updateTable('customer_users').set({ username, status: 'active', version: sql`version + 1`, updated_at: now.toISOString() }).where('id', '=', userId).execute();
+export async function takeUpInvitation(
+  tx: Tx,
+  userId: number,
+  username: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('customer_users')
+    .set({ username, status: 'active', version: sql`version + 1`, updated_at: now.toISOString() })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Removes a user who never signed in. */
 export async function deleteUser(tx: Tx, customerId: number, userId: number): Promise<void> {
-  await tx.deleteFrom('customer_users').where('customer_id', '=', customerId).where('id', '=', userId).execute();
+  await tx
+    .deleteFrom('customer_users')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Puts the address of a new profile image in place; answers the one before. */
-export async function replaceImage(tx: Tx, customerId: number, userId: number, image: string, now: Date): Promise<{ before: string | null } | undefined> {
-  const user = await tx.selectFrom('customer_users').select('image').where('customer_id', '=', customerId).where('id', '=', userId).forUpdate().executeTakeFirst();
+export async function replaceImage(
+  tx: Tx,
+  customerId: number,
+  userId: number,
+  image: string,
+  now: Date,
+): Promise<{ before: string | null } | undefined> {
+  const user = await tx
+    .selectFrom('customer_users')
+    .select('image')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!user) return undefined;
-  await tx.updateTable('customer_users').set({ image, version: sql`version + 1`, updated_at: now.toISOString() }).where('customer_id', '=', customerId).where('id', '=', userId).execute();
+  await tx
+    .updateTable('customer_users')
+    .set({ image, version: sql`version + 1`, updated_at: now.toISOString() })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .execute();
   return { before: user.image };
 }

@@ -35,7 +35,8 @@ async function select(tx: Tx, condition: RawBuilder<unknown>): Promise<Account[]
   return rows;
 }
 
-const byUsername = ({ name }: Identifier) => sql`select id from customer_users where lower(username collate "C") = ${name}`;
+const byUsername = ({ name }: Identifier) =>
+  sql`select id from customer_users where lower(username collate "C") = ${name}`;
 
 const byContact = ({ name, phone }: Identifier) => sql`
   select customer_user_id from customer_user_contacts where kind = 'email' and lower(value collate "C") = ${name}
@@ -64,13 +65,23 @@ export async function lockAccount(tx: Tx, userId: number): Promise<Account | und
 }
 
 /** The user whom a social account is linked to, if they can still sign in. */
-export async function accountOfSocial(tx: Tx, type: string, subject: string): Promise<Account | undefined> {
-  const [account] = await select(tx, sql`u.id = (select customer_user_id from social_accounts where type = ${type} and subject = ${subject} and type <> 'instagram')`);
+export async function accountOfSocial(
+  tx: Tx,
+  type: string,
+  subject: string,
+): Promise<Account | undefined> {
+  const [account] = await select(
+    tx,
+    sql`u.id = (select customer_user_id from social_accounts where type = ${type} and subject = ${subject} and type <> 'instagram')`,
+  );
   return account;
 }
 
 /** Names of the providers that users are linked to, by user. */
-export async function providerNamesOf(tx: Tx, userIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function providerNamesOf(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<Map<number, string[]>> {
   const rows = await tx
     .selectFrom('customer_user_providers as l')
     .innerJoin('providers as p', 'p.id', 'l.provider_id')
@@ -80,6 +91,7 @@ export async function providerNamesOf(tx: Tx, userIds: readonly number[]): Promi
     .orderBy('p.id')
     .execute();
   const names = new Map<number, string[]>();
-  for (const row of rows) names.set(row.customer_user_id, [...(names.get(row.customer_user_id) ?? []), row.name]);
+  for (const row of rows)
+    names.set(row.customer_user_id, [...(names.get(row.customer_user_id) ?? []), row.name]);
   return names;
 }

@@ -3,9 +3,22 @@ import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../http/token.ts';
 
 /** What somebody holds between two calls; never an access token. */
-export type ChallengeKind = 'choose_user' | 'two_factor' | 'code' | 'recovery' | 'invitation' | 'social';
+export type ChallengeKind =
+  | 'choose_user'
+  | 'two_factor'
+  | 'code'
+  | 'recovery'
+  | 'invitation'
+  | 'social';
 
-const PREFIX: Record<ChallengeKind, string> = { choose_user: 'ch', two_factor: 'ch', code: 'qr', recovery: 'rk', invitation: 'inv', social: 'st' };
+const PREFIX: Record<ChallengeKind, string> = {
+  choose_user: 'ch',
+  two_factor: 'ch',
+  code: 'qr',
+  recovery: 'rk',
+  invitation: 'inv',
+  social: 'st',
+};
 
 export interface Challenge {
   id: number;
@@ -32,7 +45,10 @@ interface Opening {
 const secretHash = (token: string, secret: string) => hashToken(`${token} ${secret}`);
 
 /** Opens a challenge and answers its token, of which the database keeps a hash alone. */
-export async function openChallenge(tx: Tx, { kind, seconds, now, user, payload, secret }: Opening): Promise<string> {
+export async function openChallenge(
+  tx: Tx,
+  { kind, seconds, now, user, payload, secret }: Opening,
+): Promise<string> {
   const token = newToken(PREFIX[kind]);
   await tx
     .insertInto('challenges')
@@ -51,10 +67,25 @@ export async function openChallenge(tx: Tx, { kind, seconds, now, user, payload,
 }
 
 /** The open challenge behind a token; others who hold the same wait until this transaction is over. */
-export async function lockChallenge(tx: Tx, kinds: readonly ChallengeKind[], token: string, now: Date): Promise<Challenge | undefined> {
+export async function lockChallenge(
+  tx: Tx,
+  kinds: readonly ChallengeKind[],
+  token: string,
+  now: Date,
+): Promise<Challenge | undefined> {
   return tx
     .selectFrom('challenges')
-    .select(['id', 'kind', 'customer_id', 'customer_user_id', 'secret_hash', 'payload', 'tries', 'created_at', 'expires_at'])
+    .select([
+      'id',
+      'kind',
+      'customer_id',
+      'customer_user_id',
+      'secret_hash',
+      'payload',
+      'tries',
+      'created_at',
+      'expires_at',
+    ])
     .where('token_hash', '=', hashToken(token))
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
@@ -69,15 +100,28 @@ export function knowsSecret(challenge: Challenge, token: string, secret: string)
 
 /** A challenge works once. */
 export async function useChallenge(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('challenges').set({ used_at: now.toISOString() }).where('id', '=', id).execute();
+  await tx
+    .updateTable('challenges')
+    .set({ used_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function countChallengeTry(tx: Tx, id: number): Promise<void> {
-  await tx.updateTable('challenges').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('challenges')
+    .set({ tries: sql`tries + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Ends what is still open of a user, of these kinds. */
-export async function closeChallenges(tx: Tx, kinds: readonly ChallengeKind[], userIds: readonly number[], now: Date): Promise<void> {
+export async function closeChallenges(
+  tx: Tx,
+  kinds: readonly ChallengeKind[],
+  userIds: readonly number[],
+  now: Date,
+): Promise<void> {
   if (userIds.length === 0) return;
   await tx
     .updateTable('challenges')
@@ -85,7 +129,12 @@ export async function closeChallenges(tx: Tx, kinds: readonly ChallengeKind[], u
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-    .where((where) => where.or([where('customer_user_id', 'in', [...userIds]), sql<boolean>`payload -> 'userIds' @> any (array(select to_jsonb(id) from unnest(${[...userIds]}::bigint[]) id))`]))
+    .where((where) =>
+      where.or([
+        where('customer_user_id', 'in', [...userIds]),
+        sql<boolean>`payload -> 'userIds' @> any (array(select to_jsonb(id) from unnest(${[...userIds]}::bigint[]) id))`,
+      ]),
+    )
     .execute();
 }
 

@@ -14,12 +14,19 @@ import { postLetter } from './post.ts';
 import { proveAgain } from './proveAgain.ts';
 import { putPassword } from './putPassword.ts';
 import { endSessionsOf } from './sessions.ts';
-import { personOf, personOfToken, socialFailed, takeFlow, type SocialCaller } from './socialFlow.ts';
+import {
+  personOf,
+  personOfToken,
+  socialFailed,
+  takeFlow,
+  type SocialCaller,
+} from './socialFlow.ts';
 
 export { endSessionsOf, passwordFault, postLetter, proveAgain };
 
 /** Whether an E.164 number can exist. */
-export const isPhone = (number: string, country: CountryCode): boolean => toE164(number, country) === number;
+export const isPhone = (number: string, country: CountryCode): boolean =>
+  toE164(number, country) === number;
 
 /** Seconds that an invitation stays open: seven days. */
 const INVITATION_SECONDS = 7 * 86_400;
@@ -30,7 +37,13 @@ interface User {
 }
 
 /** Sets a password; the user's sessions end, but for the one that may be kept. */
-export async function setPassword(tx: Tx, userId: number, password: string, now: Date, keptSession?: number): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  userId: number,
+  password: string,
+  now: Date,
+  keptSession?: number,
+): Promise<void> {
   await putPassword(tx, userId, await hashPassword(password), now, keptSession);
   await forgetPasswordTries(tx, userId);
 }
@@ -38,14 +51,26 @@ export async function setPassword(tx: Tx, userId: number, password: string, now:
 /** Invites a user; answers the path of the link. Older invitations of theirs end. */
 export async function openInvitation(tx: Tx, user: User, now: Date): Promise<string> {
   await closeChallenges(tx, ['invitation'], [user.id], now);
-  const hash = await openChallenge(tx, { kind: 'invitation', seconds: INVITATION_SECONDS, now, user });
+  const hash = await openChallenge(tx, {
+    kind: 'invitation',
+    seconds: INVITATION_SECONDS,
+    now,
+    user,
+  });
   return `/register/${user.customer_id}/${user.id}/${hash}`;
 }
 
 /** Until when a link's invitation is open; undefined for one that is not, or another's. */
-export async function findInvitation(tx: Tx, user: User, hash: string, now: Date): Promise<string | undefined> {
+export async function findInvitation(
+  tx: Tx,
+  user: User,
+  hash: string,
+  now: Date,
+): Promise<string | undefined> {
   const found = await lockChallenge(tx, ['invitation'], hash, now);
-  return found?.customer_id === user.customer_id && found.customer_user_id === user.id ? found.expires_at : undefined;
+  return found?.customer_id === user.customer_id && found.customer_user_id === user.id
+    ? found.expires_at
+    : undefined;
 }
 
 /** The invitation was taken up. */
@@ -60,7 +85,11 @@ export const takePublicCall = takeCall;
  * Takes what a signed-in user brought back from another service; the answered function asks that service
  * who it is, and is to be called after the commit. Refuses where the redirects were not this user's own.
  */
-export async function identify(tx: Tx, caller: SocialCaller & { who: Who }, { type, token, state }: Schemas['SocialConnect']): Promise<() => Promise<Identity>> {
+export async function identify(
+  tx: Tx,
+  caller: SocialCaller & { who: Who },
+  { type, token, state }: Schemas['SocialConnect'],
+): Promise<() => Promise<Identity>> {
   if (state === undefined) return () => personOfToken(caller, type, token);
   const flow = await takeFlow(tx, caller.now, type, 'connect', state);
   if (!flow || flow.customer_user_id !== caller.who.userId) throw socialFailed(type);
@@ -72,7 +101,15 @@ const DAY = 86_400_000;
 /** Deletes what nobody can use any more: sessions that ended, challenges and counted tries of yesterday and before. */
 export async function sweepSessions(kysely: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
-  await kysely.deleteFrom('sessions').where((where) => where.or([where('expires_at', '<=', now.toISOString()), where('last_used_at', '<=', before(IDLE_DAYS))])).execute();
+  await kysely
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now.toISOString()),
+        where('last_used_at', '<=', before(IDLE_DAYS)),
+      ]),
+    )
+    .execute();
   await kysely.deleteFrom('challenges').where('expires_at', '<=', before(1)).execute();
   await kysely.deleteFrom('rate_counters').where('window_start', '<=', before(1)).execute();
 }

@@ -45,4 +45,6 @@ merhaba merhaba1 merhaba123 selam1 selam123 gunaydin tesekkurler evimevim arabam
 asdfghjk asdfghj qwertyu qwertyui qwertyuiop1 asdfghjkl1 poiuyt poiuytrewq lkjhgf lkjhgfdsa mnbvcx mnbvcxz qwertyuiopgu asdfghjklsi
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(LIST.split(/\s+/).filter((word) => word !== ''));
+export const commonPasswords: ReadonlySet<string> = new Set(
+  LIST.split(/\s+/).filter((word) => word !== ''),
+);

@@ -2,7 +2,12 @@ import type { Handlers } from '../../http/call.ts';
 import { requestCode, verifyCode } from './handlers/codes.ts';
 import { getSession, signOut } from './handlers/currentSession.ts';
 import { finishInstagram, startInstagram } from './handlers/instagram.ts';
-import { checkRecoveryKey, requestPasswordReset, requestUsername, resetPassword } from './handlers/recovery.ts';
+import {
+  checkRecoveryKey,
+  requestPasswordReset,
+  requestUsername,
+  resetPassword,
+} from './handlers/recovery.ts';
 import { signIn } from './handlers/signIn.ts';
 import { signInWithFacebook, signInWithGoogle } from './handlers/social.ts';
 import { getTwoFactorImage, setTwoFactor } from './handlers/twoFactor.ts';

@@ -3,11 +3,17 @@ import { accountKeys, readIdentifier } from './identifier.ts';
 
 test('names and addresses ignore case, but not by Turkish rules', () => {
   expect(readIdentifier('  AYSE.ISIK ', 'TR').name).toBe('ayse.isik');
-  expect(readIdentifier('Ayse@Example.COM', 'TR')).toEqual({ name: 'ayse@example.com', phone: undefined });
+  expect(readIdentifier('Ayse@Example.COM', 'TR')).toEqual({
+    name: 'ayse@example.com',
+    phone: undefined,
+  });
 });
 
 test('a number is read as a phone and as a name', () => {
-  expect(readIdentifier('0532 123 45 67', 'TR')).toEqual({ name: '0532 123 45 67', phone: '+905321234567' });
+  expect(readIdentifier('0532 123 45 67', 'TR')).toEqual({
+    name: '0532 123 45 67',
+    phone: '+905321234567',
+  });
 });
 
 test('tries are counted by account, whatever it was called; for nobody by the identifier', () => {

@@ -20,7 +20,12 @@ export function readIdentifier(text: string, country: CountryCode): Identifier {
  * What tries are counted by: each account that is meant, in order,
  * or the identifier itself where it means nobody, so that unknown ones are refused alike.
  */
-export function accountKeys(identifier: Identifier, userIds: readonly number[]): [string, ...string[]] {
+export function accountKeys(
+  identifier: Identifier,
+  userIds: readonly number[],
+): [string, ...string[]] {
   const [first, ...rest] = userIds.toSorted((a, b) => a - b).map((id) => `user ${id}`);
-  return first === undefined ? [`name ${hashToken(identifier.phone ?? identifier.name)}`] : [first, ...rest];
+  return first === undefined
+    ? [`name ${hashToken(identifier.phone ?? identifier.name)}`]
+    : [first, ...rest];
 }

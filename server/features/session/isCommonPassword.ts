@@ -2,7 +2,13 @@ import { fold } from '../../db/fold.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
 /** Along these everybody runs a finger; backwards too. */
-const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopgu', 'asdfghjklsi', 'zxcvbnmoc'];
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopgu',
+  'asdfghjklsi',
+  'zxcvbnmoc',
+];
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
 
 const isRepeat = (text: string) => /^(.{1,4})\1+$/u.test(text);

@@ -1,20 +1,44 @@
 import { expect, test } from 'vitest';
 import { letter, textMessage } from './letters.ts';
 
-const params = { account: 'Işık & Gölge', username: 'ayse', inviter: '<b>Mert</b>', invited: 'x', code: '012345' };
+const params = {
+  account: 'Işık & Gölge',
+  username: 'ayse',
+  inviter: '<b>Mert</b>',
+  invited: 'x',
+  code: '012345',
+};
 
-test.each(['tr', 'en', 'de', 'ar'] as const)('in %s every letter is filled, with its link in text and HTML', (language) => {
-  for (const kind of ['code', 'passwordReset', 'passwordChanged', 'username', 'invitation', 'userAdded'] as const) {
-    const { subject, text, html } = letter(language, kind, { name: 'Ayşe', params, link: 'https://panel.example/a?b=1&c=2' });
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/%\{|undefined/);
-    const hasLink = kind === 'passwordReset' || kind === 'invitation';
-    expect(text.includes('https://panel.example/a?b=1&c=2')).toBe(hasLink);
-    expect(html.includes('href="https://panel.example/a?b=1&amp;c=2"')).toBe(hasLink);
-  }
-});
+test.each(['tr', 'en', 'de', 'ar'] as const)(
+  'in %s every letter is filled, with its link in text and HTML',
+  (language) => {
+    for (const kind of [
+      'code',
+      'passwordReset',
+      'passwordChanged',
+      'username',
+      'invitation',
+      'userAdded',
+    ] as const) {
+      const { subject, text, html } = letter(language, kind, {
+        name: 'Ayşe',
+        params,
+        link: 'https://panel.example/a?b=1&c=2',
+      });
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/%\{|undefined/);
+      const hasLink = kind === 'passwordReset' || kind === 'invitation';
+      expect(text.includes('https://panel.example/a?b=1&c=2')).toBe(hasLink);
+      expect(html.includes('href="https://panel.example/a?b=1&amp;c=2"')).toBe(hasLink);
+    }
+  },
+);
 
 test('what people chose is text in the HTML too', () => {
-  const { html } = letter('tr', 'invitation', { name: '<script>', params, link: 'https://panel.example' });
+  const { html } = letter('tr', 'invitation', {
+    name: '<script>',
+    params,
+    link: 'https://panel.example',
+  });
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('&lt;b&gt;Mert&lt;/b&gt;');
   expect(html).not.toMatch(/<script|<b>/);
@@ -25,5 +49,7 @@ test('Arabic letters run from right to left', () => {
 });
 
 test('an SMS says it in one sentence or two', () => {
-  expect(textMessage('tr', 'code', { code: '012345' })).toBe('Giriş kodunuz: 012345. 2 dakika geçerlidir, kimseyle paylaşmayın.');
+  expect(textMessage('tr', 'code', { code: '012345' })).toBe(
+    'Giriş kodunuz: 012345. 2 dakika geçerlidir, kimseyle paylaşmayın.',
+  );
 });

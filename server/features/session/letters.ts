@@ -28,19 +28,32 @@ interface Contents {
   link?: string;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** The name that our mails and authenticator entries carry. */
 export const productName = (language: Language): string => WORDS[language].product;
 
 /** A letter in a language, as plain text and as simple HTML without pictures. */
-export function letter(language: Language, kind: LetterKind, { name, params, link }: Contents): Letter {
+export function letter(
+  language: Language,
+  kind: LetterKind,
+  { name, params, link }: Contents,
+): Letter {
   const { product, greeting, letters } = WORDS[language];
   const words = letters[kind];
   const action = 'action' in words && link !== undefined ? { text: words.action, link } : undefined;
   const paragraphs = [fill(greeting, { name }), fill(words.body, params)];
-  const button = action && `<p><a href="${escaped(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a1f4b;color:#ffffff;text-decoration:none">${escaped(action.text)}</a></p><p style="word-break:break-all">${escaped(action.link)}</p>`;
+  const button =
+    action &&
+    `<p><a href="${escaped(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a1f4b;color:#ffffff;text-decoration:none">${escaped(action.text)}</a></p><p style="word-break:break-all">${escaped(action.link)}</p>`;
   const html = [
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escaped(fill(words.subject, params))}</title></head>`,
     '<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1f1a1d;max-width:560px;margin:24px auto;padding:0 16px">',
@@ -48,11 +61,20 @@ export function letter(language: Language, kind: LetterKind, { name, params, lin
     button ?? '',
     `<p style="color:#5c5358;font-size:14px">${escaped(words.note)}</p><p>${escaped(product)}</p></body></html>`,
   ].join('');
-  const text = [...paragraphs, ...(action ? [`${action.text}: ${action.link}`] : []), words.note, product].join('\n\n');
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.text}: ${action.link}`] : []),
+    words.note,
+    product,
+  ].join('\n\n');
   return { subject: fill(words.subject, params), text, html };
 }
 
 /** The words of an SMS. */
-export function textMessage(language: Language, kind: TextKind, params: Record<string, string>): string {
+export function textMessage(
+  language: Language,
+  kind: TextKind,
+  params: Record<string, string>,
+): string {
   return fill(WORDS[language].sms[kind], params);
 }

@@ -27,23 +27,42 @@ const LETTERS: Limit = { most: 5, seconds: HOUR };
 type Purpose = 'password' | 'code' | 'letter';
 
 /** One more account from this address, unless it was already counted. */
-async function takeAccount(tx: Tx, purpose: Purpose, account: string, { address, now }: Caller): Promise<void> {
+async function takeAccount(
+  tx: Tx,
+  purpose: Purpose,
+  account: string,
+  { address, now }: Caller,
+): Promise<void> {
   const key = `${purpose} from ${networkOf(address)}`;
   const pair = `${key} for ${account}`;
   const since = new Date(now.getTime() - ACCOUNTS.seconds * 1000).toISOString();
-  const known = await tx.selectFrom('rate_counters').select('key').where('key', '=', pair).where('window_start', '>', since).where('count', '>', 0).executeTakeFirst();
+  const known = await tx
+    .selectFrom('rate_counters')
+    .select('key')
+    .where('key', '=', pair)
+    .where('window_start', '>', since)
+    .where('count', '>', 0)
+    .executeTakeFirst();
   if (!known) await takeTry(tx, key, ACCOUNTS, now);
   await takeTry(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
 }
 
 /** Counts a try to sign in before the password is looked at; right ones are given back. */
-export async function takePasswordTry(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
+export async function takePasswordTry(
+  tx: Tx,
+  accounts: readonly string[],
+  caller: Caller,
+): Promise<void> {
   for (const account of accounts) await takeTry(tx, `password ${account}`, PASSWORDS, caller.now);
   await takeAccount(tx, 'password', accounts.join(), caller);
 }
 
 /** The password was right. */
-export async function giveBackPasswordTry(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
+export async function giveBackPasswordTry(
+  tx: Tx,
+  accounts: readonly string[],
+  caller: Caller,
+): Promise<void> {
   for (const account of accounts) await giveBackTry(tx, `password ${account}`);
   const key = `password from ${networkOf(caller.address)}`;
   if ((await giveBackTry(tx, `${key} for ${accounts.join()}`)) === 0) await giveBackTry(tx, key);
@@ -74,7 +93,11 @@ export async function takeCode(tx: Tx, accounts: readonly string[], caller: Call
 }
 
 /** One letter for somebody who has forgotten a password or username. */
-export async function takeLetter(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
+export async function takeLetter(
+  tx: Tx,
+  accounts: readonly string[],
+  caller: Caller,
+): Promise<void> {
   for (const account of accounts) await takeTry(tx, `letter ${account}`, LETTERS, caller.now);
   await takeAccount(tx, 'letter', accounts.join(), caller);
 }

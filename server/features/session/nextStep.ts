@@ -30,19 +30,40 @@ interface Enter {
  * What comes after somebody has proven that they are one of these users: which one, then the second factor, then the door.
  * No way in goes round it.
  */
-export async function nextStep(tx: Tx, { now }: Caller, accounts: readonly Account[], method: Method): Promise<Schemas['ChooseUser'] | Schemas['TwoFactorRequired'] | Enter> {
+export async function nextStep(
+  tx: Tx,
+  { now }: Caller,
+  accounts: readonly Account[],
+  method: Method,
+): Promise<Schemas['ChooseUser'] | Schemas['TwoFactorRequired'] | Enter> {
   const [account, ...others] = accounts;
   if (!account) throw new Error('nobody has proven anything');
   if (others.length > 0) return chooseUser(tx, now, accounts, method);
   if (!account.two_factor_enabled) return { outcome: 'enter', account };
-  const challenge = await openChallenge(tx, { kind: 'two_factor', seconds: CHALLENGE_SECONDS, now, user: account, payload: { method } });
+  const challenge = await openChallenge(tx, {
+    kind: 'two_factor',
+    seconds: CHALLENGE_SECONDS,
+    now,
+    user: account,
+    payload: { method },
+  });
   return { outcome: 'two_factor_required', challenge };
 }
 
-async function chooseUser(tx: Tx, now: Date, accounts: readonly Account[], method: Method): Promise<Schemas['ChooseUser']> {
+async function chooseUser(
+  tx: Tx,
+  now: Date,
+  accounts: readonly Account[],
+  method: Method,
+): Promise<Schemas['ChooseUser']> {
   const userIds = accounts.map(({ id }) => id);
   const names = await providerNamesOf(tx, userIds);
-  const challenge = await openChallenge(tx, { kind: 'choose_user', seconds: CHALLENGE_SECONDS, now, payload: { userIds, method } });
+  const challenge = await openChallenge(tx, {
+    kind: 'choose_user',
+    seconds: CHALLENGE_SECONDS,
+    now,
+    payload: { userIds, method },
+  });
   const candidates = accounts.map((account) => ({
     id: account.id,
     name: account.full_name.slice(0, 120),
@@ -53,19 +74,32 @@ async function chooseUser(tx: Tx, now: Date, accounts: readonly Account[], metho
 }
 
 /** Lets a user in. */
-export async function signedIn(tx: Tx, caller: Caller, account: Account): Promise<Schemas['SignedIn']> {
+export async function signedIn(
+  tx: Tx,
+  caller: Caller,
+  account: Account,
+): Promise<Schemas['SignedIn']> {
   const { sessionId, keys } = await openSession(tx, { user: account, ...caller });
   return { outcome: 'signed_in', session: await readSession(tx, sessionId, keys, caller.language) };
 }
 
 /** Lets a user in, unless they came by a password that is too old. */
-export async function enter(tx: Tx, caller: Caller, account: Account, method: Method): Promise<Schemas['SignedIn'] | Schemas['PasswordExpired']> {
+export async function enter(
+  tx: Tx,
+  caller: Caller,
+  account: Account,
+  method: Method,
+): Promise<Schemas['SignedIn'] | Schemas['PasswordExpired']> {
   if (method !== 'password' || !account.password_expired) return signedIn(tx, caller, account);
   return { outcome: 'password_expired', recoveryKey: await openRecovery(tx, account, caller.now) };
 }
 
 /** A key that sets a new password once; it takes the place of older ones. */
-export async function openRecovery(tx: Tx, account: Pick<Account, 'id' | 'customer_id'>, now: Date): Promise<string> {
+export async function openRecovery(
+  tx: Tx,
+  account: Pick<Account, 'id' | 'customer_id'>,
+  now: Date,
+): Promise<string> {
   await closeChallenges(tx, ['recovery'], [account.id], now);
   return openChallenge(tx, { kind: 'recovery', seconds: RECOVERY_SECONDS, now, user: account });
 }

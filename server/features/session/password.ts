@@ -11,7 +11,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one behind a hash. Where there is none the work is done all the same, so that time tells nothing. */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   dummy ??= hashPassword('nobody has this one');
   const right = await verify(passwordHash ?? (await dummy), password);
   return right && passwordHash != null;

@@ -15,19 +15,48 @@ interface Receiver {
 }
 
 /** Sends a letter in the receiver's language; one that cannot be delivered is a line in the log. To be called after the commit. */
-export async function postLetter({ ports, log }: Sender, receiver: Receiver, address: string, kind: LetterKind, params: Record<string, string>, link?: string): Promise<void> {
+export async function postLetter(
+  { ports, log }: Sender,
+  receiver: Receiver,
+  address: string,
+  kind: LetterKind,
+  params: Record<string, string>,
+  link?: string,
+): Promise<void> {
   const { full_name: name, preferred_language: language } = receiver;
   const messageKey = `${kind}-${randomUUID()}`;
   const contents = { name, params, ...(link !== undefined && { link }) };
-  const sent = await ports.mail.send({ to: [{ address, name }], ...letter(language, kind, contents), messageKey });
-  if (!sent.ok) log.warn({ messageKey, reason: sent.reason, detail: sent.detail }, 'a letter was not delivered');
+  const sent = await ports.mail.send({
+    to: [{ address, name }],
+    ...letter(language, kind, contents),
+    messageKey,
+  });
+  if (!sent.ok)
+    log.warn(
+      { messageKey, reason: sent.reason, detail: sent.detail },
+      'a letter was not delivered',
+    );
 }
 
 /** The same by SMS. */
-export async function postText({ ports, log }: Sender, receiver: Receiver, number: string, kind: TextKind, params: Record<string, string>): Promise<void> {
+export async function postText(
+  { ports, log }: Sender,
+  receiver: Receiver,
+  number: string,
+  kind: TextKind,
+  params: Record<string, string>,
+): Promise<void> {
   const messageKey = `${kind}-${randomUUID()}`;
-  const sent = await ports.sms.send({ to: number, text: textMessage(receiver.preferred_language, kind, params), messageKey });
-  if (!sent.ok) log.warn({ messageKey, reason: sent.reason, detail: sent.detail }, 'a text message was not delivered');
+  const sent = await ports.sms.send({
+    to: number,
+    text: textMessage(receiver.preferred_language, kind, params),
+    messageKey,
+  });
+  if (!sent.ok)
+    log.warn(
+      { messageKey, reason: sent.reason, detail: sent.detail },
+      'a text message was not delivered',
+    );
 }
 
 /** Goes on after the answer: how long a letter takes must not tell whether there was anybody to write to. */

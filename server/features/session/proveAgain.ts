@@ -16,7 +16,11 @@ interface Caller {
  * Whether the caller has shown lately that it is them: by this password, or by having signed in within five minutes.
  * `missing` means that the password is to be asked for; a wrong one counts as a try where the caller commits.
  */
-export async function proveAgain(tx: Tx, caller: Caller, password: string | undefined): Promise<'proven' | 'wrong' | 'missing'> {
+export async function proveAgain(
+  tx: Tx,
+  caller: Caller,
+  password: string | undefined,
+): Promise<'proven' | 'wrong' | 'missing'> {
   const { userId, sessionId } = caller.who;
   if (password === undefined) {
     const age = caller.now.getTime() - Date.parse(await startOf(tx, sessionId));
@@ -24,7 +28,11 @@ export async function proveAgain(tx: Tx, caller: Caller, password: string | unde
   }
   const keys = [`user ${userId}`];
   await takePasswordTry(tx, keys, caller);
-  const { password_hash } = await tx.selectFrom('customer_users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { password_hash } = await tx
+    .selectFrom('customer_users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   if (!(await isPassword(password_hash, password))) return 'wrong';
   await giveBackPasswordTry(tx, keys, caller);
   return 'proven';

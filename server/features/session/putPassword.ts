@@ -6,10 +6,21 @@ import { endSessionsOf } from './sessions.ts';
  * Puts a new password in force: sessions but for the kept one end, and so does everything that was open
  * under the old one, links and half sign-ins alike.
  */
-export async function putPassword(tx: Tx, userId: number, passwordHash: string, now: Date, keptSession?: number): Promise<void> {
+export async function putPassword(
+  tx: Tx,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+  keptSession?: number,
+): Promise<void> {
   await tx
     .updateTable('customer_users')
-    .set({ password_hash: passwordHash, password_changed_at: now.toISOString(), password_change_required: false, password_expired: false })
+    .set({
+      password_hash: passwordHash,
+      password_changed_at: now.toISOString(),
+      password_change_required: false,
+      password_expired: false,
+    })
     .where('id', '=', userId)
     .execute();
   await endSessionsOf(tx, userId, keptSession);

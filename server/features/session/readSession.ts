@@ -66,8 +66,12 @@ function userOf(row: Row, cityId: number | undefined): Schemas['SessionUser'] {
     role: row.role_id,
     language: row.preferred_language,
     image: row.image,
-    permission: { advisorService: row.advisor_service, grants: [...permissionsOf(row.role_id, row.is_agent)] },
-    accountManager: manager !== null && managerEmail !== null ? { name: manager, email: managerEmail } : null,
+    permission: {
+      advisorService: row.advisor_service,
+      grants: [...permissionsOf(row.role_id, row.is_agent)],
+    },
+    accountManager:
+      manager !== null && managerEmail !== null ? { name: manager, email: managerEmail } : null,
     twoFactorEnabled: row.two_factor_enabled,
     socialAccounts: row.social,
     isAgent: row.is_agent,
@@ -75,17 +79,43 @@ function userOf(row: Row, cityId: number | undefined): Schemas['SessionUser'] {
 }
 
 /** A session as the panel loads it; `keys` are those that the caller holds. Refuses with 404 where it is gone. */
-export async function readSession(tx: Tx, sessionId: number, keys: Keys, language: Language): Promise<Schemas['Session']> {
+export async function readSession(
+  tx: Tx,
+  sessionId: number,
+  keys: Keys,
+  language: Language,
+): Promise<Schemas['Session']> {
   const row = await readRow(tx, sessionId);
   if (!row) throw notFound();
-  const providers = await providerBriefs(tx, { customerId: row.customer_id, providerIds: row.provider_ids }, language);
+  const providers = await providerBriefs(
+    tx,
+    { customerId: row.customer_id, providerIds: row.provider_ids },
+    language,
+  );
   return {
-    accessToken: { id: keys.accessToken, expiresAt: row.expires_at, pendingPayments: row.pending_months.map((recurringMonth) => ({ recurringMonth })) },
+    accessToken: {
+      id: keys.accessToken,
+      expiresAt: row.expires_at,
+      pendingPayments: row.pending_months.map((recurringMonth) => ({ recurringMonth })),
+    },
     passwordChangeRequired: row.password_change_required,
     consumerKey: keys.consumerKey,
     user: userOf(row, providers[0]?.city.id),
-    customer: { id: row.customer_id, name: row.customer_name, crmStatus: row.crm_status, isPaid: row.is_paid, hasDebt: row.has_debt },
+    customer: {
+      id: row.customer_id,
+      name: row.customer_name,
+      crmStatus: row.crm_status,
+      isPaid: row.is_paid,
+      hasDebt: row.has_debt,
+    },
     providers: providers.slice(0, 500),
-    impersonation: row.agent_name === null ? null : { agentName: row.agent_name.slice(0, 120), reason: row.reason ?? '', endsAt: row.expires_at },
+    impersonation:
+      row.agent_name === null
+        ? null
+        : {
+            agentName: row.agent_name.slice(0, 120),
+            reason: row.reason ?? '',
+            endsAt: row.expires_at,
+          },
   };
 }

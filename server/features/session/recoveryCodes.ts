@@ -6,7 +6,8 @@ const HOW_MANY = 8;
 /** Without the letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const hashOf = (code: string) => hashToken(`recovery ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+const hashOf = (code: string) =>
+  hashToken(`recovery ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 
 /** Sixteen letters, 79 bits, in groups of four. */
 function newCode(): string {
@@ -20,7 +21,9 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
   const codes = Array.from({ length: HOW_MANY }, newCode);
   await tx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ customer_user_id: userId, code_hash: hashOf(code), used_at: null })))
+    .values(
+      codes.map((code) => ({ customer_user_id: userId, code_hash: hashOf(code), used_at: null })),
+    )
     .execute();
   return codes;
 }
@@ -30,7 +33,12 @@ export async function deleteRecoveryCodes(tx: Tx, userId: number): Promise<void>
 }
 
 /** Uses a recovery code up; false where it is none, or was used. */
-export async function useRecoveryCode(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
+export async function useRecoveryCode(
+  tx: Tx,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const used = await tx
     .updateTable('recovery_codes')
     .set({ used_at: now.toISOString() })

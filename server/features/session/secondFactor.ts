@@ -8,9 +8,15 @@ import { totpStep } from './totp.ts';
  * Whether this is the user's second factor now: a code of the authenticator, or a recovery code. Either works once.
  * Counts the try; the caller commits even where it answers false. The account is to be locked.
  */
-export async function isSecondFactor(tx: Tx, account: Account, code: string, now: Date): Promise<boolean> {
+export async function isSecondFactor(
+  tx: Tx,
+  account: Account,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   await takeSecondFactorTry(tx, account.id, now);
-  const right = (await isTotp(tx, account, code, now)) || (await useRecoveryCode(tx, account.id, code, now));
+  const right =
+    (await isTotp(tx, account, code, now)) || (await useRecoveryCode(tx, account.id, code, now));
   if (right) await giveBackSecondFactorTry(tx, account.id);
   return right;
 }
@@ -19,6 +25,10 @@ async function isTotp(tx: Tx, account: Account, code: string, now: Date): Promis
   if (account.two_factor_secret === null) return false;
   const step = totpStep(account.two_factor_secret, code.trim(), now, account.two_factor_last_step);
   if (step === undefined) return false;
-  await tx.updateTable('customer_users').set({ two_factor_last_step: step }).where('id', '=', account.id).execute();
+  await tx
+    .updateTable('customer_users')
+    .set({ two_factor_last_step: step })
+    .where('id', '=', account.id)
+    .execute();
   return true;
 }

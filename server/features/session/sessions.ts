@@ -15,7 +15,10 @@ interface Opened {
 }
 
 /** Opens a session and answers its keys, which nobody can tell again. */
-export async function openSession(tx: Tx, { user, now, userAgent, address }: Opened): Promise<{ sessionId: number; keys: Keys }> {
+export async function openSession(
+  tx: Tx,
+  { user, now, userAgent, address }: Opened,
+): Promise<{ sessionId: number; keys: Keys }> {
   const keys = { accessToken: newToken('pt'), consumerKey: newToken('ck') };
   const { id } = await tx
     .insertInto('sessions')
@@ -32,30 +35,51 @@ export async function openSession(tx: Tx, { user, now, userAgent, address }: Ope
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx.updateTable('customer_users').set({ last_seen_at: now.toISOString() }).where('id', '=', user.id).execute();
+  await tx
+    .updateTable('customer_users')
+    .set({ last_seen_at: now.toISOString() })
+    .where('id', '=', user.id)
+    .execute();
   return { sessionId: id, keys };
 }
 
 /** Whether a token is the one of this session. */
 export async function isTokenOf(tx: Tx, sessionId: number, token: string): Promise<boolean> {
-  const found = await tx.selectFrom('sessions').select('id').where('id', '=', sessionId).where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  const found = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
   return found !== undefined;
 }
 
 /** What the database keeps of a session's token. */
 export async function tokenHashOf(tx: Tx, sessionId: number): Promise<string> {
-  const { token_hash } = await tx.selectFrom('sessions').select('token_hash').where('id', '=', sessionId).executeTakeFirstOrThrow();
+  const { token_hash } = await tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
   return token_hash;
 }
 
 /** When a session began. */
 export async function startOf(tx: Tx, sessionId: number): Promise<string> {
-  const { created_at } = await tx.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirstOrThrow();
+  const { created_at } = await tx
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
   return created_at;
 }
 
 /** The user who holds these keys as themselves; for public operations that are of use to a signed-in user. */
-export async function findUserOf(tx: Tx, { accessToken, consumerKey }: Keys, now: Date): Promise<{ id: number; customer_id: number } | undefined> {
+export async function findUserOf(
+  tx: Tx,
+  { accessToken, consumerKey }: Keys,
+  now: Date,
+): Promise<{ id: number; customer_id: number } | undefined> {
   return tx
     .selectFrom('sessions as s')
     .innerJoin('customer_users as u', 'u.id', 's.customer_user_id')

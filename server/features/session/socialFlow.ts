@@ -5,7 +5,13 @@ import { invalid, Refusal } from '../../http/refusal.ts';
 import { newToken } from '../../http/token.ts';
 import type { Identity, IdentityService } from '../../ports/identity/port.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { lockChallenge, openChallenge, textOf, useChallenge, type Challenge } from './challenges.ts';
+import {
+  lockChallenge,
+  openChallenge,
+  textOf,
+  useChallenge,
+  type Challenge,
+} from './challenges.ts';
 
 /** What the redirects are for. */
 export type SocialIntent = 'signin' | 'connect' | 'instagram';
@@ -21,7 +27,11 @@ export interface SocialCaller {
 const FLOW_SECONDS = 600;
 
 /** Where a service may send the browser back to: the addresses that are registered there. */
-const RETURN: Record<IdentityService, string> = { google: '/auth/google', facebook: '/auth/facebook', instagram: '/instagram/callback' };
+const RETURN: Record<IdentityService, string> = {
+  google: '/auth/google',
+  facebook: '/auth/facebook',
+  instagram: '/instagram/callback',
+};
 
 interface Start {
   service: IdentityService;
@@ -33,37 +43,85 @@ interface Start {
 }
 
 /** Begins the redirects: state, nonce and PKCE are made here, work once, and never leave but for what the service must see. */
-export async function startSocial(tx: Tx, { now, ports, publicUrl }: SocialCaller, { service, intent, redirectUri, user, providerId }: Start): Promise<Schemas['AuthUrl']> {
+export async function startSocial(
+  tx: Tx,
+  { now, ports, publicUrl }: SocialCaller,
+  { service, intent, redirectUri, user, providerId }: Start,
+): Promise<Schemas['AuthUrl']> {
   if (redirectUri === undefined) throw invalid({ path: 'redirectUri', code: 'required' });
   if (redirectUri !== RETURN[service]) throw invalid({ path: 'redirectUri', code: 'enum' });
   const nonce = newToken('no');
   const codeVerifier = randomBytes(32).toString('base64url');
-  const payload = { service, intent, nonce, codeVerifier, ...(providerId !== undefined && { providerId }) };
-  const state = await openChallenge(tx, { kind: 'social', seconds: FLOW_SECONDS, now, payload, ...(user && { user }) });
+  const payload = {
+    service,
+    intent,
+    nonce,
+    codeVerifier,
+    ...(providerId !== undefined && { providerId }),
+  };
+  const state = await openChallenge(tx, {
+    kind: 'social',
+    seconds: FLOW_SECONDS,
+    now,
+    payload,
+    ...(user && { user }),
+  });
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  return { outcome: 'redirect', authUrl: ports.identity.authUrl(service, { redirectUri: `${publicUrl}${redirectUri}`, state, nonce, codeChallenge }) };
+  return {
+    outcome: 'redirect',
+    authUrl: ports.identity.authUrl(service, {
+      redirectUri: `${publicUrl}${redirectUri}`,
+      state,
+      nonce,
+      codeChallenge,
+    }),
+  };
 }
 
 /** The flow that a state belongs to, used up by this; undefined for a foreign, late or repeated state. */
-export async function takeFlow(tx: Tx, now: Date, service: IdentityService, intent: SocialIntent, state: string): Promise<Challenge | undefined> {
+export async function takeFlow(
+  tx: Tx,
+  now: Date,
+  service: IdentityService,
+  intent: SocialIntent,
+  state: string,
+): Promise<Challenge | undefined> {
   const flow = await lockChallenge(tx, ['social'], state, now);
-  if (!flow || textOf(flow, 'service') !== service || textOf(flow, 'intent') !== intent) return undefined;
+  if (!flow || textOf(flow, 'service') !== service || textOf(flow, 'intent') !== intent)
+    return undefined;
   await useChallenge(tx, flow.id, now);
   return flow;
 }
 
 /** What a service says about the person who came back; to be asked after the commit. Refuses where its proof does not hold. */
-export async function personOf({ ports, publicUrl }: SocialCaller, service: IdentityService, flow: Challenge, code: string): Promise<Identity> {
-  const request = { code, redirectUri: `${publicUrl}${RETURN[service]}`, nonce: textOf(flow, 'nonce'), codeVerifier: textOf(flow, 'codeVerifier') };
+export async function personOf(
+  { ports, publicUrl }: SocialCaller,
+  service: IdentityService,
+  flow: Challenge,
+  code: string,
+): Promise<Identity> {
+  const request = {
+    code,
+    redirectUri: `${publicUrl}${RETURN[service]}`,
+    nonce: textOf(flow, 'nonce'),
+    codeVerifier: textOf(flow, 'codeVerifier'),
+  };
   return proven(service, ports.identity.exchange(service, request));
 }
 
 /** What a token of the service's own script says. */
-export async function personOfToken({ ports }: SocialCaller, service: IdentityService, token: string): Promise<Identity> {
+export async function personOfToken(
+  { ports }: SocialCaller,
+  service: IdentityService,
+  token: string,
+): Promise<Identity> {
   return proven(service, ports.identity.verifyToken(service, token));
 }
 
-async function proven(service: IdentityService, asked: Promise<Identity | undefined>): Promise<Identity> {
+async function proven(
+  service: IdentityService,
+  asked: Promise<Identity | undefined>,
+): Promise<Identity> {
   const identity = await asked.catch(() => {
     throw new Refusal('unavailable', { retryAfter: 5 });
   });
@@ -73,5 +131,7 @@ async function proven(service: IdentityService, asked: Promise<Identity | undefi
 
 /** The redirects came to nothing. */
 export function socialFailed(service: IdentityService): Refusal {
-  return new Refusal('validation', { reason: service === 'instagram' ? 'instagram_failed' : 'social_failed' });
+  return new Refusal('validation', {
+    reason: service === 'instagram' ? 'instagram_failed' : 'social_failed',
+  });
 }

@@ -8,7 +8,9 @@ const base32 = new ScureBase32Plugin();
  * and from the step last used, so that one that was switched off never comes back.
  */
 export function pendingSecret(sessionHash: string, uuid: string, lastStep: number | null): string {
-  const bytes = createHmac('sha256', sessionHash).update(`two-factor ${uuid} ${lastStep ?? ''}`).digest();
+  const bytes = createHmac('sha256', sessionHash)
+    .update(`two-factor ${uuid} ${lastStep ?? ''}`)
+    .digest();
   return base32.encode(bytes.subarray(0, 20)).replaceAll('=', '');
 }
 
@@ -18,7 +20,12 @@ export function totpAddress(issuer: string, label: string, secret: string): stri
 }
 
 /** The time step of a right code of six digits; undefined for any other, and for one of `lastStep` or before. */
-export function totpStep(secret: string, code: string, now: Date, lastStep: number | null): number | undefined {
+export function totpStep(
+  secret: string,
+  code: string,
+  now: Date,
+  lastStep: number | null,
+): number | undefined {
   if (!/^[0-9]{6}$/.test(code)) return undefined;
   const result = verifySync({ secret, token: code, epoch: Math.floor(now.getTime() / 1000) });
   if (!result.valid || !('timeStep' in result)) return undefined;

@@ -2,7 +2,9 @@ const TIMEOUT_MS = 10_000;
 
 /** Members of an object from outside; none of anything else. */
 export function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }
 
 /** A text member, also where the service writes it as a number; undefined where it is missing or empty. */
@@ -24,7 +26,10 @@ interface Question {
  * Asks another service for JSON. Undefined where it says no; throws where it cannot be reached or is broken,
  * in words that hold nothing of the question.
  */
-export async function askService(address: string, { method = 'GET', query = {}, form }: Question): Promise<Record<string, unknown> | undefined> {
+export async function askService(
+  address: string,
+  { method = 'GET', query = {}, form }: Question,
+): Promise<Record<string, unknown> | undefined> {
   const url = new URL(address);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   const response = await fetch(url, {

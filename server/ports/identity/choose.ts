@@ -17,9 +17,16 @@ export interface IdentityConfiguration {
 }
 
 /** The identity port that the configuration asks for, and the sandbox's page where there is one. */
-export function chooseIdentity({ publicUrl, sandbox, google, facebook, instagram }: IdentityConfiguration): { identity: IdentityPort; page: FastifyPluginAsync | undefined } {
+export function chooseIdentity({
+  publicUrl,
+  sandbox,
+  google,
+  facebook,
+  instagram,
+}: IdentityConfiguration): { identity: IdentityPort; page: FastifyPluginAsync | undefined } {
   const played = sandbox ? sandboxIdentity({ publicUrl }) : undefined;
-  const otherwise = (service: IdentityService): ServiceIdentity => played?.service(service) ?? closedService;
+  const otherwise = (service: IdentityService): ServiceIdentity =>
+    played?.service(service) ?? closedService;
   const identity = identityOver({
     google: google ? googleIdentity(google) : otherwise('google'),
     facebook: facebook ? facebookIdentity(facebook) : otherwise('facebook'),

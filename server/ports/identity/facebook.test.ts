@@ -13,19 +13,29 @@ beforeEach(async () => {
   about = { is_valid: true, app_id: '7', user_id: '42' };
   me = { id: '42', name: 'Ayşe Yıldırım' };
   server = await jsonServer(({ path, query }) => {
-    if (path === '/v21.0/oauth/access_token') return query.get('code') === 'right' ? [200, { access_token: 'token' }] : [400, {}];
+    if (path === '/v21.0/oauth/access_token')
+      return query.get('code') === 'right' ? [200, { access_token: 'token' }] : [400, {}];
     return path === '/v21.0/debug_token' ? [200, { data: about }] : [200, me];
   });
   facebook = facebookIdentity({ appId: '7', appSecret: 'secret', graphUrl: server.url });
 });
 afterEach(() => server.close());
 
-const request = { code: 'right', redirectUri: 'https://panel.example/auth/facebook', nonce: '', codeVerifier: '' };
+const request = {
+  code: 'right',
+  redirectUri: 'https://panel.example/auth/facebook',
+  nonce: '',
+  codeVerifier: '',
+};
 const ayse = { subject: '42', name: 'Ayşe Yıldırım', email: undefined, emailVerified: false };
 
 test('a code becomes a person after Facebook was asked about the token', async () => {
   expect(await facebook.exchange(request)).toEqual(ayse);
-  const asked = server.requests.map(({ path, query }) => [path, query.get('input_token'), query.get('appsecret_proof')]);
+  const asked = server.requests.map(({ path, query }) => [
+    path,
+    query.get('input_token'),
+    query.get('appsecret_proof'),
+  ]);
   expect(asked).toEqual([
     ['/v21.0/oauth/access_token', null, null],
     ['/v21.0/debug_token', 'token', null],
@@ -47,7 +57,20 @@ test('a refused code is nobody', async () => {
 });
 
 test('the dialog is asked for what the panel needs and no more', () => {
-  const url = new URL(facebook.authUrl({ redirectUri: request.redirectUri, state: 'st_1', nonce: '', codeChallenge: '' }));
+  const url = new URL(
+    facebook.authUrl({
+      redirectUri: request.redirectUri,
+      state: 'st_1',
+      nonce: '',
+      codeChallenge: '',
+    }),
+  );
   expect(`${url.origin}${url.pathname}`).toBe('https://www.facebook.com/v21.0/dialog/oauth');
-  expect(Object.fromEntries(url.searchParams)).toEqual({ client_id: '7', redirect_uri: request.redirectUri, response_type: 'code', scope: 'public_profile,email', state: 'st_1' });
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: '7',
+    redirect_uri: request.redirectUri,
+    response_type: 'code',
+    scope: 'public_profile,email',
+    state: 'st_1',
+  });
 });

@@ -13,34 +13,59 @@ export interface FacebookOptions {
 }
 
 /** Sign-in with Facebook: the code is exchanged here, and every token is asked about before it is believed. */
-export function facebookIdentity({ appId, appSecret, version = 'v21.0', dialogUrl = 'https://www.facebook.com', graphUrl = 'https://graph.facebook.com' }: FacebookOptions): ServiceIdentity {
+export function facebookIdentity({
+  appId,
+  appSecret,
+  version = 'v21.0',
+  dialogUrl = 'https://www.facebook.com',
+  graphUrl = 'https://graph.facebook.com',
+}: FacebookOptions): ServiceIdentity {
   const graph = `${graphUrl}/${version}`;
 
   /** The id of the user whom a token speaks for, where it was given to us. */
   async function ownerOf(token: string): Promise<string | undefined> {
-    const answer = await askService(`${graph}/debug_token`, { query: { input_token: token, access_token: `${appId}|${appSecret}` } });
+    const answer = await askService(`${graph}/debug_token`, {
+      query: { input_token: token, access_token: `${appId}|${appSecret}` },
+    });
     const about = membersOf(answer?.['data']);
-    return about['is_valid'] === true && textIn(about, 'app_id') === appId ? textIn(about, 'user_id') : undefined;
+    return about['is_valid'] === true && textIn(about, 'app_id') === appId
+      ? textIn(about, 'user_id')
+      : undefined;
   }
 
   async function verifyToken(token: string): Promise<Identity | undefined> {
     const owner = await ownerOf(token);
     if (owner === undefined) return undefined;
     const proof = createHmac('sha256', appSecret).update(token).digest('hex');
-    const me = await askService(`${graph}/me`, { query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof } });
+    const me = await askService(`${graph}/me`, {
+      query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof },
+    });
     if (!me || textIn(me, 'id') !== owner) return undefined;
     // Facebook does not say whether the address was proven; it may be missing altogether.
-    return { subject: owner, name: textIn(me, 'name') ?? owner, email: textIn(me, 'email'), emailVerified: false };
+    return {
+      subject: owner,
+      name: textIn(me, 'name') ?? owner,
+      email: textIn(me, 'email'),
+      emailVerified: false,
+    };
   }
 
   return {
     authUrl({ redirectUri, state }) {
       const url = new URL(`${dialogUrl}/${version}/dialog/oauth`);
-      url.search = new URLSearchParams({ client_id: appId, redirect_uri: redirectUri, response_type: 'code', scope: 'public_profile,email', state }).toString();
+      url.search = new URLSearchParams({
+        client_id: appId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'public_profile,email',
+        state,
+      }).toString();
       return url.href;
     },
     async exchange({ code, redirectUri }) {
-      const answer = await askService(`${graph}/oauth/access_token`, { query: { client_id: appId, client_secret: appSecret, redirect_uri: redirectUri, code } });
+      const answer = await askService(`${graph}/oauth/access_token`, {
+        query: { client_id: appId, client_secret: appSecret, redirect_uri: redirectUri, code },
+      });
       const token = answer && textIn(answer, 'access_token');
       return token === undefined ? undefined : verifyToken(token);
     },

@@ -15,31 +15,83 @@ let status: number;
 
 beforeAll(async () => {
   const key = { ...(await exportJWK(keyPair.publicKey)), kid: 'one', alg: 'RS256' };
-  server = await jsonServer(({ path }) => (path === '/keys' ? [200, { keys: [key] }] : [status, { id_token: idToken }]));
-  const endpoints = { authorize: `${ISSUER}/authorize`, token: `${server.url}/token`, keys: `${server.url}/keys`, issuers: [ISSUER] };
+  server = await jsonServer(({ path }) =>
+    path === '/keys' ? [200, { keys: [key] }] : [status, { id_token: idToken }],
+  );
+  const endpoints = {
+    authorize: `${ISSUER}/authorize`,
+    token: `${server.url}/token`,
+    keys: `${server.url}/keys`,
+    issuers: [ISSUER],
+  };
   google = googleIdentity({ clientId: 'ours', clientSecret: 'secret', endpoints });
 });
 afterAll(() => server.close());
 
-const claims: JWTPayload = { iss: ISSUER, aud: 'ours', sub: '42', nonce: 'no_1', name: 'Ayşe Yıldırım', email: 'ayse@example.com', email_verified: true };
-const sign = (own: JWTPayload = {}, key = keyPair.privateKey, expires = '5m') => new SignJWT({ ...claims, ...own }).setProtectedHeader({ alg: 'RS256', kid: 'one' }).setIssuedAt().setExpirationTime(expires).sign(key);
+const claims: JWTPayload = {
+  iss: ISSUER,
+  aud: 'ours',
+  sub: '42',
+  nonce: 'no_1',
+  name: 'Ayşe Yıldırım',
+  email: 'ayse@example.com',
+  email_verified: true,
+};
+const sign = (own: JWTPayload = {}, key = keyPair.privateKey, expires = '5m') =>
+  new SignJWT({ ...claims, ...own })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(key);
 
 beforeEach(async () => {
   status = 200;
   idToken = await sign();
 });
 
-const request = { code: 'abc', redirectUri: 'https://panel.example/auth/google', nonce: 'no_1', codeVerifier: 'verifier' };
+const request = {
+  code: 'abc',
+  redirectUri: 'https://panel.example/auth/google',
+  nonce: 'no_1',
+  codeVerifier: 'verifier',
+};
 
 test('the browser is sent with state, nonce and PKCE', () => {
-  const url = new URL(google.authUrl({ redirectUri: request.redirectUri, state: 'st_1', nonce: 'no_1', codeChallenge: 'challenge' }));
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ client_id: 'ours', redirect_uri: request.redirectUri, response_type: 'code', state: 'st_1', nonce: 'no_1', code_challenge: 'challenge', code_challenge_method: 'S256' });
+  const url = new URL(
+    google.authUrl({
+      redirectUri: request.redirectUri,
+      state: 'st_1',
+      nonce: 'no_1',
+      codeChallenge: 'challenge',
+    }),
+  );
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    client_id: 'ours',
+    redirect_uri: request.redirectUri,
+    response_type: 'code',
+    state: 'st_1',
+    nonce: 'no_1',
+    code_challenge: 'challenge',
+    code_challenge_method: 'S256',
+  });
 });
 
 test('a code becomes a person', async () => {
-  expect(await google.exchange(request)).toEqual({ subject: '42', name: 'Ayşe Yıldırım', email: 'ayse@example.com', emailVerified: true });
+  expect(await google.exchange(request)).toEqual({
+    subject: '42',
+    name: 'Ayşe Yıldırım',
+    email: 'ayse@example.com',
+    emailVerified: true,
+  });
   const form = new URLSearchParams(server.requests.findLast(({ path }) => path === '/token')?.body);
-  expect(Object.fromEntries(form)).toEqual({ grant_type: 'authorization_code', code: 'abc', client_id: 'ours', client_secret: 'secret', redirect_uri: request.redirectUri, code_verifier: 'verifier' });
+  expect(Object.fromEntries(form)).toEqual({
+    grant_type: 'authorization_code',
+    code: 'abc',
+    client_id: 'ours',
+    client_secret: 'secret',
+    redirect_uri: request.redirectUri,
+    code_verifier: 'verifier',
+  });
 });
 
 test.each<[string, () => Promise<string> | string]>([
@@ -57,7 +109,9 @@ test.each<[string, () => Promise<string> | string]>([
 });
 
 test('a token of the script is checked too, but has no nonce of ours', async () => {
-  expect(await google.verifyToken(await sign({ nonce: undefined }))).toMatchObject({ subject: '42' });
+  expect(await google.verifyToken(await sign({ nonce: undefined }))).toMatchObject({
+    subject: '42',
+  });
   expect(await google.verifyToken(await sign({ aud: 'theirs' }))).toBeUndefined();
 });
 

@@ -20,18 +20,36 @@ const GOOGLE = {
 function identityOf(payload: JWTPayload): Identity | undefined {
   const email = textIn(payload, 'email');
   if (!payload.sub) return undefined;
-  return { subject: payload.sub, name: textIn(payload, 'name') ?? email ?? payload.sub, email, emailVerified: payload['email_verified'] === true };
+  return {
+    subject: payload.sub,
+    name: textIn(payload, 'name') ?? email ?? payload.sub,
+    email,
+    emailVerified: payload['email_verified'] === true,
+  };
 }
 
 /** The token's own fault; keys that could not be fetched are not. */
-const isUnfit = (error: unknown) => error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && error.code !== 'ERR_JWKS_TIMEOUT';
+const isUnfit = (error: unknown) =>
+  error instanceof errors.JOSEError &&
+  error.code !== 'ERR_JOSE_GENERIC' &&
+  error.code !== 'ERR_JWKS_TIMEOUT';
 
 /** Sign-in with Google by OpenID Connect: code with PKCE, and an identity token whose signature, issuer, audience, time and nonce are checked. */
-export function googleIdentity({ clientId, clientSecret, endpoints = GOOGLE }: GoogleOptions): ServiceIdentity {
+export function googleIdentity({
+  clientId,
+  clientSecret,
+  endpoints = GOOGLE,
+}: GoogleOptions): ServiceIdentity {
   const keys = createRemoteJWKSet(new URL(endpoints.keys));
 
   async function read(idToken: string, nonce: string | undefined): Promise<Identity | undefined> {
-    const claims = { issuer: endpoints.issuers, audience: clientId, algorithms: ['RS256'], clockTolerance: 10, requiredClaims: ['exp', 'iat', 'sub'] };
+    const claims = {
+      issuer: endpoints.issuers,
+      audience: clientId,
+      algorithms: ['RS256'],
+      clockTolerance: 10,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    };
     const verified = await jwtVerify(idToken, keys, claims).catch((error: unknown) => {
       if (isUnfit(error)) return undefined;
       throw error;
@@ -57,7 +75,14 @@ export function googleIdentity({ clientId, clientSecret, endpoints = GOOGLE }: G
       return url.href;
     },
     async exchange({ code, redirectUri, nonce, codeVerifier }) {
-      const form = { grant_type: 'authorization_code', code, client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code_verifier: codeVerifier };
+      const form = {
+        grant_type: 'authorization_code',
+        code,
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: redirectUri,
+        code_verifier: codeVerifier,
+      };
       const answer = await askService(endpoints.token, { method: 'POST', form });
       const idToken = answer && textIn(answer, 'id_token');
       return idToken === undefined ? undefined : read(idToken, nonce);

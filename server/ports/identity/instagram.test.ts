@@ -11,17 +11,37 @@ beforeEach(async () => {
   token = { access_token: 'short', user_id: 42 };
   server = await jsonServer(({ path, query }) => {
     if (path === '/token') return [200, token];
-    return query.get('access_token') === 'short' ? [200, { user_id: 42, username: 'cinaralti' }] : [400, {}];
+    return query.get('access_token') === 'short'
+      ? [200, { user_id: 42, username: 'cinaralti' }]
+      : [400, {}];
   });
-  instagram = instagramIdentity({ appId: '7', appSecret: 'secret', tokenUrl: `${server.url}/token`, graphUrl: server.url });
+  instagram = instagramIdentity({
+    appId: '7',
+    appSecret: 'secret',
+    tokenUrl: `${server.url}/token`,
+    graphUrl: server.url,
+  });
 });
 afterEach(() => server.close());
 
-const request = { code: 'abc#_', redirectUri: 'https://panel.example/instagram/callback', nonce: '', codeVerifier: '' };
+const request = {
+  code: 'abc#_',
+  redirectUri: 'https://panel.example/instagram/callback',
+  nonce: '',
+  codeVerifier: '',
+};
 
-test.each([[{ access_token: 'short', user_id: 42 }], [{ data: [{ access_token: 'short', user_id: '42' }] }]])('a code becomes an account: %j', async (answer) => {
+test.each([
+  [{ access_token: 'short', user_id: 42 }],
+  [{ data: [{ access_token: 'short', user_id: '42' }] }],
+])('a code becomes an account: %j', async (answer) => {
   token = answer;
-  expect(await instagram.exchange(request)).toEqual({ subject: '42', name: 'cinaralti', email: undefined, emailVerified: false });
+  expect(await instagram.exchange(request)).toEqual({
+    subject: '42',
+    name: 'cinaralti',
+    email: undefined,
+    emailVerified: false,
+  });
   expect(new URLSearchParams(server.requests[0]?.body).get('code')).toBe('abc');
 });
 

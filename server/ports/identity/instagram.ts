@@ -27,17 +27,36 @@ export function instagramIdentity({
   return {
     authUrl({ redirectUri, state }) {
       const url = new URL(authorizeUrl);
-      url.search = new URLSearchParams({ client_id: appId, redirect_uri: redirectUri, response_type: 'code', scope: 'instagram_business_basic', state }).toString();
+      url.search = new URLSearchParams({
+        client_id: appId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'instagram_business_basic',
+        state,
+      }).toString();
       return url.href;
     },
     async exchange({ code, redirectUri }) {
-      const form = { client_id: appId, client_secret: appSecret, grant_type: 'authorization_code', redirect_uri: redirectUri, code: code.replace(/#_$/, '') };
+      const form = {
+        client_id: appId,
+        client_secret: appSecret,
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUri,
+        code: code.replace(/#_$/, ''),
+      };
       const answer = await askService(tokenUrl, { method: 'POST', form });
       const token = answer && tokenIn(answer);
-      const me = token === undefined ? undefined : await askService(`${graphUrl}/me`, { query: { fields: 'user_id,username', access_token: token } });
+      const me =
+        token === undefined
+          ? undefined
+          : await askService(`${graphUrl}/me`, {
+              query: { fields: 'user_id,username', access_token: token },
+            });
       const subject = me && textIn(me, 'user_id');
       const name = me && textIn(me, 'username');
-      return subject === undefined || name === undefined ? undefined : { subject, name, email: undefined, emailVerified: false };
+      return subject === undefined || name === undefined
+        ? undefined
+        : { subject, name, email: undefined, emailVerified: false };
     },
     verifyToken: async () => undefined,
   };

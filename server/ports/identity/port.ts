@@ -1,4 +1,4 @@
-export type IdentityService = "google" | "facebook" | "instagram";
+export type IdentityService = 'google' | 'facebook' | 'instagram';
 
 /** A person as the service knows them. */
 export interface Identity {
@@ -12,9 +12,15 @@ export interface Identity {
 /** Signing in with another service: the same redirects for the local sandbox and the real one. */
 export interface IdentityPort {
   /** Address to send the browser to. `state` and `nonce` come back and are checked by the caller. */
-  authUrl(service: IdentityService, request: { redirectUri: string; state: string; nonce: string; codeChallenge: string }): string;
+  authUrl(
+    service: IdentityService,
+    request: { redirectUri: string; state: string; nonce: string; codeChallenge: string },
+  ): string;
   /** Exchanges the code of the return; undefined where the service refuses it or its proof does not hold. */
-  exchange(service: IdentityService, request: { code: string; redirectUri: string; nonce: string; codeVerifier: string }): Promise<Identity | undefined>;
+  exchange(
+    service: IdentityService,
+    request: { code: string; redirectUri: string; nonce: string; codeVerifier: string },
+  ): Promise<Identity | undefined>;
   /** Checks a token that the service's own script gave in the browser; undefined where it is not for us. */
   verifyToken(service: IdentityService, token: string): Promise<Identity | undefined>;
 }

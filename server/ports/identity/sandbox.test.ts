@@ -17,19 +17,31 @@ async function setUp() {
   await app.register(sandboxIdentityPage(sandbox, PUBLIC_URL));
   const google = sandbox.service('google');
   const authUrl = google.authUrl({ redirectUri, state: 'st_1', nonce: 'no_1', codeChallenge });
-  const visit = (address: string) => app.inject({ url: address.replace(PUBLIC_URL, ''), headers: { 'accept-language': 'tr' } });
-  const choose = async (person: string) => new URL(String((await visit(`${authUrl}&person=${person}`)).headers.location));
+  const visit = (address: string) =>
+    app.inject({ url: address.replace(PUBLIC_URL, ''), headers: { 'accept-language': 'tr' } });
+  const choose = async (person: string) =>
+    new URL(String((await visit(`${authUrl}&person=${person}`)).headers.location));
   return { now, google, authUrl, visit, choose, facebook: sandbox.service('facebook') };
 }
 
-const request = (code: string | null) => ({ code: code ?? '', redirectUri, nonce: 'no_1', codeVerifier });
+const request = (code: string | null) => ({
+  code: code ?? '',
+  redirectUri,
+  nonce: 'no_1',
+  codeVerifier,
+});
 
 test('the page offers three people, each a link, and a way out', async () => {
   const { authUrl, visit } = await setUp();
   const page = await visit(authUrl);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<html lang="tr">');
-  expect([...page.body.matchAll(/person=(\w+)/g)].map(([, person]) => person)).toEqual(['ayse', 'mert', 'deniz', 'nobody']);
+  expect([...page.body.matchAll(/person=(\w+)/g)].map(([, person]) => person)).toEqual([
+    'ayse',
+    'mert',
+    'deniz',
+    'nobody',
+  ]);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
@@ -39,7 +51,10 @@ test('choosing somebody leads back with code and state, and the code becomes tha
   expect(`${back.origin}${back.pathname}`).toBe(redirectUri);
   expect(back.searchParams.get('state')).toBe('st_1');
   const code = back.searchParams.get('code');
-  expect(await google.exchange(request(code))).toMatchObject({ subject: 'sandbox-google-ayse', emailVerified: true });
+  expect(await google.exchange(request(code))).toMatchObject({
+    subject: 'sandbox-google-ayse',
+    emailVerified: true,
+  });
   expect(await google.exchange(request(code))).toBeUndefined();
 });
 
@@ -52,24 +67,44 @@ test('check 16: a code is bound to nonce, verifier, address, service and time', 
   const { google, facebook, choose, now } = await setUp();
   const code = async () => (await choose('ayse')).searchParams.get('code');
   expect(await google.exchange({ ...request(await code()), nonce: 'no_2' })).toBeUndefined();
-  expect(await google.exchange({ ...request(await code()), codeVerifier: 'other' })).toBeUndefined();
-  expect(await google.exchange({ ...request(await code()), redirectUri: `${PUBLIC_URL}/other` })).toBeUndefined();
+  expect(
+    await google.exchange({ ...request(await code()), codeVerifier: 'other' }),
+  ).toBeUndefined();
+  expect(
+    await google.exchange({ ...request(await code()), redirectUri: `${PUBLIC_URL}/other` }),
+  ).toBeUndefined();
   expect(await facebook.exchange(request(await code()))).toBeUndefined();
   const late = await code();
   now.value = new Date(now.value.getTime() + 300_000);
   expect(await google.exchange(request(late))).toBeUndefined();
 });
 
-test.each(['https://evil.example/auth/google', `${PUBLIC_URL}.evil.example/`, '/auth/google', ''])('check 73: the page leads nowhere but to the panel: %j', async (address) => {
-  const { visit } = await setUp();
-  const query = new URLSearchParams({ redirect_uri: address, state: 's', nonce: 'n', code_challenge: 'c', person: 'ayse' });
-  expect((await visit(`/sandbox/idp/google/authorize?${query.toString()}`)).statusCode).toBe(400);
-});
+test.each(['https://evil.example/auth/google', `${PUBLIC_URL}.evil.example/`, '/auth/google', ''])(
+  'check 73: the page leads nowhere but to the panel: %j',
+  async (address) => {
+    const { visit } = await setUp();
+    const query = new URLSearchParams({
+      redirect_uri: address,
+      state: 's',
+      nonce: 'n',
+      code_challenge: 'c',
+      person: 'ayse',
+    });
+    expect((await visit(`/sandbox/idp/google/authorize?${query.toString()}`)).statusCode).toBe(400);
+  },
+);
 
 test('what is in the address is text on the page', async () => {
   const { visit } = await setUp();
-  const query = new URLSearchParams({ redirect_uri: `${redirectUri}"><script>`, state: '"><script>', nonce: 'n', code_challenge: 'c' });
-  expect((await visit(`/sandbox/idp/google/authorize?${query.toString()}`)).body).not.toContain('<script>');
+  const query = new URLSearchParams({
+    redirect_uri: `${redirectUri}"><script>`,
+    state: '"><script>',
+    nonce: 'n',
+    code_challenge: 'c',
+  });
+  expect((await visit(`/sandbox/idp/google/authorize?${query.toString()}`)).body).not.toContain(
+    '<script>',
+  );
 });
 
 test('an unknown service and an unknown person are refused', async () => {
@@ -81,6 +116,8 @@ test('an unknown service and an unknown person are refused', async () => {
 test('without keys and without the sandbox a service is closed', async () => {
   const { identity, page } = chooseIdentity({ publicUrl: PUBLIC_URL, sandbox: false });
   expect(page).toBeUndefined();
-  expect(identity.authUrl('google', { redirectUri, state: 'st_1', nonce: 'n', codeChallenge: 'c' })).toBe(`${redirectUri}?error=temporarily_unavailable&state=st_1`);
+  expect(
+    identity.authUrl('google', { redirectUri, state: 'st_1', nonce: 'n', codeChallenge: 'c' }),
+  ).toBe(`${redirectUri}?error=temporarily_unavailable&state=st_1`);
   expect(await identity.verifyToken('google', 'token-of-sandbox-google-ayse')).toBeUndefined();
 });

@@ -37,7 +37,10 @@ const CODE_MS = 300_000;
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** The other services, in our own process: the same redirects, codes, nonces and proofs as the real ones, with people who do not exist. */
-export function sandboxIdentity({ publicUrl, clock = () => new Date() }: SandboxOptions): SandboxIdentity {
+export function sandboxIdentity({
+  publicUrl,
+  clock = () => new Date(),
+}: SandboxOptions): SandboxIdentity {
   const codes = new Map<string, Issued>();
 
   function sweep(now: number): void {
@@ -56,17 +59,29 @@ export function sandboxIdentity({ publicUrl, clock = () => new Date() }: Sandbox
     },
     service: (service) => ({
       authUrl({ redirectUri, state, nonce, codeChallenge }) {
-        const query = new URLSearchParams({ redirect_uri: redirectUri, state, nonce, code_challenge: codeChallenge });
+        const query = new URLSearchParams({
+          redirect_uri: redirectUri,
+          state,
+          nonce,
+          code_challenge: codeChallenge,
+        });
         return `${publicUrl}/sandbox/idp/${service}/authorize?${query.toString()}`;
       },
       async exchange({ code, redirectUri, nonce, codeVerifier }) {
         const issued = codes.get(code);
         codes.delete(code);
-        const holds = issued && issued.service === service && issued.redirectUri === redirectUri && issued.nonce === nonce && issued.codeChallenge === s256(codeVerifier);
+        const holds =
+          issued &&
+          issued.service === service &&
+          issued.redirectUri === redirectUri &&
+          issued.nonce === nonce &&
+          issued.codeChallenge === s256(codeVerifier);
         return holds && issued.expiresAt > clock().getTime() ? issued.identity : undefined;
       },
       async verifyToken(token) {
-        return [...sandboxPeople[service].values()].find(({ subject }) => token === `token-of-${subject}`);
+        return [...sandboxPeople[service].values()].find(
+          ({ subject }) => token === `token-of-${subject}`,
+        );
       },
     }),
   };

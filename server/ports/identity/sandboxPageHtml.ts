@@ -3,14 +3,27 @@ import { sandboxPeople } from './sandboxPeople.ts';
 
 /** A developer's page: its words stay beside it, in two languages. */
 const WORDS = {
-  tr: { title: 'Deneme hesabı seçin', facts: 'Bu kurulumda %{service} yerine bu sayfa vardır; buradaki kişiler gerçek değildir.', cancel: 'Vazgeç' },
-  en: { title: 'Choose a test account', facts: 'In this installation this page stands in for %{service}; the people here do not exist.', cancel: 'Cancel' },
+  tr: {
+    title: 'Deneme hesabı seçin',
+    facts: 'Bu kurulumda %{service} yerine bu sayfa vardır; buradaki kişiler gerçek değildir.',
+    cancel: 'Vazgeç',
+  },
+  en: {
+    title: 'Choose a test account',
+    facts: 'In this installation this page stands in for %{service}; the people here do not exist.',
+    cancel: 'Cancel',
+  },
 } as const;
 
-const NAMES: Record<IdentityService, string> = { google: 'Google', facebook: 'Facebook', instagram: 'Instagram' };
+const NAMES: Record<IdentityService, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+};
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 const STYLE = `
   :root { color-scheme: light dark; }
@@ -21,11 +34,19 @@ const STYLE = `
   small { display: block; }`;
 
 /** The page on which somebody chooses who they are. */
-export function sandboxPageHtml(service: IdentityService, acceptLanguage: string, links: URLSearchParams): string {
+export function sandboxPageHtml(
+  service: IdentityService,
+  acceptLanguage: string,
+  links: URLSearchParams,
+): string {
   const own = /^tr/i.test(acceptLanguage) ? 'tr' : 'en';
   const words = WORDS[own];
-  const linkTo = (person: string) => escaped(`?${new URLSearchParams([...links, ['person', person]]).toString()}`);
-  const people = [...sandboxPeople[service]].map(([key, { name, email }]) => `<li><a href="${linkTo(key)}"><b>${escaped(name)}</b>${email === undefined ? '' : `<small>${escaped(email)}</small>`}</a></li>`);
+  const linkTo = (person: string) =>
+    escaped(`?${new URLSearchParams([...links, ['person', person]]).toString()}`);
+  const people = [...sandboxPeople[service]].map(
+    ([key, { name, email }]) =>
+      `<li><a href="${linkTo(key)}"><b>${escaped(name)}</b>${email === undefined ? '' : `<small>${escaped(email)}</small>`}</a></li>`,
+  );
   return `<!doctype html><html lang="${own}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${STYLE}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.facts.replace('%{service}', NAMES[service])}</p><ul>${people.join('')}<li><a href="${linkTo('nobody')}">${words.cancel}</a></li></ul></main></body></html>`;
 }

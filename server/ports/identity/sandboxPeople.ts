@@ -1,6 +1,19 @@
 import type { Identity, IdentityService } from './port.ts';
 
-const person = (service: IdentityService, key: string, name: string, email?: string): [string, Identity] => [key, { subject: `sandbox-${service}-${key}`, name, email, emailVerified: email !== undefined && service === 'google' }];
+const person = (
+  service: IdentityService,
+  key: string,
+  name: string,
+  email?: string,
+): [string, Identity] => [
+  key,
+  {
+    subject: `sandbox-${service}-${key}`,
+    name,
+    email,
+    emailVerified: email !== undefined && service === 'google',
+  },
+];
 
 /** Who has an account at the sandbox's services; `ayse` is the one whom the demo links. Subjects look like `sandbox-google-ayse`. */
 export const sandboxPeople: Record<IdentityService, ReadonlyMap<string, Identity>> = {
@@ -9,6 +22,14 @@ export const sandboxPeople: Record<IdentityService, ReadonlyMap<string, Identity
     person('google', 'mert', 'Mert Kaya', 'mert@example.com'),
     person('google', 'deniz', 'Deniz Er', 'deniz@example.com'),
   ]),
-  facebook: new Map([person('facebook', 'ayse', 'Ayşe Yıldırım', 'ayse@example.com'), person('facebook', 'mert', 'Mert Kaya'), person('facebook', 'deniz', 'Deniz Er')]),
-  instagram: new Map([person('instagram', 'cinaralti', 'cinaralti'), person('instagram', 'isikgolge', 'isikgolge'), person('instagram', 'incigelinlik', 'incigelinlik')]),
+  facebook: new Map([
+    person('facebook', 'ayse', 'Ayşe Yıldırım', 'ayse@example.com'),
+    person('facebook', 'mert', 'Mert Kaya'),
+    person('facebook', 'deniz', 'Deniz Er'),
+  ]),
+  instagram: new Map([
+    person('instagram', 'cinaralti', 'cinaralti'),
+    person('instagram', 'isikgolge', 'isikgolge'),
+    person('instagram', 'incigelinlik', 'incigelinlik'),
+  ]),
 };

@@ -2,8 +2,18 @@ import type { Identity, IdentityPort, IdentityService } from './port.ts';
 
 /** One service behind the port. */
 export interface ServiceIdentity {
-  authUrl(request: { redirectUri: string; state: string; nonce: string; codeChallenge: string }): string;
-  exchange(request: { code: string; redirectUri: string; nonce: string; codeVerifier: string }): Promise<Identity | undefined>;
+  authUrl(request: {
+    redirectUri: string;
+    state: string;
+    nonce: string;
+    codeChallenge: string;
+  }): string;
+  exchange(request: {
+    code: string;
+    redirectUri: string;
+    nonce: string;
+    codeVerifier: string;
+  }): Promise<Identity | undefined>;
   verifyToken(token: string): Promise<Identity | undefined>;
 }
 
@@ -18,7 +28,8 @@ export function identityOver(services: Record<IdentityService, ServiceIdentity>)
 
 /** A service that this deployment does not offer: it sends the browser straight back, as the real ones do when they are down. */
 export const closedService: ServiceIdentity = {
-  authUrl: ({ redirectUri, state }) => `${redirectUri}?${new URLSearchParams({ error: 'temporarily_unavailable', state }).toString()}`,
+  authUrl: ({ redirectUri, state }) =>
+    `${redirectUri}?${new URLSearchParams({ error: 'temporarily_unavailable', state }).toString()}`,
   exchange: async () => undefined,
   verifyToken: async () => undefined,
 };

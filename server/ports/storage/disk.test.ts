@@ -37,7 +37,9 @@ test('check 66: no path leads out of the folder', async () => {
 
 test('a content type that is not the key’s is our own mistake', async () => {
   const storage = diskStorage({ folder });
-  await expect(storage.put('profile/a.webp', { bytes: Buffer.from('<svg/>'), contentType: 'image/svg+xml' })).rejects.toThrow('content type');
+  await expect(
+    storage.put('profile/a.webp', { bytes: Buffer.from('<svg/>'), contentType: 'image/svg+xml' }),
+  ).rejects.toThrow('content type');
 });
 
 test('parallel writers leave one whole file and no draft', async () => {

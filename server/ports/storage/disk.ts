@@ -4,7 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { assertStorable, contentTypeOf } from './key.ts';
 import type { StoragePort } from './port.ts';
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+const isMissing = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;

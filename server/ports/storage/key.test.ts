@@ -10,8 +10,28 @@ test.each([
 });
 
 test.each([
-  '../../x.webp', 'profile/../x.webp', '/profile/x.webp', 'profile//x.webp', 'profile/x.webp/..', 'profile/.webp', 'profile/x', 'x.webp', 'CON.webp', 'profile/CON.webp',
-  'profile/x.html', 'profile/x.svg', 'profile/x.php', 'profile/x.jpg.php', 'profile/x\u0000.jpg', 'profile/x%00.jpg', 'profile/\u202Egpj.webp', 'profile/a\nb.webp', `profile/${'a'.repeat(300)}.webp`, 'profile\\x.webp', '', 'profile/x.constructor',
+  '../../x.webp',
+  'profile/../x.webp',
+  '/profile/x.webp',
+  'profile//x.webp',
+  'profile/x.webp/..',
+  'profile/.webp',
+  'profile/x',
+  'x.webp',
+  'CON.webp',
+  'profile/CON.webp',
+  'profile/x.html',
+  'profile/x.svg',
+  'profile/x.php',
+  'profile/x.jpg.php',
+  'profile/x\u0000.jpg',
+  'profile/x%00.jpg',
+  'profile/\u202Egpj.webp',
+  'profile/a\nb.webp',
+  `profile/${'a'.repeat(300)}.webp`,
+  'profile\\x.webp',
+  '',
+  'profile/x.constructor',
 ])('check 66: %j is no key', (key) => {
   expect(contentTypeOf(key)).toBeUndefined();
 });

@@ -16,5 +16,6 @@ export function contentTypeOf(key: string): string | undefined {
 
 /** Throws for a key or content type that is not ours: what a person chose never gets this far. */
 export function assertStorable(key: string, contentType: string): void {
-  if (contentTypeOf(key) !== contentType) throw new Error('Not a key of a stored file, or not its content type');
+  if (contentTypeOf(key) !== contentType)
+    throw new Error('Not a key of a stored file, or not its content type');
 }

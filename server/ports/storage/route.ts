@@ -18,7 +18,8 @@ export function filesRoute(storage: StoragePort): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
       const key = request.params['*'];
-      const isPublic = contentTypeOf(key) !== undefined && PUBLIC.has(key.slice(0, key.indexOf('/')));
+      const isPublic =
+        contentTypeOf(key) !== undefined && PUBLIC.has(key.slice(0, key.indexOf('/')));
       const file = isPublic ? await storage.get(key) : undefined;
       if (!file) {
         reply.callNotFound();

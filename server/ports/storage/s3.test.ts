@@ -8,16 +8,21 @@ import { s3Storage } from './s3.ts';
 const SECRET = 'test-secret';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
-const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
+const hmac = (key: Buffer | string, text: string) =>
+  createHmac('sha256', key).update(text).digest();
 
 /** Signs again what arrived, from the request alone. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
-  const [, day = '', region = '', names = '', signature] = /^AWS4-HMAC-SHA256 Credential=test-id\/(\d{8})\/([\w-]+)\/s3\/aws4_request,SignedHeaders=([\w;-]+),Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? '') ?? [];
+  const [, day = '', region = '', names = '', signature] =
+    /^AWS4-HMAC-SHA256 Credential=test-id\/(\d{8})\/([\w-]+)\/s3\/aws4_request,SignedHeaders=([\w;-]+),Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? '',
+    ) ?? [];
   const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
   const canonical = `${method}\n${url}\n\n${lines.join('')}\n${names}\n${sha256(body)}`;
   const key = hmac(hmac(hmac(hmac(`AWS4${SECRET}`, day), region), 's3'), 'aws4_request');
   const text = `AWS4-HMAC-SHA256\n${String(headers['x-amz-date'])}\n${day}/${region}/s3/aws4_request\n${sha256(canonical)}`;
-  const isWhole = names.split(';').includes('host') && headers['x-amz-content-sha256'] === sha256(body);
+  const isWhole =
+    names.split(';').includes('host') && headers['x-amz-content-sha256'] === sha256(body);
   return isWhole && hmac(key, text).toString('hex') === signature;
 }
 
@@ -40,7 +45,8 @@ beforeEach(async () => {
     void bodyOf(request).then((body) => {
       if (broken) return response.writeHead(503).end();
       if (!isSigned(request, body)) return response.writeHead(403).end();
-      if (method === 'PUT') stored.set(url, { bytes: body, contentType: String(headers['content-type']) });
+      if (method === 'PUT')
+        stored.set(url, { bytes: body, contentType: String(headers['content-type']) });
       if (method === 'DELETE') return response.writeHead(stored.delete(url) ? 204 : 404).end();
       const found = stored.get(url);
       return found ? response.writeHead(200).end(found.bytes) : response.writeHead(404).end();
@@ -49,7 +55,13 @@ beforeEach(async () => {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  storage = s3Storage({ endpoint: `http://127.0.0.1:${port}/`, region: 'eu-central-1', bucket: 'panel', accessKeyId: 'test-id', secretAccessKey: SECRET });
+  storage = s3Storage({
+    endpoint: `http://127.0.0.1:${port}/`,
+    region: 'eu-central-1',
+    bucket: 'panel',
+    accessKeyId: 'test-id',
+    secretAccessKey: SECRET,
+  });
 });
 afterEach(async () => {
   server.close();
@@ -71,7 +83,13 @@ test('what is put is got and removed, every request signed', async () => {
 test('a wrong secret is refused, and nothing is kept', async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const stranger = s3Storage({ endpoint: `http://127.0.0.1:${port}`, region: 'eu-central-1', bucket: 'panel', accessKeyId: 'test-id', secretAccessKey: 'other' });
+  const stranger = s3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'eu-central-1',
+    bucket: 'panel',
+    accessKeyId: 'test-id',
+    secretAccessKey: 'other',
+  });
   await expect(stranger.put('profile/a.webp', file)).rejects.toThrow('403');
   expect(stored.size).toBe(0);
 });

@@ -14,8 +14,19 @@ export interface S3Options extends SigningKeys {
 const NOTHING = Buffer.alloc(0);
 
 /** Files in a bucket, addressed by path. Throws where the service refuses or cannot be reached. */
-export function s3Storage({ endpoint, bucket, timeoutMs = 20_000, clock = () => new Date(), ...keys }: S3Options): StoragePort {
-  async function send(method: 'PUT' | 'GET' | 'DELETE', key: string, bytes: Buffer = NOTHING, headers: Record<string, string> = {}): Promise<Response | undefined> {
+export function s3Storage({
+  endpoint,
+  bucket,
+  timeoutMs = 20_000,
+  clock = () => new Date(),
+  ...keys
+}: S3Options): StoragePort {
+  async function send(
+    method: 'PUT' | 'GET' | 'DELETE',
+    key: string,
+    bytes: Buffer = NOTHING,
+    headers: Record<string, string> = {},
+  ): Promise<Response | undefined> {
     const url = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`);
     const response = await fetch(url, {
       method,
@@ -37,7 +48,9 @@ export function s3Storage({ endpoint, bucket, timeoutMs = 20_000, clock = () => 
     async get(key) {
       const contentType = contentTypeOf(key);
       const response = contentType === undefined ? undefined : await send('GET', key);
-      return response && contentType !== undefined ? { bytes: Buffer.from(await response.arrayBuffer()), contentType } : undefined;
+      return response && contentType !== undefined
+        ? { bytes: Buffer.from(await response.arrayBuffer()), contentType }
+        : undefined;
     },
     async remove(key) {
       if (contentTypeOf(key) !== undefined) await send('DELETE', key);

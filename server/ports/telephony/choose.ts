@@ -10,6 +10,9 @@ export interface TelephonyConfiguration {
 }
 
 /** The telephony port that the configuration asks for. */
-export function chooseTelephony({ switchboard }: TelephonyConfiguration, kysely: Kysely<Tables>): TelephonyPort {
+export function chooseTelephony(
+  { switchboard }: TelephonyConfiguration,
+  kysely: Kysely<Tables>,
+): TelephonyPort {
   return switchboard ? httpTelephony(switchboard) : sandboxTelephony({ kysely });
 }

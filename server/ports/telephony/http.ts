@@ -10,7 +10,8 @@ export interface HttpTelephonyOptions {
 
 type Result = Awaited<ReturnType<TelephonyPort['call']>>;
 
-const isReason = (value: unknown): value is 'busy' | 'unreachable' | 'refused' => value === 'busy' || value === 'unreachable' || value === 'refused';
+const isReason = (value: unknown): value is 'busy' | 'unreachable' | 'refused' =>
+  value === 'busy' || value === 'unreachable' || value === 'refused';
 
 function memberOf(answer: unknown, key: string): unknown {
   return typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined;
@@ -18,13 +19,18 @@ function memberOf(answer: unknown, key: string): unknown {
 
 function resultOf(status: number, answer: unknown): Result {
   const [id, reason] = [memberOf(answer, 'id'), memberOf(answer, 'reason')];
-  if (status < 300 && (typeof id === 'string' || typeof id === 'number')) return { ok: true, id: String(id) };
+  if (status < 300 && (typeof id === 'string' || typeof id === 'number'))
+    return { ok: true, id: String(id) };
   if (isReason(reason)) return { ok: false, reason };
   return { ok: false, reason: status >= 400 && status < 500 ? 'refused' : 'unreachable' };
 }
 
 /** A switchboard that is asked over HTTP. */
-export function httpTelephony({ url, token, timeoutMs = 10_000 }: HttpTelephonyOptions): TelephonyPort {
+export function httpTelephony({
+  url,
+  token,
+  timeoutMs = 10_000,
+}: HttpTelephonyOptions): TelephonyPort {
   return {
     async call({ from, to, callKey }) {
       try {
@@ -32,7 +38,11 @@ export function httpTelephony({ url, token, timeoutMs = 10_000 }: HttpTelephonyO
           method: 'POST',
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': callKey },
+          headers: {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            'idempotency-key': callKey,
+          },
           body: JSON.stringify({ from, to }),
         });
         const answer: unknown = await response.json().catch(() => undefined);

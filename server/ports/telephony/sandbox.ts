@@ -9,7 +9,8 @@ export const PRETENDED_CALL_FAILURES = {
   '+905550000003': 'refused',
 } as const;
 
-const isPretended = (number: string): number is keyof typeof PRETENDED_CALL_FAILURES => Object.hasOwn(PRETENDED_CALL_FAILURES, number);
+const isPretended = (number: string): number is keyof typeof PRETENDED_CALL_FAILURES =>
+  Object.hasOwn(PRETENDED_CALL_FAILURES, number);
 
 /** Rings nobody: keeps each call, once per call key. */
 export function sandboxTelephony({ kysely }: { kysely: Kysely<Tables> }): TelephonyPort {
@@ -18,10 +19,17 @@ export function sandboxTelephony({ kysely }: { kysely: Kysely<Tables> }): Teleph
       const failure = isPretended(to) ? PRETENDED_CALL_FAILURES[to] : undefined;
       await kysely
         .insertInto('sandbox_calls')
-        .values({ call_key: callKey, from_number: from, to_number: to, outcome: failure ?? 'connected' })
+        .values({
+          call_key: callKey,
+          from_number: from,
+          to_number: to,
+          outcome: failure ?? 'connected',
+        })
         .onConflict((conflict) => conflict.column('call_key').doNothing())
         .execute();
-      return failure === undefined ? { ok: true, id: `sandbox-${callKey}` } : { ok: false, reason: failure };
+      return failure === undefined
+        ? { ok: true, id: `sandbox-${callKey}` }
+        : { ok: false, reason: failure };
     },
   };
 }

@@ -17,7 +17,10 @@ test('the sandbox keeps a call once per key, and rings nobody', async () => {
   const first = await telephony.call(call);
   expect(first).toEqual({ ok: true, id: 'sandbox-lead-1-1' });
   expect(await telephony.call(call)).toEqual(first);
-  const kept = await db.kysely.selectFrom('sandbox_calls').select(['from_number', 'to_number', 'outcome']).execute();
+  const kept = await db.kysely
+    .selectFrom('sandbox_calls')
+    .select(['from_number', 'to_number', 'outcome'])
+    .execute();
   expect(kept).toEqual([{ from_number: call.from, to_number: call.to, outcome: 'connected' }]);
 });
 
@@ -39,15 +42,25 @@ test.each<[number, unknown, object]>([
   [500, null, { ok: false, reason: 'unreachable' }],
 ])('a switchboard that answers %i %j', async (status, answer, result) => {
   const server = await jsonServer(() => [status, answer]);
-  const telephony = chooseTelephony({ switchboard: { url: `${server.url}/calls`, token: 'secret' } }, db.kysely);
+  const telephony = chooseTelephony(
+    { switchboard: { url: `${server.url}/calls`, token: 'secret' } },
+    db.kysely,
+  );
   expect(await telephony.call(call)).toEqual(result);
   const [asked] = server.requests;
   await server.close();
-  expect(asked).toMatchObject({ method: 'POST', path: '/calls', headers: { authorization: 'Bearer secret', 'idempotency-key': 'lead-1-1' } });
+  expect(asked).toMatchObject({
+    method: 'POST',
+    path: '/calls',
+    headers: { authorization: 'Bearer secret', 'idempotency-key': 'lead-1-1' },
+  });
   expect(JSON.parse(asked?.body ?? '')).toEqual({ from: call.from, to: call.to });
 });
 
 test('a switchboard that is not there is unreachable', async () => {
-  const telephony = chooseTelephony({ switchboard: { url: 'http://127.0.0.1:1/', token: 'secret' } }, db.kysely);
+  const telephony = chooseTelephony(
+    { switchboard: { url: 'http://127.0.0.1:1/', token: 'secret' } },
+    db.kysely,
+  );
   expect(await telephony.call(call)).toEqual({ ok: false, reason: 'unreachable' });
 });

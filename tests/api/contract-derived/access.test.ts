@@ -1,7 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
-import { loadContract, readOperations, type ContractOperation, type JsonSchema } from '../../../server/http/contract.ts';
+import {
+  loadContract,
+  readOperations,
+  type ContractOperation,
+  type JsonSchema,
+} from '../../../server/http/contract.ts';
 import { newToken } from '../../../server/http/token.ts';
 import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
@@ -20,9 +25,18 @@ beforeAll(async () => {
   await addPlaces(api.db);
   const customerId = await addCustomer(api.db);
   const providerId = await addProvider(api.db, customerId);
-  const id = await addSignIn(api.db, { customerId, username: 'ayse', phones: ['+905320000001'], providerIds: [providerId] });
+  const id = await addSignIn(api.db, {
+    customerId,
+    username: 'ayse',
+    phones: ['+905320000001'],
+    providerIds: [providerId],
+  });
   await addSignIn(api.db, { customerId, username: 'twin', phones: ['+905320000001'] });
-  await addSignIn(api.db, { customerId, username: 'twofa', own: { two_factor_enabled: true, two_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } });
+  await addSignIn(api.db, {
+    customerId,
+    username: 'twofa',
+    own: { two_factor_enabled: true, two_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  });
   await addSignIn(api.db, { customerId, username: 'expired', own: { password_expired: true } });
   ids = { customerId, id };
   session = await signIn(api, 'ayse');
@@ -32,7 +46,9 @@ beforeAll(async () => {
     if (result.outcome === 'signed_in') throw new Error(`${identifier} came in at once`);
     interim.push(result.outcome === 'password_expired' ? result.recoveryKey : result.challenge);
   }
-  interim.push((await api.ok(NOBODY, 'requestCode', { body: { identifier: 'ayse' } })).data.requestId);
+  interim.push(
+    (await api.ok(NOBODY, 'requestCode', { body: { identifier: 'ayse' } })).data.requestId,
+  );
 });
 afterAll(() => api.close());
 
@@ -45,14 +61,27 @@ function valueOf(name: string, schema: JsonSchema): string {
 }
 
 function urlOf({ path, parameters }: ContractOperation): string {
-  const schemas = new Map(parameters.filter((parameter) => parameter.in === 'path').map(({ name, schema }) => [name, schema]));
+  const schemas = new Map(
+    parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, schema }) => [name, schema]),
+  );
   return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, schemas.get(name) ?? {}))}`;
 }
 
-function call(operation: ContractOperation, headers: Caller, search = ''): Promise<LightMyRequestResponse> {
+function call(
+  operation: ContractOperation,
+  headers: Caller,
+  search = '',
+): Promise<LightMyRequestResponse> {
   const { method, body } = operation;
   const json = body?.media === 'application/json';
-  return api.app.inject({ method, url: urlOf(operation) + search, headers: { ...headers, ...(json && { 'content-type': 'application/json' }) }, ...(json && { payload: '{}' }) });
+  return api.app.inject({
+    method,
+    url: urlOf(operation) + search,
+    headers: { ...headers, ...(json && { 'content-type': 'application/json' }) },
+    ...(json && { payload: '{}' }),
+  });
 }
 
 /** Operations that answered anything but 401 to these headers. */
@@ -60,7 +89,8 @@ async function opened(headers: Caller, search = ''): Promise<string[]> {
   const wrong: string[] = [];
   for (const operation of guarded) {
     const response = await call(operation, headers, search);
-    const isRefused = response.statusCode === 401 && response.json<Schemas['Error']>().code === 'unauthenticated';
+    const isRefused =
+      response.statusCode === 401 && response.json<Schemas['Error']>().code === 'unauthenticated';
     if (!isRefused) wrong.push(`${operation.id}: ${response.statusCode}`);
   }
   return wrong;
@@ -72,7 +102,8 @@ test('every operation is looked at', () => {
 
 test('the keys themselves do open', async () => {
   const refused: string[] = [];
-  for (const operation of guarded.filter(({ id }) => id !== 'signOut')) if ((await call(operation, callerOf(session))).statusCode === 401) refused.push(operation.id);
+  for (const operation of guarded.filter(({ id }) => id !== 'signOut'))
+    if ((await call(operation, callerOf(session))).statusCode === 401) refused.push(operation.id);
   expect(refused).toEqual([]);
 });
 
@@ -81,31 +112,73 @@ test.each<[string, (keys: { token: string; consumer: string }) => Caller]>([
   ['no token', ({ consumer }) => ({ 'x-consumer-key': consumer })],
   ['no consumer key', ({ token }) => ({ 'x-access-token': token })],
   ['an empty token', ({ consumer }) => ({ 'x-access-token': '', 'x-consumer-key': consumer })],
-  ['a forged token', ({ consumer }) => ({ 'x-access-token': newToken('pt'), 'x-consumer-key': consumer })],
-  ['a forged consumer key', ({ token }) => ({ 'x-access-token': token, 'x-consumer-key': newToken('ck') })],
-  ['the keys exchanged', ({ token, consumer }) => ({ 'x-access-token': consumer, 'x-consumer-key': token })],
-  ['another case', ({ token, consumer }) => ({ 'x-access-token': token.toUpperCase(), 'x-consumer-key': consumer })],
-  ['an odd token', ({ consumer }) => ({ 'x-access-token': "' or '1'='1", 'x-consumer-key': consumer })],
-  ['a vast token', ({ consumer }) => ({ 'x-access-token': 'x'.repeat(5000), 'x-consumer-key': consumer })],
-  ['the token as bearer', ({ token, consumer }) => ({ authorization: `Bearer ${token}`, 'x-consumer-key': consumer })],
-  ['the keys as cookies', ({ token, consumer }) => ({ cookie: `x-access-token=${token}; access_token=${token}; admin_access_token=${token}; consumer_key=${consumer}` })],
+  [
+    'a forged token',
+    ({ consumer }) => ({ 'x-access-token': newToken('pt'), 'x-consumer-key': consumer }),
+  ],
+  [
+    'a forged consumer key',
+    ({ token }) => ({ 'x-access-token': token, 'x-consumer-key': newToken('ck') }),
+  ],
+  [
+    'the keys exchanged',
+    ({ token, consumer }) => ({ 'x-access-token': consumer, 'x-consumer-key': token }),
+  ],
+  [
+    'another case',
+    ({ token, consumer }) => ({
+      'x-access-token': token.toUpperCase(),
+      'x-consumer-key': consumer,
+    }),
+  ],
+  [
+    'an odd token',
+    ({ consumer }) => ({ 'x-access-token': "' or '1'='1", 'x-consumer-key': consumer }),
+  ],
+  [
+    'a vast token',
+    ({ consumer }) => ({ 'x-access-token': 'x'.repeat(5000), 'x-consumer-key': consumer }),
+  ],
+  [
+    'the token as bearer',
+    ({ token, consumer }) => ({ authorization: `Bearer ${token}`, 'x-consumer-key': consumer }),
+  ],
+  [
+    'the keys as cookies',
+    ({ token, consumer }) => ({
+      cookie: `x-access-token=${token}; access_token=${token}; admin_access_token=${token}; consumer_key=${consumer}`,
+    }),
+  ],
 ])('checks 19 and 30: %s opens nothing', async (_, headersOf) => {
-  expect(await opened(headersOf({ token: session.accessToken.id, consumer: session.consumerKey }))).toEqual([]);
+  expect(
+    await opened(headersOf({ token: session.accessToken.id, consumer: session.consumerKey })),
+  ).toEqual([]);
 });
 
 test('check 19: keys in the address open nothing', async () => {
-  const search = new URLSearchParams({ 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey, accessToken: session.accessToken.id });
+  const search = new URLSearchParams({
+    'x-access-token': session.accessToken.id,
+    'x-consumer-key': session.consumerKey,
+    accessToken: session.accessToken.id,
+  });
   expect(await opened({}, `?${search.toString()}`)).toEqual([]);
 });
 
 test('check 11: what is held between two steps of a sign-in opens nothing', async () => {
   expect(interim).toHaveLength(4);
-  for (const token of interim) expect(await opened({ 'x-access-token': token, 'x-consumer-key': session.consumerKey })).toEqual([]);
+  for (const token of interim)
+    expect(
+      await opened({ 'x-access-token': token, 'x-consumer-key': session.consumerKey }),
+    ).toEqual([]);
 });
 
 test('check 32: a switch-user header or cookie changes nothing for an ordinary user', async () => {
   const own = await call(operationOf('getSession'), callerOf(session));
-  const other = await call(operationOf('getSession'), { ...callerOf(session), 'x-switch-user': '2', cookie: 'switch_user=2; admin_access_token=x' });
+  const other = await call(operationOf('getSession'), {
+    ...callerOf(session),
+    'x-switch-user': '2',
+    cookie: 'switch_user=2; admin_access_token=x',
+  });
   expect(other.json()).toEqual(own.json());
 });
 
@@ -120,10 +193,12 @@ test('check 21: after signing out every GET that worked answers 401', async () =
   session = fresh;
   const reads = guarded.filter(({ method }) => method === 'GET');
   const worked: ContractOperation[] = [];
-  for (const operation of reads) if ((await call(operation, callerOf(fresh))).statusCode === 200) worked.push(operation);
+  for (const operation of reads)
+    if ((await call(operation, callerOf(fresh))).statusCode === 200) worked.push(operation);
   expect(worked.length).toBeGreaterThan(10);
   expect((await call(operationOf('signOut'), callerOf(fresh))).statusCode).toBe(200);
   const still: string[] = [];
-  for (const operation of worked) if ((await call(operation, callerOf(fresh))).statusCode !== 401) still.push(operation.id);
+  for (const operation of worked)
+    if ((await call(operation, callerOf(fresh))).statusCode !== 401) still.push(operation.id);
   expect(still).toEqual([]);
 });

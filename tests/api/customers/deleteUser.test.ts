@@ -20,11 +20,15 @@ beforeEach(async () => {
   caller = await api.signedInAs(owner);
 });
 
-const remove = (id: number, by = caller) => api.send(by, 'deleteCustomerUser', { params: { customerId, id } });
+const remove = (id: number, by = caller) =>
+  api.send(by, 'deleteCustomerUser', { params: { customerId, id } });
 const read = (id: number) => api.send(caller, 'getCustomerUser', { params: { customerId, id } });
 
 test('who never signed in is gone', async () => {
-  const { data } = await api.ok(caller, 'createCustomerUser', { params: { customerId }, body: { name: 'Can', roleId: 'viewer', emails: [{ value: `${unique}@example.com` }] } });
+  const { data } = await api.ok(caller, 'createCustomerUser', {
+    params: { customerId },
+    body: { name: 'Can', roleId: 'viewer', emails: [{ value: `${unique}@example.com` }] },
+  });
   expect((await remove(data.id)).json()).toEqual({ data: {} });
   expect((await read(data.id)).statusCode).toBe(404);
   expect((await remove(data.id)).statusCode).toBe(404);
@@ -34,16 +38,26 @@ test('who has worked here stays as somebody who left, and is out at once', async
   const mert = await addSignIn(api.db, { customerId, username: `mert-${unique}`, role: 'sales' });
   const theirs = callerOf(await signIn(api, `mert-${unique}`));
   expect((await remove(mert)).statusCode).toBe(200);
-  expect((await read(mert)).json()).toMatchObject({ data: { hasLeft: true, status: 'left', version: 2 } });
+  expect((await read(mert)).json()).toMatchObject({
+    data: { hasLeft: true, status: 'left', version: 2 },
+  });
   expect((await api.send(theirs, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
 });
 
 test('nobody removes themselves, nor the last owner', async () => {
   expect((await remove(owner)).json()).toMatchObject({ code: 'refused', reason: 'yourself' });
-  const invited = await addSignIn(api.db, { customerId, username: `second-${unique}`, own: { status: 'invited', password_hash: null } });
+  const invited = await addSignIn(api.db, {
+    customerId,
+    username: `second-${unique}`,
+    own: { status: 'invited', password_hash: null },
+  });
   expect((await remove(invited)).statusCode).toBe(200);
   const second = await addSignIn(api.db, { customerId, username: `third-${unique}` });
-  await api.db.kysely.updateTable('customer_users').set({ status: 'invited' }).where('id', '=', owner).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ status: 'invited' })
+    .where('id', '=', owner)
+    .execute();
   expect((await remove(second)).json()).toMatchObject({ code: 'refused', reason: 'last_owner' });
 });
 
@@ -51,12 +65,19 @@ test('two owners who remove each other at once leave one', async () => {
   const second = await addSignIn(api.db, { customerId, username: `second-${unique}` });
   const other = await api.signedInAs(second);
   await Promise.all([remove(second), remove(owner, other)]);
-  const left = await api.db.kysely.selectFrom('customer_users').select('id').where('customer_id', '=', customerId).where('status', '=', 'active').execute();
+  const left = await api.db.kysely
+    .selectFrom('customer_users')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'active')
+    .execute();
   expect(left).toHaveLength(1);
 });
 
 test('a manager does not remove an owner', async () => {
-  const manager = await api.signedInAs(await addSignIn(api.db, { customerId, username: `manager-${unique}`, role: 'manager' }));
+  const manager = await api.signedInAs(
+    await addSignIn(api.db, { customerId, username: `manager-${unique}`, role: 'manager' }),
+  );
   const second = await addSignIn(api.db, { customerId, username: `second-${unique}` });
   expect((await remove(second, manager)).statusCode).toBe(403);
 });

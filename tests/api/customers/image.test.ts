@@ -38,13 +38,20 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   onStored = () => Promise.resolve();
-  userId = await addSignIn(api.db, { customerId, username: `user-${crypto.randomUUID().slice(0, 8)}`, role: 'viewer' });
+  userId = await addSignIn(api.db, {
+    customerId,
+    username: `user-${crypto.randomUUID().slice(0, 8)}`,
+    role: 'viewer',
+  });
   caller = await api.signedInAs(userId);
 });
 
 const stored = () => readdir(join(folder, 'profile')).catch(() => []);
 
-function upload(bytes: Buffer, { filename = 'photo.jpg', type = 'image/jpeg', field = 'image', id = userId, by = caller } = {}) {
+function upload(
+  bytes: Buffer,
+  { filename = 'photo.jpg', type = 'image/jpeg', field = 'image', id = userId, by = caller } = {},
+) {
   const boundary = 'x-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
   return api.app.inject({
@@ -55,47 +62,87 @@ function upload(bytes: Buffer, { filename = 'photo.jpg', type = 'image/jpeg', fi
   });
 }
 
-const picture = (width = 900, height = 600) => sharp({ create: { width, height, channels: 3, background: '#7a1f4b' } });
+const picture = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a1f4b' } });
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a square WebP that anybody may look at', async (format) => {
-  const response = await upload(await picture().toFormat(format).toBuffer());
-  const { image } = response.json<{ data: { image: string } }>().data;
-  expect([response.statusCode, image]).toEqual([200, expect.stringMatching(/^\/files\/profile\/[0-9a-f-]{36}\.webp$/)]);
-  const served = await api.app.inject(image);
-  expect(served.headers['content-type']).toBe('image/webp');
-  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
-});
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s becomes a square WebP that anybody may look at',
+  async (format) => {
+    const response = await upload(await picture().toFormat(format).toBuffer());
+    const { image } = response.json<{ data: { image: string } }>().data;
+    expect([response.statusCode, image]).toEqual([
+      200,
+      expect.stringMatching(/^\/files\/profile\/[0-9a-f-]{36}\.webp$/),
+    ]);
+    const served = await api.app.inject(image);
+    expect(served.headers['content-type']).toBe('image/webp');
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 512,
+      height: 512,
+    });
+  },
+);
 
 test('a new picture takes the place of the one before', async () => {
-  const first = (await upload(await picture().jpeg().toBuffer())).json<{ data: { image: string; version: number } }>().data;
-  const second = (await upload(await picture().jpeg().toBuffer())).json<{ data: { image: string; version: number } }>().data;
+  const first = (await upload(await picture().jpeg().toBuffer())).json<{
+    data: { image: string; version: number };
+  }>().data;
+  const second = (await upload(await picture().jpeg().toBuffer())).json<{
+    data: { image: string; version: number };
+  }>().data;
   expect(second.version).toBe(first.version + 1);
   expect((await api.app.inject(first.image)).statusCode).toBe(404);
   expect((await api.app.inject(second.image)).statusCode).toBe(200);
 });
 
 test('check 64: where and how it was taken is gone, the right way up stays', async () => {
-  const gps = { IFD0: { Make: 'Canary', ImageDescription: 'canary-text' }, IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' } };
-  const blue = { input: { create: { width: 1000, height: 1000, channels: 3, background: '#0000ff' } }, left: 1000, top: 0 } as const;
-  const halves = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#ff0000' } }).composite([blue]).png().toBuffer();
-  const response = await upload(await sharp(halves).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const gps = {
+    IFD0: { Make: 'Canary', ImageDescription: 'canary-text' },
+    IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' },
+  };
+  const blue = {
+    input: { create: { width: 1000, height: 1000, channels: 3, background: '#0000ff' } },
+    left: 1000,
+    top: 0,
+  } as const;
+  const halves = await sharp({
+    create: { width: 2000, height: 1000, channels: 3, background: '#ff0000' },
+  })
+    .composite([blue])
+    .png()
+    .toBuffer();
+  const response = await upload(
+    await sharp(halves).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
   const { image } = response.json<{ data: { image: string } }>().data;
   const file = await readFile(join(folder, image.replace('/files/', '')));
   expect(file.toString('latin1')).not.toMatch(/Canary|canary-text|Exif/);
-  const [red = 0, , blueOfTop = 0, redOfBottom = 0, , bluest = 0] = await sharp(file).resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const [red = 0, , blueOfTop = 0, redOfBottom = 0, , bluest = 0] = await sharp(file)
+    .resize(1, 2, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   // Turned by 90 degrees the red half is above the blue one.
   expect([red > blueOfTop, bluest > redOfBottom]).toEqual([true, true]);
 });
 
 test('check 61: what hides behind a picture is not stored', async () => {
   const tail = '<script>alert("canary")</script>PK\u0003\u0004canary';
-  const response = await upload(Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(tail)]));
+  const response = await upload(
+    Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(tail)]),
+  );
   const { image } = response.json<{ data: { image: string } }>().data;
   expect((await api.app.inject(image)).rawPayload.toString('latin1')).not.toContain('canary');
 });
 
 test.each([
-  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>')],
+  [
+    'an SVG',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
+    ),
+  ],
   ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
   ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
   ['half a picture', Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/', 'base64')],
@@ -103,21 +150,36 @@ test.each([
   const before = await stored();
   for (const name of ['photo.jpg', '../../photo.jpg', 'photo.php%00.jpg', '\u202Egpj.exe']) {
     const refused = await upload(bytes, { filename: name });
-    expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors: [{ path: 'image', code: 'image_type' }] }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { errors: [{ path: 'image', code: 'image_type' }] },
+    ]);
   }
   expect(await stored()).toEqual(before);
 });
 
 test('check 62: what it is its bytes say, not its name or type', async () => {
-  expect((await upload(await picture().png().toBuffer(), { filename: 'a.html', type: 'text/html' })).statusCode).toBe(200);
+  expect(
+    (await upload(await picture().png().toBuffer(), { filename: 'a.html', type: 'text/html' }))
+      .statusCode,
+  ).toBe(200);
   expect((await upload(Buffer.alloc(0))).statusCode).toBe(422);
   expect((await upload(await picture().png().toBuffer(), { field: 'file' })).statusCode).toBe(422);
 });
 
 test('check 65: what is small in bytes and vast in pixels is refused, also what is too narrow', async () => {
-  const vast = await sharp({ create: { width: 5900, height: 7000, channels: 3, background: '#fff' }, limitInputPixels: false }).png().toBuffer();
-  expect((await upload(vast)).json()).toMatchObject({ errors: [{ path: 'image', code: 'image_large' }] });
-  expect((await upload(await picture(799, 900).jpeg().toBuffer())).json()).toMatchObject({ errors: [{ path: 'image', code: 'image_small' }] });
+  const vast = await sharp({
+    create: { width: 5900, height: 7000, channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  })
+    .png()
+    .toBuffer();
+  expect((await upload(vast)).json()).toMatchObject({
+    errors: [{ path: 'image', code: 'image_large' }],
+  });
+  expect((await upload(await picture(799, 900).jpeg().toBuffer())).json()).toMatchObject({
+    errors: [{ path: 'image', code: 'image_small' }],
+  });
   expect((await upload(Buffer.alloc(10 * 1_048_576 + 1))).statusCode).toBe(413);
 });
 
@@ -125,7 +187,9 @@ test('one’s own picture is for everybody to set, another’s with users.write'
   const bytes = await picture().jpeg().toBuffer();
   const colleague = await addSignIn(api.db, { customerId, username: `c-${userId}`, role: 'sales' });
   expect((await upload(bytes, { id: colleague })).statusCode).toBe(403);
-  const owner = await api.signedInAs(await addSignIn(api.db, { customerId, username: `o-${userId}` }));
+  const owner = await api.signedInAs(
+    await addSignIn(api.db, { customerId, username: `o-${userId}` }),
+  );
   expect((await upload(bytes, { id: colleague, by: owner })).statusCode).toBe(200);
   expect((await upload(bytes, { id: 999_999, by: owner })).statusCode).toBe(404);
 });

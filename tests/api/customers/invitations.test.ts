@@ -13,7 +13,9 @@ const WEEK = 7 * 86_400_000;
 beforeAll(async () => {
   api = await testApi();
   customerId = await addCustomer(api.db);
-  owner = await api.signedInAs(await addSignIn(api.db, { customerId, username: 'ayse', emails: ['ayse@example.com'] }));
+  owner = await api.signedInAs(
+    await addSignIn(api.db, { customerId, username: 'ayse', emails: ['ayse@example.com'] }),
+  );
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -29,34 +31,71 @@ interface Invited {
 }
 
 async function invite(own: object = {}): Promise<Invited> {
-  const body = { name: 'Deniz', surname: 'Er', roleId: 'sales', emails: [{ value: `${unique}@example.com` }], ...own };
+  const body = {
+    name: 'Deniz',
+    surname: 'Er',
+    roleId: 'sales',
+    emails: [{ value: `${unique}@example.com` }],
+    ...own,
+  };
   const { data } = await api.ok(owner, 'createCustomerUser', { params: { customerId }, body });
   const { body: text = '' } = (await messagesTo(api, `${unique}@example.com`)).at(-1) ?? {};
-  const [, path = '', hash = ''] = /http:\/\/localhost:4000(\/register\/\d+\/\d+\/(inv_[\w-]+))/.exec(text) ?? [];
+  const [, path = '', hash = ''] =
+    /http:\/\/localhost:4000(\/register\/\d+\/\d+\/(inv_[\w-]+))/.exec(text) ?? [];
   expect(path).toBe(`/register/${customerId}/${data.id}/${hash}`);
   return { id: data.id, hash };
 }
 
-const look = ({ id, hash }: Invited, account = customerId) => api.send(NOBODY, 'getInvitation', { params: { customerId: account, id, hash } });
-const accept = ({ id, hash }: Invited, body: object = {}) => api.send(NOBODY, 'acceptInvitation', { params: { customerId, id, hash }, body: { username: unique, password: 'kis-bahcesi-43', ...body } });
+const look = ({ id, hash }: Invited, account = customerId) =>
+  api.send(NOBODY, 'getInvitation', { params: { customerId: account, id, hash } });
+const accept = ({ id, hash }: Invited, body: object = {}) =>
+  api.send(NOBODY, 'acceptInvitation', {
+    params: { customerId, id, hash },
+    body: { username: unique, password: 'kis-bahcesi-43', ...body },
+  });
 
 test('an invited user gets a letter in their language, and the owners are told', async () => {
   const { data } = await api.ok(owner, 'createCustomerUser', {
     params: { customerId },
-    body: { name: 'Deniz', surname: 'Er', roleId: 'sales', preferredLanguage: 'de', emails: [{ value: `${unique}@example.com` }], phones: [{ value: { number: '+905321234567' } }] },
+    body: {
+      name: 'Deniz',
+      surname: 'Er',
+      roleId: 'sales',
+      preferredLanguage: 'de',
+      emails: [{ value: `${unique}@example.com` }],
+      phones: [{ value: { number: '+905321234567' } }],
+    },
   });
-  expect(data).toMatchObject({ status: 'invited', fullName: 'Deniz Er', username: null, lastSeenAt: null, version: 1 });
-  expect((await messagesTo(api, `${unique}@example.com`))[0]?.subject).toBe('Yıldırım Davet Grubu lädt Sie in das Panel ein');
-  expect((await messagesTo(api, 'ayse@example.com'))[0]?.body).toContain('Ayşe Yıldırım, Deniz Er adlı kişiyi');
+  expect(data).toMatchObject({
+    status: 'invited',
+    fullName: 'Deniz Er',
+    username: null,
+    lastSeenAt: null,
+    version: 1,
+  });
+  expect((await messagesTo(api, `${unique}@example.com`))[0]?.subject).toBe(
+    'Yıldırım Davet Grubu lädt Sie in das Panel ein',
+  );
+  expect((await messagesTo(api, 'ayse@example.com'))[0]?.body).toContain(
+    'Ayşe Yıldırım, Deniz Er adlı kişiyi',
+  );
 });
 
 test('an invitation is looked at, taken up once, and then its user signs in', async () => {
   const invited = await invite({ username: `x${unique}` });
   const shown = (await look(invited)).json<{ data: object }>().data;
-  expect(shown).toEqual({ id: invited.id, name: 'Deniz Er', email: `${unique}@example.com`, customerName: 'Yıldırım Davet Grubu', username: `x${unique}`, expiresAt: new Date(start.getTime() + WEEK).toISOString() });
+  expect(shown).toEqual({
+    id: invited.id,
+    name: 'Deniz Er',
+    email: `${unique}@example.com`,
+    customerName: 'Yıldırım Davet Grubu',
+    username: `x${unique}`,
+    expiresAt: new Date(start.getTime() + WEEK).toISOString(),
+  });
   expect((await accept(invited)).json()).toEqual({ data: {} });
   expect((await signIn(api, unique, 'kis-bahcesi-43')).user.id).toBe(invited.id);
-  for (const response of [await look(invited), await accept(invited, { username: `y${unique}` })]) expect([response.statusCode, response.json()]).toMatchObject([404, { reason: 'link_used' }]);
+  for (const response of [await look(invited), await accept(invited, { username: `y${unique}` })])
+    expect([response.statusCode, response.json()]).toMatchObject([404, { reason: 'link_used' }]);
 });
 
 test('an invitation lasts seven days', async () => {
@@ -88,39 +127,97 @@ test('username and password are checked together, and the link still works', asy
 
 test('of two who take it up at once one does', async () => {
   const invited = await invite();
-  const responses = await Promise.all([accept(invited), accept(invited, { username: `z${unique}` })]);
-  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  const responses = await Promise.all([
+    accept(invited),
+    accept(invited, { username: `z${unique}` }),
+  ]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 404,
+  ]);
 });
 
 test('a repeated request with the same key invites once', async () => {
-  const request = { params: { customerId }, key: `key-${unique}`, body: { name: 'Can', roleId: 'viewer', emails: [{ value: `${unique}@example.com` }] } };
+  const request = {
+    params: { customerId },
+    key: `key-${unique}`,
+    body: { name: 'Can', roleId: 'viewer', emails: [{ value: `${unique}@example.com` }] },
+  };
   const first = await api.ok(owner, 'createCustomerUser', request);
   expect(await api.ok(owner, 'createCustomerUser', request)).toEqual(first);
   expect(await messagesTo(api, `${unique}@example.com`)).toHaveLength(1);
 });
 
 test('every wrong field of an invitation is named, and nobody is written to', async () => {
-  const body = { name: ' ', roleId: 'sales', username: 'AYSE', titleId: 'none', birthDate: '2020-01-01', emails: [{ value: `${unique}@example.com` }, { value: `${unique}@EXAMPLE.com` }] };
-  const { error } = await api.refused(owner, 'createCustomerUser', { params: { customerId }, body });
-  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(['name required', 'birthDate too_young', 'emails[1].value uniqueItems', 'titleId config', 'username taken']);
+  const body = {
+    name: ' ',
+    roleId: 'sales',
+    username: 'AYSE',
+    titleId: 'none',
+    birthDate: '2020-01-01',
+    emails: [{ value: `${unique}@example.com` }, { value: `${unique}@EXAMPLE.com` }],
+  };
+  const { error } = await api.refused(owner, 'createCustomerUser', {
+    params: { customerId },
+    body,
+  });
+  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'name required',
+    'birthDate too_young',
+    'emails[1].value uniqueItems',
+    'titleId config',
+    'username taken',
+  ]);
   expect(await messagesTo(api, unique)).toEqual([]);
 });
 
 test('an agent opens an account, whose owner is invited', async () => {
-  const agent = await api.signedInAs(await addSignIn(api.db, { customerId: await addCustomer(api.db, 'Destek'), username: `agent-${unique}`, name: 'Selin', surname: 'Destek', isAgent: true }));
-  const body = { name: ' Lale Davet ', owner: { name: 'Lale Su Demir', email: `${unique}@example.com`, phone: '+905321234567' } };
+  const agent = await api.signedInAs(
+    await addSignIn(api.db, {
+      customerId: await addCustomer(api.db, 'Destek'),
+      username: `agent-${unique}`,
+      name: 'Selin',
+      surname: 'Destek',
+      isAgent: true,
+    }),
+  );
+  const body = {
+    name: ' Lale Davet ',
+    owner: { name: 'Lale Su Demir', email: `${unique}@example.com`, phone: '+905321234567' },
+  };
   const { data } = await api.ok(agent, 'createCustomer', { body });
   expect(data).toMatchObject({ name: 'Lale Davet', version: 1 });
   const [mail] = await messagesTo(api, `${unique}@example.com`);
   expect(mail?.subject).toBe('Lale Davet sizi panele davet ediyor');
   const [, id = '', hash = ''] = /register\/\d+\/(\d+)\/(inv_[\w-]+)/.exec(mail?.body ?? '') ?? [];
-  await api.ok(NOBODY, 'acceptInvitation', { params: { customerId: data.id, id, hash }, body: { username: unique, password: 'kis-bahcesi-43' } });
-  expect((await signIn(api, unique, 'kis-bahcesi-43')).user).toMatchObject({ name: 'Lale Su Demir', role: 'owner', customerId: data.id });
+  await api.ok(NOBODY, 'acceptInvitation', {
+    params: { customerId: data.id, id, hash },
+    body: { username: unique, password: 'kis-bahcesi-43' },
+  });
+  expect((await signIn(api, unique, 'kis-bahcesi-43')).user).toMatchObject({
+    name: 'Lale Su Demir',
+    role: 'owner',
+    customerId: data.id,
+  });
   expect((await api.refused(owner, 'createCustomer', { body })).status).toBe(403);
 });
 
 test('every wrong field of a new account is named', async () => {
-  const agent = await api.signedInAs(await addSignIn(api.db, { customerId: await addCustomer(api.db, 'Destek'), username: `agent-${unique}`, isAgent: true }));
-  const { error } = await api.refused(agent, 'createCustomer', { body: { name: ' ', owner: { name: ' ', email: `${unique}@example.com`, phone: '+903020000000' } } });
-  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(['name required', 'owner.name invalid', 'owner.phone phone']);
+  const agent = await api.signedInAs(
+    await addSignIn(api.db, {
+      customerId: await addCustomer(api.db, 'Destek'),
+      username: `agent-${unique}`,
+      isAgent: true,
+    }),
+  );
+  const { error } = await api.refused(agent, 'createCustomer', {
+    body: {
+      name: ' ',
+      owner: { name: ' ', email: `${unique}@example.com`, phone: '+903020000000' },
+    },
+  });
+  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'name required',
+    'owner.name invalid',
+    'owner.phone phone',
+  ]);
 });

@@ -16,11 +16,24 @@ beforeAll(async () => {
   const account = async (username: string) => {
     const customerId = await addCustomer(api.db, `Hesap ${username}`);
     const providerId = await addProvider(api.db, customerId);
-    return { customerId, providerId, id: await addSignIn(api.db, { customerId, username, providerIds: [providerId], emails: [`${username}@example.com`] }) };
+    return {
+      customerId,
+      providerId,
+      id: await addSignIn(api.db, {
+        customerId,
+        username,
+        providerIds: [providerId],
+        emails: [`${username}@example.com`],
+      }),
+    };
   };
   ours = await account('ours');
   const other = await account('theirs');
-  const { id: linkId } = await api.db.kysely.selectFrom('customer_user_providers').select('id').where('customer_user_id', '=', other.id).executeTakeFirstOrThrow();
+  const { id: linkId } = await api.db.kysely
+    .selectFrom('customer_user_providers')
+    .select('id')
+    .where('customer_user_id', '=', other.id)
+    .executeTakeFirstOrThrow();
   theirs = { ...other, linkId };
   caller = await api.signedInAs(ours.id);
 });
@@ -31,7 +44,10 @@ const REQUESTS: [Parameters<TestApi['send']>[1], Request][] = [
   ['updateCustomer', { version: 1, body: { name: 'x' } }],
   ['listCustomerUsers', {}],
   ['getCustomerUsersSummary', {}],
-  ['createCustomerUser', { body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] } }],
+  [
+    'createCustomerUser',
+    { body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] } },
+  ],
   ['getCustomerUser', {}],
   ['updateCustomerUser', { version: 1, body: { name: 'x' } }],
   ['deleteCustomerUser', {}],
@@ -47,45 +63,102 @@ const REQUESTS: [Parameters<TestApi['send']>[1], Request][] = [
 
 async function everythingOfTheirs(): Promise<string> {
   const rows = [];
-  for (const table of ['customer_users', 'customer_user_contacts', 'customer_user_providers', 'customer_actions', 'customer_interactions', 'social_accounts'] as const) {
-    rows.push(await api.db.kysely.selectFrom(table).selectAll().where('customer_id', '=', theirs.customerId).orderBy('id').execute());
+  for (const table of [
+    'customer_users',
+    'customer_user_contacts',
+    'customer_user_providers',
+    'customer_actions',
+    'customer_interactions',
+    'social_accounts',
+  ] as const) {
+    rows.push(
+      await api.db.kysely
+        .selectFrom(table)
+        .selectAll()
+        .where('customer_id', '=', theirs.customerId)
+        .orderBy('id')
+        .execute(),
+    );
   }
-  rows.push(await api.db.kysely.selectFrom('customers').selectAll().where('id', '=', theirs.customerId).execute());
+  rows.push(
+    await api.db.kysely
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', theirs.customerId)
+      .execute(),
+  );
   return JSON.stringify(rows);
 }
 
-test.each(REQUESTS)('checks 42 to 44: %s finds nothing of another account, and changes nothing', async (operation, request) => {
-  const before = await everythingOfTheirs();
-  const { customerId, id, linkId } = theirs;
-  const paths = [
-    { customerId, id, linkId },
-    { customerId, id: ours.id, linkId },
-    ...(operation.includes('Customer') && !operation.includes('CustomerUser') ? [] : [{ customerId: ours.customerId, id, linkId }]),
-  ];
-  const isOfAccount = ['listCustomerUsers', 'getCustomerUsersSummary', 'createCustomerUser'].includes(operation);
-  for (const params of isOfAccount ? paths.slice(0, 2) : paths) {
-    const { status, error } = await api.refused(caller, operation, { ...request, params });
-    expect([status, error.code]).toEqual([404, 'not_found']);
-  }
-  expect(await everythingOfTheirs()).toBe(before);
-});
+test.each(REQUESTS)(
+  'checks 42 to 44: %s finds nothing of another account, and changes nothing',
+  async (operation, request) => {
+    const before = await everythingOfTheirs();
+    const { customerId, id, linkId } = theirs;
+    const paths = [
+      { customerId, id, linkId },
+      { customerId, id: ours.id, linkId },
+      ...(operation.includes('Customer') && !operation.includes('CustomerUser')
+        ? []
+        : [{ customerId: ours.customerId, id, linkId }]),
+    ];
+    const isOfAccount = [
+      'listCustomerUsers',
+      'getCustomerUsersSummary',
+      'createCustomerUser',
+    ].includes(operation);
+    for (const params of isOfAccount ? paths.slice(0, 2) : paths) {
+      const { status, error } = await api.refused(caller, operation, { ...request, params });
+      expect([status, error.code]).toEqual([404, 'not_found']);
+    }
+    expect(await everythingOfTheirs()).toBe(before);
+  },
+);
 
 test('check 44: their link under our user is not found', async () => {
   const params = { customerId: ours.customerId, id: ours.id, linkId: theirs.linkId };
-  for (const operation of ['updateProviderLink', 'unlinkProvider'] as const) expect((await api.refused(caller, operation, { params, ...(operation === 'updateProviderLink' && { body: { showAsContact: true } }) })).status).toBe(404);
+  for (const operation of ['updateProviderLink', 'unlinkProvider'] as const)
+    expect(
+      (
+        await api.refused(caller, operation, {
+          params,
+          ...(operation === 'updateProviderLink' && { body: { showAsContact: true } }),
+        })
+      ).status,
+    ).toBe(404);
 });
 
 test('checks 45 to 47: their ids in filters and bodies find nothing, and lists show nothing of theirs', async () => {
   const params = { customerId: ours.customerId };
-  expect((await api.ok(caller, 'listCustomerUsers', { params, query: { id: [theirs.id] } })).data).toEqual([]);
-  expect((await api.ok(caller, 'listCustomerUsers', { params, query: { providerId: theirs.providerId } })).data).toEqual([]);
-  expect((await api.refused(caller, 'linkProvider', { params: { ...params, id: ours.id }, body: { providerId: theirs.providerId } })).status).toBe(422);
+  expect(
+    (await api.ok(caller, 'listCustomerUsers', { params, query: { id: [theirs.id] } })).data,
+  ).toEqual([]);
+  expect(
+    (
+      await api.ok(caller, 'listCustomerUsers', {
+        params,
+        query: { providerId: theirs.providerId },
+      })
+    ).data,
+  ).toEqual([]);
+  expect(
+    (
+      await api.refused(caller, 'linkProvider', {
+        params: { ...params, id: ours.id },
+        body: { providerId: theirs.providerId },
+      })
+    ).status,
+  ).toBe(422);
   const { data } = await api.ok(caller, 'listCustomerUsers', { params });
   expect(JSON.stringify(data)).not.toContain('theirs');
 });
 
 test('check 53: with the role of the application and no tenant every table of a tenant is empty', async () => {
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'`.execute(api.db.kysely);
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'`.execute(
+    api.db.kysely,
+  );
   expect(tables.length).toBeGreaterThan(15);
   await api.db.kysely.transaction().execute(async (tx) => {
     await sql`set local role panel_app`.execute(tx);
@@ -103,7 +176,9 @@ test('check 37: the application’s role adds to the audit and takes nothing awa
       await asTenant(tx, { customerId: ours.customerId, userId: ours.id });
       await sql.raw(statement).execute(tx);
     });
-  await expect(tamper("update audit_entries set reason = 'x'")).rejects.toMatchObject({ code: '42501' });
+  await expect(tamper("update audit_entries set reason = 'x'")).rejects.toMatchObject({
+    code: '42501',
+  });
   await expect(tamper('delete from audit_entries')).rejects.toMatchObject({ code: '42501' });
 });
 

@@ -25,23 +25,49 @@ beforeEach(async () => {
   venue = await addProvider(api.db, customerId);
   studio = await addProvider(api.db, customerId, { name: 'Işık & Gölge' });
   owner = await api.signedInAs(await addSignIn(api.db, { customerId, username: `ayse-${unique}` }));
-  manager = await api.signedInAs(await addSignIn(api.db, { customerId, username: `manager-${unique}`, role: 'manager', providerIds: [venue] }));
+  manager = await api.signedInAs(
+    await addSignIn(api.db, {
+      customerId,
+      username: `manager-${unique}`,
+      role: 'manager',
+      providerIds: [venue],
+    }),
+  );
   mert = await addSignIn(api.db, { customerId, username: `mert-${unique}`, role: 'sales' });
   sales = await api.signedInAs(mert);
 });
 
-const link = (caller: Caller, providerId: number, id = mert) => api.send(caller, 'linkProvider', { params: { customerId, id }, body: { providerId } });
-const linked = async (providerId = venue) => (await link(owner, providerId)).json<{ data: { id: number } }>().data.id;
-const change = (caller: Caller, linkId: number, body: object, id = mert) => api.send(caller, 'updateProviderLink', { params: { customerId, id, linkId }, body });
-const unlink = (caller: Caller, linkId: number, id = mert) => api.send(caller, 'unlinkProvider', { params: { customerId, id, linkId } });
+const link = (caller: Caller, providerId: number, id = mert) =>
+  api.send(caller, 'linkProvider', { params: { customerId, id }, body: { providerId } });
+const linked = async (providerId = venue) =>
+  (await link(owner, providerId)).json<{ data: { id: number } }>().data.id;
+const change = (caller: Caller, linkId: number, body: object, id = mert) =>
+  api.send(caller, 'updateProviderLink', { params: { customerId, id, linkId }, body });
+const unlink = (caller: Caller, linkId: number, id = mert) =>
+  api.send(caller, 'unlinkProvider', { params: { customerId, id, linkId } });
 
 test('a page is linked, its switches changed, and unlinked; the user sees it at the next call', async () => {
   expect((await api.ok(sales, 'listProviders')).data).toEqual([]);
   const first = await link(owner, venue);
-  expect([first.statusCode, first.json()]).toMatchObject([201, { data: { providerId: venue, canReceiveLeads: true, canReceiveLeadsSms: false, showAsContact: false, signatureContent: null } }]);
+  expect([first.statusCode, first.json()]).toMatchObject([
+    201,
+    {
+      data: {
+        providerId: venue,
+        canReceiveLeads: true,
+        canReceiveLeadsSms: false,
+        showAsContact: false,
+        signatureContent: null,
+      },
+    },
+  ]);
   expect((await api.ok(sales, 'listProviders')).data).toHaveLength(1);
   const { id } = first.json<{ data: { id: number } }>().data;
-  expect((await change(owner, id, { canReceiveLeads: false, showAsContact: true })).json()).toMatchObject({ data: { id, canReceiveLeads: false, canReceiveLeadsSms: false, showAsContact: true } });
+  expect(
+    (await change(owner, id, { canReceiveLeads: false, showAsContact: true })).json(),
+  ).toMatchObject({
+    data: { id, canReceiveLeads: false, canReceiveLeadsSms: false, showAsContact: true },
+  });
   expect((await unlink(owner, id)).json()).toEqual({ data: {} });
   expect((await api.ok(sales, 'listProviders')).data).toEqual([]);
   expect((await unlink(owner, id)).statusCode).toBe(404);
@@ -49,8 +75,14 @@ test('a page is linked, its switches changed, and unlinked; the user sees it at 
 
 test('no page twice, and none of another account', async () => {
   await linked();
-  expect((await link(owner, venue)).json()).toMatchObject({ code: 'refused', reason: 'already_linked' });
-  for (const providerId of [strange, 999_999]) expect((await link(owner, providerId)).json()).toMatchObject({ errors: [{ path: 'providerId', code: 'not_own' }] });
+  expect((await link(owner, venue)).json()).toMatchObject({
+    code: 'refused',
+    reason: 'already_linked',
+  });
+  for (const providerId of [strange, 999_999])
+    expect((await link(owner, providerId)).json()).toMatchObject({
+      errors: [{ path: 'providerId', code: 'not_own' }],
+    });
 });
 
 test('a manager hands out what they have, an owner anything', async () => {
@@ -63,17 +95,29 @@ test('a manager hands out what they have, an owner anything', async () => {
 
 test('a signature is one’s own; the switches are not', async () => {
   const id = await linked();
-  expect((await change(sales, id, { signatureContent: '<p>Mert</p>' })).json()).toMatchObject({ data: { signatureContent: '<p>Mert</p>' } });
-  expect((await change(sales, id, { signatureContent: '<p>Mert</p>', canReceiveLeads: false })).statusCode).toBe(403);
+  expect((await change(sales, id, { signatureContent: '<p>Mert</p>' })).json()).toMatchObject({
+    data: { signatureContent: '<p>Mert</p>' },
+  });
+  expect(
+    (await change(sales, id, { signatureContent: '<p>Mert</p>', canReceiveLeads: false }))
+      .statusCode,
+  ).toBe(403);
   expect((await unlink(sales, id)).statusCode).toBe(403);
   expect((await link(sales, studio)).statusCode).toBe(403);
 });
 
 test('check 69: a signature keeps nothing that could run', async () => {
   const id = await linked();
-  const body = { signatureContent: '<p onclick="x()">Mert<script>alert(1)</script><a href="javascript:x()">site</a></p>' };
-  expect((await change(sales, id, body)).json()).toMatchObject({ data: { signatureContent: '<p>Mert<a>site</a></p>' } });
-  expect((await change(sales, id, { signatureContent: '<'.repeat(1001) })).json()).toMatchObject({ errors: [{ path: 'signatureContent', code: 'maxLength' }] });
+  const body = {
+    signatureContent:
+      '<p onclick="x()">Mert<script>alert(1)</script><a href="javascript:x()">site</a></p>',
+  };
+  expect((await change(sales, id, body)).json()).toMatchObject({
+    data: { signatureContent: '<p>Mert<a>site</a></p>' },
+  });
+  expect((await change(sales, id, { signatureContent: '<'.repeat(1001) })).json()).toMatchObject({
+    errors: [{ path: 'signatureContent', code: 'maxLength' }],
+  });
 });
 
 test('check 44: a link is found under its own user alone', async () => {

@@ -21,22 +21,42 @@ beforeEach(async () => {
   await api.db.kysely.deleteFrom('sandbox_outbox').execute();
   customerId = await addCustomer(api.db);
   const unique = crypto.randomUUID().slice(0, 8);
-  owner = await addSignIn(api.db, { customerId, username: `ayse-${unique}`, emails: [`ayse-${unique}@example.com`] });
-  mert = await addSignIn(api.db, { customerId, username: `mert-${unique}`, name: 'Mert', surname: 'Kaya', role: 'sales', emails: [`mert-${unique}@example.com`], phones: ['+905321234567'] });
+  owner = await addSignIn(api.db, {
+    customerId,
+    username: `ayse-${unique}`,
+    emails: [`ayse-${unique}@example.com`],
+  });
+  mert = await addSignIn(api.db, {
+    customerId,
+    username: `mert-${unique}`,
+    name: 'Mert',
+    surname: 'Kaya',
+    role: 'sales',
+    emails: [`mert-${unique}@example.com`],
+    phones: ['+905321234567'],
+  });
   ayse = await api.signedInAs(owner);
 });
 
 const later = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
-const put = (caller: Caller, id: number, body: object, version = 1) => api.send(caller, 'updateCustomerUser', { params: { customerId, id }, version, body });
-const read = async (id: number) => (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
+const put = (caller: Caller, id: number, body: object, version = 1) =>
+  api.send(caller, 'updateCustomerUser', { params: { customerId, id }, version, body });
+const read = async (id: number) =>
+  (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
 
 test('check 14: a new password of one’s own ends the other sessions and sends a notice', async () => {
   const { username, emails } = await read(mert);
-  const [mine, other] = [callerOf(await signIn(api, username ?? '')), callerOf(await signIn(api, username ?? ''))];
+  const [mine, other] = [
+    callerOf(await signIn(api, username ?? '')),
+    callerOf(await signIn(api, username ?? '')),
+  ];
   const { version } = await read(mert);
-  expect((await put(mine, mert, { oldPassword: PASSWORD, password: 'kis-bahcesi-43' }, version)).statusCode).toBe(200);
+  expect(
+    (await put(mine, mert, { oldPassword: PASSWORD, password: 'kis-bahcesi-43' }, version))
+      .statusCode,
+  ).toBe(200);
   expect((await api.send(mine, 'getCustomer', { params: { customerId } })).statusCode).toBe(200);
   expect((await api.send(other, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
   expect((await messagesTo(api, emails[0]?.value ?? ''))[0]?.subject).toBe('Şifreniz değişti');
@@ -45,13 +65,24 @@ test('check 14: a new password of one’s own ends the other sessions and sends 
 
 test('the old password must be right, is counted, and nobody sets another’s', async () => {
   const caller = await api.signedInAs(mert);
-  for (let index = 0; index < 10; index += 1) expect((await put(caller, mert, { oldPassword: 'not-this-one', password: 'kis-bahcesi-43' })).json()).toMatchObject({ errors: [{ path: 'oldPassword', code: 'wrong_password' }] });
-  expect((await put(caller, mert, { oldPassword: PASSWORD, password: 'kis-bahcesi-43' })).statusCode).toBe(429);
-  expect((await put(ayse, mert, { oldPassword: PASSWORD, password: 'kis-bahcesi-43' })).statusCode).toBe(403);
+  for (let index = 0; index < 10; index += 1)
+    expect(
+      (await put(caller, mert, { oldPassword: 'not-this-one', password: 'kis-bahcesi-43' })).json(),
+    ).toMatchObject({ errors: [{ path: 'oldPassword', code: 'wrong_password' }] });
+  expect(
+    (await put(caller, mert, { oldPassword: PASSWORD, password: 'kis-bahcesi-43' })).statusCode,
+  ).toBe(429);
+  expect(
+    (await put(ayse, mert, { oldPassword: PASSWORD, password: 'kis-bahcesi-43' })).statusCode,
+  ).toBe(403);
 });
 
 test('a forced renewal is over with the new password', async () => {
-  await api.db.kysely.updateTable('customer_users').set({ password_change_required: true }).where('id', '=', mert).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ password_change_required: true })
+    .where('id', '=', mert)
+    .execute();
   const caller = await api.signedInAs(mert);
   await put(caller, mert, { oldPassword: PASSWORD, password: 'kis-bahcesi-43' });
   const { username } = await read(mert);
@@ -84,13 +115,32 @@ test('check 12: within five minutes, and for what is no way in, it does not', as
 });
 
 test('check 39: an agent who acts as a user changes neither password nor contacts', async () => {
-  const agentId = await addSignIn(api.db, { customerId: await addCustomer(api.db, 'Destek'), username: `agent-${mert}`, isAgent: true });
+  const agentId = await addSignIn(api.db, {
+    customerId: await addCustomer(api.db, 'Destek'),
+    username: `agent-${mert}`,
+    isAgent: true,
+  });
   const acting = await api.signedInAs(owner, { agentId, reason: 'Talep 1042' });
-  for (const body of [{ password: 'kis-bahcesi-43', oldPassword: PASSWORD }, { emails: [{ value: 'agent@example.com' }] }, { phones: [] }, { oldPassword: PASSWORD }]) {
-    expect((await put(acting, owner, body)).json()).toMatchObject({ code: 'blocked_while_impersonating' });
-    expect((await put(acting, mert, body)).json()).toMatchObject({ code: 'blocked_while_impersonating' });
+  for (const body of [
+    { password: 'kis-bahcesi-43', oldPassword: PASSWORD },
+    { emails: [{ value: 'agent@example.com' }] },
+    { phones: [] },
+    { oldPassword: PASSWORD },
+  ]) {
+    expect((await put(acting, owner, body)).json()).toMatchObject({
+      code: 'blocked_while_impersonating',
+    });
+    expect((await put(acting, mert, body)).json()).toMatchObject({
+      code: 'blocked_while_impersonating',
+    });
   }
   expect((await put(acting, mert, { bio: 'Satış' })).statusCode).toBe(200);
-  const audited = await api.db.kysely.selectFrom('audit_entries').select(['operation', 'agent_id', 'reason']).where('customer_id', '=', customerId).execute();
-  expect(audited).toEqual([{ operation: 'updateCustomerUser', agent_id: agentId, reason: 'Talep 1042' }]);
+  const audited = await api.db.kysely
+    .selectFrom('audit_entries')
+    .select(['operation', 'agent_id', 'reason'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  expect(audited).toEqual([
+    { operation: 'updateCustomerUser', agent_id: agentId, reason: 'Talep 1042' },
+  ]);
 });

@@ -6,7 +6,16 @@ import { testApi, type Caller, type Request, type TestApi } from '../../support/
 import { addSignIn } from '../../support/signIn.ts';
 
 type Role = Schemas['CustomerUserRole'] | 'agent' | 'nobody';
-const ROLES: readonly Role[] = ['owner', 'manager', 'sales', 'content', 'accounting', 'viewer', 'agent', 'nobody'];
+const ROLES: readonly Role[] = [
+  'owner',
+  'manager',
+  'sales',
+  'content',
+  'accounting',
+  'viewer',
+  'agent',
+  'nobody',
+];
 
 let api: TestApi;
 let customerId: number;
@@ -26,22 +35,63 @@ beforeAll(async () => {
   for (const role of ROLES) {
     if (role === 'nobody') continue;
     const isAgent = role === 'agent';
-    ids[role] = await addSignIn(api.db, { customerId, username: role, role: isAgent ? 'viewer' : role, isAgent, providerIds: [providerId] });
+    ids[role] = await addSignIn(api.db, {
+      customerId,
+      username: role,
+      role: isAgent ? 'viewer' : role,
+      isAgent,
+      providerIds: [providerId],
+    });
     callers[role] = await api.signedInAs(ids[role] ?? 0);
   }
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  target = await addSignIn(api.db, { customerId, username: `t-${crypto.randomUUID().slice(0, 8)}`, role: 'sales', own: { last_seen_at: '2026-11-01T09:00:00.000Z' } });
+  target = await addSignIn(api.db, {
+    customerId,
+    username: `t-${crypto.randomUUID().slice(0, 8)}`,
+    role: 'sales',
+    own: { last_seen_at: '2026-11-01T09:00:00.000Z' },
+  });
   const link = { customer_id: customerId, customer_user_id: target, provider_id: providerId };
-  linkId = (await api.db.kysely.insertInto('customer_user_providers').values(link).returning('id').executeTakeFirstOrThrow()).id;
+  linkId = (
+    await api.db.kysely
+      .insertInto('customer_user_providers')
+      .values(link)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 });
 
-const onTarget = (body?: object): Request => ({ params: { customerId, id: target }, ...(body && { body }) });
-const onLink = (body?: object): Request => ({ params: { customerId, id: target, linkId }, ...(body && { body }) });
+const onTarget = (body?: object): Request => ({
+  params: { customerId, id: target },
+  ...(body && { body }),
+});
+const onLink = (body?: object): Request => ({
+  params: { customerId, id: target, linkId },
+  ...(body && { body }),
+});
 
-const EVERYBODY = { owner: 200, manager: 200, sales: 200, content: 200, accounting: 200, viewer: 200, agent: 200, nobody: 401 };
-const NOBODY_ELSE = { owner: 403, manager: 403, sales: 403, content: 403, accounting: 403, viewer: 403, agent: 403, nobody: 401 };
+const EVERYBODY = {
+  owner: 200,
+  manager: 200,
+  sales: 200,
+  content: 200,
+  accounting: 200,
+  viewer: 200,
+  agent: 200,
+  nobody: 401,
+};
+const NOBODY_ELSE = {
+  owner: 403,
+  manager: 403,
+  sales: 403,
+  content: 403,
+  accounting: 403,
+  viewer: 403,
+  agent: 403,
+  nobody: 401,
+};
 const READS = { ...EVERYBODY, agent: 403 };
 const MANAGES = { ...NOBODY_ELSE, owner: 200, manager: 200 };
 const ACCOUNT = { ...NOBODY_ELSE, owner: 200, accounting: 200 };
@@ -54,20 +104,58 @@ interface Cell {
 /** What each role gets from each operation on a colleague or the account. */
 const MATRIX: Partial<Record<OperationId, Cell>> = {
   getCustomer: { request: () => ({ params: { customerId } }), statuses: EVERYBODY },
-  updateCustomer: { request: () => ({ params: { customerId }, version: 1, body: { name: 'x' } }), statuses: { ...ACCOUNT, owner: 200, accounting: 409 } },
-  createCustomer: { request: () => ({ body: { name: 'Lale', owner: { name: 'Lale Demir', email: 'lale@example.com' } } }), statuses: { ...NOBODY_ELSE, agent: 201 } },
+  updateCustomer: {
+    request: () => ({ params: { customerId }, version: 1, body: { name: 'x' } }),
+    statuses: { ...ACCOUNT, owner: 200, accounting: 409 },
+  },
+  createCustomer: {
+    request: () => ({
+      body: { name: 'Lale', owner: { name: 'Lale Demir', email: 'lale@example.com' } },
+    }),
+    statuses: { ...NOBODY_ELSE, agent: 201 },
+  },
   listCustomerUsers: { request: () => ({ params: { customerId } }), statuses: READS },
-  getCustomerUsersSummary: { request: () => ({ params: { customerId } }), statuses: { ...READS, content: 403, accounting: 403 } },
+  getCustomerUsersSummary: {
+    request: () => ({ params: { customerId } }),
+    statuses: { ...READS, content: 403, accounting: 403 },
+  },
   getCustomerUser: { request: () => onTarget(), statuses: READS },
-  createCustomerUser: { request: () => ({ params: { customerId }, body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] } }), statuses: { ...MANAGES, owner: 201, manager: 201 } },
-  updateCustomerUser: { request: () => ({ ...onTarget({ roleId: 'viewer' }), version: 1 }), statuses: { ...MANAGES, manager: 409 } },
-  linkProvider: { request: () => onTarget({ providerId }), statuses: { ...MANAGES, owner: 409, manager: 409 } },
+  createCustomerUser: {
+    request: () => ({
+      params: { customerId },
+      body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] },
+    }),
+    statuses: { ...MANAGES, owner: 201, manager: 201 },
+  },
+  updateCustomerUser: {
+    request: () => ({ ...onTarget({ roleId: 'viewer' }), version: 1 }),
+    statuses: { ...MANAGES, manager: 409 },
+  },
+  linkProvider: {
+    request: () => onTarget({ providerId }),
+    statuses: { ...MANAGES, owner: 409, manager: 409 },
+  },
   updateProviderLink: { request: () => onLink({ showAsContact: true }), statuses: MANAGES },
-  connectSocialAccount: { request: () => onTarget({ type: 'google', token: 'x' }), statuses: NOBODY_ELSE },
-  listCustomerActions: { request: () => ({ params: { customerId } }), statuses: { ...NOBODY_ELSE, owner: 200, manager: 200, accounting: 200, viewer: 200 } },
-  listCustomerInteractions: { request: () => ({ params: { customerId } }), statuses: { ...NOBODY_ELSE, owner: 200, manager: 200, accounting: 200, viewer: 200 } },
-  createCustomerAction: { request: () => ({ params: { customerId }, body: { type: 'request_call_back' } }), statuses: { ...ACCOUNT, owner: 201, accounting: 201 } },
-  createCustomerInteraction: { request: () => ({ params: { customerId }, body: { type: 'note', body: 'x' } }), statuses: { ...ACCOUNT, owner: 201, accounting: 201 } },
+  connectSocialAccount: {
+    request: () => onTarget({ type: 'google', token: 'x' }),
+    statuses: NOBODY_ELSE,
+  },
+  listCustomerActions: {
+    request: () => ({ params: { customerId } }),
+    statuses: { ...NOBODY_ELSE, owner: 200, manager: 200, accounting: 200, viewer: 200 },
+  },
+  listCustomerInteractions: {
+    request: () => ({ params: { customerId } }),
+    statuses: { ...NOBODY_ELSE, owner: 200, manager: 200, accounting: 200, viewer: 200 },
+  },
+  createCustomerAction: {
+    request: () => ({ params: { customerId }, body: { type: 'request_call_back' } }),
+    statuses: { ...ACCOUNT, owner: 201, accounting: 201 },
+  },
+  createCustomerInteraction: {
+    request: () => ({ params: { customerId }, body: { type: 'note', body: 'x' } }),
+    statuses: { ...ACCOUNT, owner: 201, accounting: 201 },
+  },
   unlinkProvider: { request: () => onLink(), statuses: { ...MANAGES, manager: 404 } },
   deleteCustomerUser: { request: () => onTarget(), statuses: MANAGES },
 };
@@ -76,26 +164,39 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
 const ELSEWHERE = new Set(['uploadCustomerUserImage', 'getInvitation', 'acceptInvitation']);
 
 test('check 51: no operation of the area is left out', () => {
-  const area = readOperations(loadContract()).filter(({ path }) => path.startsWith('/customers')).map(({ id }) => id);
-  expect(Object.keys(MATRIX).toSorted()).toEqual(area.filter((id) => !ELSEWHERE.has(id)).toSorted());
+  const area = readOperations(loadContract())
+    .filter(({ path }) => path.startsWith('/customers'))
+    .map(({ id }) => id);
+  expect(Object.keys(MATRIX).toSorted()).toEqual(
+    area.filter((id) => !ELSEWHERE.has(id)).toSorted(),
+  );
 });
 
-test.each(Object.entries(MATRIX))('checks 34 and 51: %s by every role', async (operation, { request, statuses }) => {
-  const seen: Record<string, number> = {};
-  // cast: the keys are those of MATRIX
-  const id = operation as OperationId;
-  for (const role of ROLES) seen[role] = (await api.send(callers[role] ?? {}, id, request())).statusCode;
-  expect(seen).toEqual(statuses);
-});
+test.each(Object.entries(MATRIX))(
+  'checks 34 and 51: %s by every role',
+  async (operation, { request, statuses }) => {
+    const seen: Record<string, number> = {};
+    // cast: the keys are those of MATRIX
+    const id = operation as OperationId;
+    for (const role of ROLES)
+      seen[role] = (await api.send(callers[role] ?? {}, id, request())).statusCode;
+    expect(seen).toEqual(statuses);
+  },
+);
 
-const change = (by: Role, id: number, body: object, version = 1) => api.send(callers[by] ?? {}, 'updateCustomerUser', { params: { customerId, id }, version, body });
+const change = (by: Role, id: number, body: object, version = 1) =>
+  api.send(callers[by] ?? {}, 'updateCustomerUser', { params: { customerId, id }, version, body });
 
 test('everybody changes themselves, but not what they may do', async () => {
   for (const role of ['sales', 'content', 'accounting', 'viewer', 'agent'] as const) {
     const id = ids[role] ?? 0;
     expect((await change(role, id, { bio: 'x' })).statusCode).toBe(200);
-    for (const body of [{ roleId: 'manager' }, { hasLeft: false }, { canManage: true }]) expect((await change(role, id, body, 2)).statusCode).toBe(403);
-    expect((await api.send(callers[role] ?? {}, 'getCustomerUser', { params: { customerId, id } })).statusCode).toBe(200);
+    for (const body of [{ roleId: 'manager' }, { hasLeft: false }, { canManage: true }])
+      expect((await change(role, id, body, 2)).statusCode).toBe(403);
+    expect(
+      (await api.send(callers[role] ?? {}, 'getCustomerUser', { params: { customerId, id } }))
+        .statusCode,
+    ).toBe(200);
   }
 });
 
@@ -104,13 +205,25 @@ test('a manager neither makes an owner, nor becomes one, nor changes one', async
   expect((await change('manager', ids['manager'] ?? 0, { roleId: 'owner' })).statusCode).toBe(403);
   expect((await change('manager', ids['owner'] ?? 0, { name: 'x' })).statusCode).toBe(403);
   const body = { name: 'Can', roleId: 'owner', emails: [{ value: 'can@example.com' }] };
-  expect((await api.send(callers['manager'] ?? {}, 'createCustomerUser', { params: { customerId }, body })).statusCode).toBe(403);
+  expect(
+    (
+      await api.send(callers['manager'] ?? {}, 'createCustomerUser', {
+        params: { customerId },
+        body,
+      })
+    ).statusCode,
+  ).toBe(403);
   expect((await change('manager', target, { roleId: 'content' })).statusCode).toBe(200);
 });
 
 test('check 39: what is blocked while an agent acts is blocked for an owner’s rights too', async () => {
-  const acting = await api.signedInAs(ids['owner'] ?? 0, { agentId: ids['agent'] ?? 0, reason: 'Talep 1042' });
-  const blocked = readOperations(loadContract()).filter(({ allowedWhileImpersonating, isPublic }) => !isPublic && !allowedWhileImpersonating);
+  const acting = await api.signedInAs(ids['owner'] ?? 0, {
+    agentId: ids['agent'] ?? 0,
+    reason: 'Talep 1042',
+  });
+  const blocked = readOperations(loadContract()).filter(
+    ({ allowedWhileImpersonating, isPublic }) => !isPublic && !allowedWhileImpersonating,
+  );
   expect(blocked.length).toBeGreaterThan(4);
   for (const { id } of blocked) {
     const request = MATRIX[id]?.request() ?? { params: { customerId, id: target, parameter: 'x' } };

@@ -21,18 +21,34 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.kysely.deleteFrom('social_accounts').execute();
   const subject = 'sandbox-google-ayse';
-  await api.db.kysely.insertInto('social_accounts').values({ customer_id: customerId, customer_user_id: ayse, type: 'google', subject, provider_id: null, display_name: null }).execute();
+  await api.db.kysely
+    .insertInto('social_accounts')
+    .values({
+      customer_id: customerId,
+      customer_user_id: ayse,
+      type: 'google',
+      subject,
+      provider_id: null,
+      display_name: null,
+    })
+    .execute();
 });
 
-async function startGoogle(intent: 'signin' | 'connect' = 'signin', caller: Caller = NOBODY): Promise<string> {
-  const result = await api.ok(caller, 'signInWithGoogle', { body: { intent, redirectUri: '/auth/google' } });
+async function startGoogle(
+  intent: 'signin' | 'connect' = 'signin',
+  caller: Caller = NOBODY,
+): Promise<string> {
+  const result = await api.ok(caller, 'signInWithGoogle', {
+    body: { intent, redirectUri: '/auth/google' },
+  });
   if (result.outcome !== 'redirect') throw new Error(result.outcome);
   return result.authUrl;
 }
 
 const finishGoogle = (body: object) => api.send(NOBODY, 'signInWithGoogle', { body });
 
-const connect = (caller: Caller, id: number, body: object) => api.send(caller, 'connectSocialAccount', { params: { customerId, id }, body });
+const connect = (caller: Caller, id: number, body: object) =>
+  api.send(caller, 'connectSocialAccount', { params: { customerId, id }, body });
 
 test('a signed-in user links an account and signs in with it', async () => {
   const caller = callerOf(await signIn(api, 'mert'));
@@ -43,21 +59,43 @@ test('a signed-in user links an account and signs in with it', async () => {
 });
 
 test('check 16: linking belongs to the session that began it', async () => {
-  expect((await api.refused(NOBODY, 'signInWithGoogle', { body: { intent: 'connect', redirectUri: '/auth/google' } })).status).toBe(401);
+  expect(
+    (
+      await api.refused(NOBODY, 'signInWithGoogle', {
+        body: { intent: 'connect', redirectUri: '/auth/google' },
+      })
+    ).status,
+  ).toBe(401);
   const [own, other] = [callerOf(await signIn(api, 'ayse')), callerOf(await signIn(api, 'mert'))];
   const foreign = agree('google', 'deniz', await startGoogle('connect', other));
-  expect((await connect(own, ayse, { type: 'google', token: foreign.code, state: foreign.state })).json()).toMatchObject({ reason: 'social_failed' });
+  expect(
+    (
+      await connect(own, ayse, { type: 'google', token: foreign.code, state: foreign.state })
+    ).json(),
+  ).toMatchObject({ reason: 'social_failed' });
   const signingIn = agree('google', 'deniz', await startGoogle());
-  expect((await connect(own, ayse, { type: 'google', token: signingIn.code, state: signingIn.state })).statusCode).toBe(422);
+  expect(
+    (await connect(own, ayse, { type: 'google', token: signingIn.code, state: signingIn.state }))
+      .statusCode,
+  ).toBe(422);
   const connecting = agree('google', 'ayse', await startGoogle('connect', own));
   expect((await finishGoogle(connecting)).statusCode).toBe(422);
 });
 
 test('one account cannot be linked to two people, and nobody links for another', async () => {
   const caller = callerOf(await signIn(api, 'mert'));
-  const taken = await connect(caller, mert, { type: 'google', token: 'token-of-sandbox-google-ayse' });
+  const taken = await connect(caller, mert, {
+    type: 'google',
+    token: 'token-of-sandbox-google-ayse',
+  });
   expect([taken.statusCode, taken.json()]).toMatchObject([409, { reason: 'already_linked' }]);
-  expect((await connect(caller, ayse, { type: 'google', token: 'token-of-sandbox-google-mert' })).statusCode).toBe(403);
+  expect(
+    (await connect(caller, ayse, { type: 'google', token: 'token-of-sandbox-google-mert' }))
+      .statusCode,
+  ).toBe(403);
   const owner = callerOf(await signIn(api, 'ayse'));
-  expect((await connect(owner, mert, { type: 'google', token: 'token-of-sandbox-google-mert' })).statusCode).toBe(403);
+  expect(
+    (await connect(owner, mert, { type: 'google', token: 'token-of-sandbox-google-mert' }))
+      .statusCode,
+  ).toBe(403);
 });

@@ -30,17 +30,40 @@ beforeEach(async () => {
   await api.db.kysely.deleteFrom('sandbox_outbox').execute();
   customerId = await addCustomer(api.db);
   const unique = crypto.randomUUID().slice(0, 8);
-  owner = await addSignIn(api.db, { customerId, username: `ayse-${unique}`, emails: [`ayse-${unique}@example.com`] });
-  mert = await addSignIn(api.db, { customerId, username: `mert-${unique}`, name: 'Mert', surname: 'Kaya', role: 'sales', emails: [`mert-${unique}@example.com`], phones: ['+905321234567'] });
+  owner = await addSignIn(api.db, {
+    customerId,
+    username: `ayse-${unique}`,
+    emails: [`ayse-${unique}@example.com`],
+  });
+  mert = await addSignIn(api.db, {
+    customerId,
+    username: `mert-${unique}`,
+    name: 'Mert',
+    surname: 'Kaya',
+    role: 'sales',
+    emails: [`mert-${unique}@example.com`],
+    phones: ['+905321234567'],
+  });
   ayse = await api.signedInAs(owner);
 });
 
-const put = (caller: Caller, id: number, body: object, version = 1) => api.send(caller, 'updateCustomerUser', { params: { customerId, id }, version, body });
-const read = async (id: number) => (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
+const put = (caller: Caller, id: number, body: object, version = 1) =>
+  api.send(caller, 'updateCustomerUser', { params: { customerId, id }, version, body });
+const read = async (id: number) =>
+  (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
 
 test('only the given fields change', async () => {
   const before = await read(mert);
-  const after = (await put(ayse, mert, { surname: ' Demir ', bio: 'Satış', birthDate: '1990-02-03', identityNumber: '10000000146', titleId: 'sales', receivesOffersBySms: true })).json<{ data: object }>().data;
+  const after = (
+    await put(ayse, mert, {
+      surname: ' Demir ',
+      bio: 'Satış',
+      birthDate: '1990-02-03',
+      identityNumber: '10000000146',
+      titleId: 'sales',
+      receivesOffersBySms: true,
+    })
+  ).json<{ data: object }>().data;
   expect(after).toEqual({
     ...before,
     version: 2,
@@ -54,19 +77,45 @@ test('only the given fields change', async () => {
     updatedAt: start.toISOString(),
   });
   expect(await read(mert)).toEqual(after);
-  expect((await put(ayse, mert, { surname: null, bio: '  ', birthDate: null, identityNumber: null, titleId: null }, 2)).json()).toMatchObject({ data: { fullName: 'Mert', bio: null, birthDate: null, identityNumber: null, titleId: null } });
+  expect(
+    (
+      await put(
+        ayse,
+        mert,
+        { surname: null, bio: '  ', birthDate: null, identityNumber: null, titleId: null },
+        2,
+      )
+    ).json(),
+  ).toMatchObject({
+    data: { fullName: 'Mert', bio: null, birthDate: null, identityNumber: null, titleId: null },
+  });
 });
 
 test('check 82: a stale version is refused with the record as it is now', async () => {
   await put(ayse, mert, { name: 'Can' });
   const stale = await put(ayse, mert, { name: 'Cem' });
-  expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'stale_version', current: { id: mert, version: 2, name: 'Can' } }]);
-  expect((await api.refused(ayse, 'updateCustomerUser', { params: { customerId, id: mert }, body: { name: 'Cem' } })).status).toBe(428);
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { code: 'stale_version', current: { id: mert, version: 2, name: 'Can' } },
+  ]);
+  expect(
+    (
+      await api.refused(ayse, 'updateCustomerUser', {
+        params: { customerId, id: mert },
+        body: { name: 'Cem' },
+      })
+    ).status,
+  ).toBe(428);
 });
 
 test('check 82: of 20 changes at once one goes through', async () => {
-  const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => put(ayse, mert, { name: `Mert ${index}` })));
-  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => put(ayse, mert, { name: `Mert ${index}` })),
+  );
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 19 }, () => 409),
+  ]);
 });
 
 test('every wrong field is named at once', async () => {
@@ -97,34 +146,60 @@ test('every wrong field is named at once', async () => {
 });
 
 test('a username is nobody else’s in any account, whatever its case', async () => {
-  await addSignIn(api.db, { customerId: await addCustomer(api.db, 'Başka'), username: `Zeynep-${mert}` });
-  expect((await put(ayse, mert, { username: `zEYNEP-${mert}` })).json()).toMatchObject({ errors: [{ path: 'username', code: 'taken' }] });
+  await addSignIn(api.db, {
+    customerId: await addCustomer(api.db, 'Başka'),
+    username: `Zeynep-${mert}`,
+  });
+  expect((await put(ayse, mert, { username: `zEYNEP-${mert}` })).json()).toMatchObject({
+    errors: [{ path: 'username', code: 'taken' }],
+  });
   const own = (await read(mert)).username ?? '';
   expect((await put(ayse, mert, { username: own.toUpperCase() })).statusCode).toBe(200);
 });
 
 test('an account keeps an owner, and nobody shuts themselves out', async () => {
-  expect((await put(ayse, owner, { roleId: 'manager' })).json()).toMatchObject({ reason: 'last_owner' });
+  expect((await put(ayse, owner, { roleId: 'manager' })).json()).toMatchObject({
+    reason: 'last_owner',
+  });
   expect((await put(ayse, owner, { hasLeft: true })).json()).toMatchObject({ reason: 'yourself' });
   expect((await put(ayse, mert, { roleId: 'owner' })).statusCode).toBe(200);
   const other = await api.signedInAs(mert);
   expect((await put(other, mert, { roleId: 'sales' }, 2)).statusCode).toBe(200);
-  expect((await put(ayse, owner, { roleId: 'manager' })).json()).toMatchObject({ reason: 'last_owner' });
+  expect((await put(ayse, owner, { roleId: 'manager' })).json()).toMatchObject({
+    reason: 'last_owner',
+  });
 });
 
 test('check 23: who is said to have left is out at once, and may come back', async () => {
   const { username } = await read(mert);
   const caller = callerOf(await signIn(api, username ?? ''));
-  expect((await put(ayse, mert, { hasLeft: true })).json()).toMatchObject({ data: { hasLeft: true, status: 'left' } });
+  expect((await put(ayse, mert, { hasLeft: true })).json()).toMatchObject({
+    data: { hasLeft: true, status: 'left' },
+  });
   expect((await api.send(caller, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
-  expect((await api.send(NOBODY, 'signIn', { body: { identifier: username, password: PASSWORD } })).statusCode).toBe(401);
-  expect((await put(ayse, mert, { hasLeft: false }, 2)).json()).toMatchObject({ data: { hasLeft: false, status: 'active' } });
+  expect(
+    (await api.send(NOBODY, 'signIn', { body: { identifier: username, password: PASSWORD } }))
+      .statusCode,
+  ).toBe(401);
+  expect((await put(ayse, mert, { hasLeft: false }, 2)).json()).toMatchObject({
+    data: { hasLeft: false, status: 'active' },
+  });
   expect((await api.send(caller, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
   await signIn(api, username ?? '');
 });
 
 test('check 60: what the server decides is not taken from the body', async () => {
-  for (const body of [{ id: 1 }, { customerId: 1 }, { status: 'active' }, { isAgent: true }, { version: 9 }, { uuid: crypto.randomUUID() }]) {
-    expect((await put(ayse, mert, { name: 'Can', ...body })).json()).toMatchObject({ code: 'validation', errors: [{ code: 'unknown' }] });
+  for (const body of [
+    { id: 1 },
+    { customerId: 1 },
+    { status: 'active' },
+    { isAgent: true },
+    { version: 9 },
+    { uuid: crypto.randomUUID() },
+  ]) {
+    expect((await put(ayse, mert, { name: 'Can', ...body })).json()).toMatchObject({
+      code: 'validation',
+      errors: [{ code: 'unknown' }],
+    });
   }
 });

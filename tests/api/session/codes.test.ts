@@ -14,30 +14,57 @@ const start = new Date('2026-11-21T09:00:00.000Z');
 beforeAll(async () => {
   api = await testApi();
   const customerId = await addCustomer(api.db);
-  ayse = await addSignIn(api.db, { customerId, username: 'ayse', emails: ['ayse@example.com'], phones: ['+905321234567'] });
-  mert = await addSignIn(api.db, { customerId, username: 'mert', name: 'Mert', phones: ['+905320000001'] });
-  await addSignIn(api.db, { customerId, username: 'zeynep', name: 'Zeynep', phones: ['+905320000001'], own: { preferred_language: 'de' } });
-  await addSignIn(api.db, { customerId, username: '5321234567', name: 'Named', surname: 'Likeaphone' });
+  ayse = await addSignIn(api.db, {
+    customerId,
+    username: 'ayse',
+    emails: ['ayse@example.com'],
+    phones: ['+905321234567'],
+  });
+  mert = await addSignIn(api.db, {
+    customerId,
+    username: 'mert',
+    name: 'Mert',
+    phones: ['+905320000001'],
+  });
+  await addSignIn(api.db, {
+    customerId,
+    username: 'zeynep',
+    name: 'Zeynep',
+    phones: ['+905320000001'],
+    own: { preferred_language: 'de' },
+  });
+  await addSignIn(api.db, {
+    customerId,
+    username: '5321234567',
+    name: 'Named',
+    surname: 'Likeaphone',
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   api.now.value = start;
-  for (const table of ['rate_counters', 'challenges', 'sandbox_outbox'] as const) await api.db.kysely.deleteFrom(table).execute();
+  for (const table of ['rate_counters', 'challenges', 'sandbox_outbox'] as const)
+    await api.db.kysely.deleteFrom(table).execute();
 });
 
 const later = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
 
-const ask = async (identifier: string) => (await api.ok(NOBODY, 'requestCode', { body: { identifier } })).data;
-const verify = (requestId: string, code: string) => api.send(NOBODY, 'verifyCode', { body: { requestId, code } });
+const ask = async (identifier: string) =>
+  (await api.ok(NOBODY, 'requestCode', { body: { identifier } })).data;
+const verify = (requestId: string, code: string) =>
+  api.send(NOBODY, 'verifyCode', { body: { requestId, code } });
 
 async function codesTo(receiver: string): Promise<string[]> {
   return (await messagesTo(api, receiver)).map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '');
 }
 
 /** Asks for a code and waits until it is there. */
-async function codeFor(identifier: string, receiver: string): Promise<{ requestId: string; code: string }> {
+async function codeFor(
+  identifier: string,
+  receiver: string,
+): Promise<{ requestId: string; code: string }> {
   const before = (await codesTo(receiver)).length;
   const { requestId } = await ask(identifier);
   await expect.poll(async () => (await codesTo(receiver)).length).toBe(before + 1);
@@ -54,26 +81,41 @@ test('a code comes by SMS or mail, in the receiver’s language, and lets in', a
   const byMail = await codeFor('ayse@example.com', 'ayse@example.com');
   expect((await verify(byMail.requestId, byMail.code)).statusCode).toBe(200);
   const [mail] = await messagesTo(api, 'ayse@example.com');
-  expect(mail).toMatchObject({ to: ['Ayşe Yıldırım <ayse@example.com>'], subject: 'Giriş kodunuz' });
+  expect(mail).toMatchObject({
+    to: ['Ayşe Yıldırım <ayse@example.com>'],
+    subject: 'Giriş kodunuz',
+  });
 });
 
 test('by username it goes to the user’s own number', async () => {
   const { requestId, code } = await codeFor('ayse', '+905321234567');
-  expect((await verify(requestId, code)).json()).toMatchObject({ outcome: 'signed_in', session: { user: { id: ayse } } });
+  expect((await verify(requestId, code)).json()).toMatchObject({
+    outcome: 'signed_in',
+    session: { user: { id: ayse } },
+  });
 });
 
 test('a number of two users gets one message and asks which one', async () => {
   const { requestId, code } = await codeFor('+905320000001', '+905320000001');
-  const asked = (await verify(requestId, code)).json<{ outcome: string; challenge: string; candidates: { id: number }[] }>();
+  const asked = (await verify(requestId, code)).json<{
+    outcome: string;
+    challenge: string;
+    candidates: { id: number }[];
+  }>();
   expect(asked.outcome).toBe('choose_user');
-  const chosen = await api.ok(NOBODY, 'signIn', { body: { challenge: asked.challenge, customerUserId: mert } });
+  const chosen = await api.ok(NOBODY, 'signIn', {
+    body: { challenge: asked.challenge, customerUserId: mert },
+  });
   expect(chosen).toMatchObject({ outcome: 'signed_in', session: { user: { id: mert } } });
   expect(await messagesTo(api, '+905320000001')).toHaveLength(1);
 });
 
 test('who has a number proves nothing about somebody whose username looks like it', async () => {
   const { requestId, code } = await codeFor('5321234567', '+905321234567');
-  expect((await verify(requestId, code)).json()).toMatchObject({ outcome: 'signed_in', session: { user: { id: ayse } } });
+  expect((await verify(requestId, code)).json()).toMatchObject({
+    outcome: 'signed_in',
+    session: { user: { id: ayse } },
+  });
 });
 
 test('the answer is the same for nobody, and nothing is sent', async () => {
@@ -90,15 +132,21 @@ test('the answer is the same for nobody, and nothing is sent', async () => {
 test('check 4: codes are spread evenly and made by the system’s own randomness', () => {
   const codes = Array.from({ length: 10_000 }, newCode);
   expect(codes.every((code) => /^[0-9]{6}$/.test(code))).toBe(true);
-  const byFirst = Array.from({ length: 10 }, (_, digit) => codes.filter((code) => code.startsWith(String(digit))).length);
+  const byFirst = Array.from(
+    { length: 10 },
+    (_, digit) => codes.filter((code) => code.startsWith(String(digit))).length,
+  );
   expect(byFirst[0]).toBeGreaterThan(800);
   expect(byFirst[0]).toBeLessThan(1200);
   // 27.88 is the value that ten even bins exceed once in a thousand runs, 40 once in a hundred thousand.
   expect(byFirst.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(40);
   const folder = join(import.meta.dirname, '../../../server/features/session');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
   expect(sources.length).toBeGreaterThan(20);
-  for (const path of sources) expect(readFileSync(join(folder, path), 'utf8')).not.toContain('Math.random');
+  for (const path of sources)
+    expect(readFileSync(join(folder, path), 'utf8')).not.toContain('Math.random');
 });
 
 test('check 5: a code works for two minutes, and late is told as wrong is', async () => {
@@ -112,7 +160,10 @@ test('check 5: a code works for two minutes, and late is told as wrong is', asyn
   const late = await verify(second.requestId, second.code);
   const said = (response: typeof late) => response.json<{ errors: unknown[]; message: string }>();
   expect(late.statusCode).toBe(422);
-  expect([said(late).message, said(late).errors]).toEqual([said(wrong).message, said(wrong).errors]);
+  expect([said(late).message, said(late).errors]).toEqual([
+    said(wrong).message,
+    said(wrong).errors,
+  ]);
   expect(said(late).errors).toMatchObject([{ path: 'code', code: 'wrong_code' }]);
 });
 
@@ -126,31 +177,40 @@ test('check 6: 20 verifications of a right code at once make one session', async
 
 test('check 7: five wrong tries use a code up, also side by side', async () => {
   const first = await codeFor('ayse', '+905321234567');
-  for (let index = 0; index < 5; index += 1) expect((await verify(first.requestId, other(first.code))).statusCode).toBe(422);
+  for (let index = 0; index < 5; index += 1)
+    expect((await verify(first.requestId, other(first.code))).statusCode).toBe(422);
   expect((await verify(first.requestId, first.code)).statusCode).toBe(422);
   later(60);
   const second = await codeFor('ayse', '+905321234567');
   await Promise.all(Array.from({ length: 50 }, () => verify(second.requestId, other(second.code))));
-  const { tries } = await api.db.kysely.selectFrom('challenges').select('tries').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const { tries } = await api.db.kysely
+    .selectFrom('challenges')
+    .select('tries')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   expect(tries).toBe(5);
   expect((await verify(second.requestId, second.code)).statusCode).toBe(422);
 });
 
-test.each(['ayse', 'nobody@example.com'])('check 7: %s gets one code a minute and ten an hour', async (identifier) => {
-  await ask(identifier);
-  later(59);
-  const soon = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
-  expect([soon.status, soon.headers['retry-after']]).toEqual([429, '1']);
-  for (let index = 1; index < 10; index += 1) {
-    later(index * 60);
+test.each(['ayse', 'nobody@example.com'])(
+  'check 7: %s gets one code a minute and ten an hour',
+  async (identifier) => {
     await ask(identifier);
-  }
-  later(600);
-  const eleventh = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
-  expect([eleventh.status, eleventh.headers['retry-after']]).toEqual([429, '3000']);
-  later(3600);
-  await ask(identifier);
-});
+    later(59);
+    const soon = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
+    expect([soon.status, soon.headers['retry-after']]).toEqual([429, '1']);
+    for (let index = 1; index < 10; index += 1) {
+      later(index * 60);
+      await ask(identifier);
+    }
+    later(600);
+    const eleventh = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
+    expect([eleventh.status, eleventh.headers['retry-after']]).toEqual([429, '3000']);
+    later(3600);
+    await ask(identifier);
+  },
+);
 
 test('check 8: a code belongs to its own request, and a newer one takes its place', async () => {
   const first = await codeFor('ayse', '+905321234567');

@@ -21,24 +21,44 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const startInstagram = async (caller: Caller) => (await api.ok(caller, 'startInstagram', { body: { providerId } })).authUrl;
+const startInstagram = async (caller: Caller) =>
+  (await api.ok(caller, 'startInstagram', { body: { providerId } })).authUrl;
 
 test('a page is connected to its Instagram account, and to another in its place', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   for (const person of ['cinaralti', 'isikgolge']) {
     const { code, state } = agree('instagram', person, await startInstagram(caller));
-    const answer = await api.ok(caller, 'finishInstagram', { params: { parameter: code }, body: { state } });
+    const answer = await api.ok(caller, 'finishInstagram', {
+      params: { parameter: code },
+      body: { state },
+    });
     expect(answer.data).toEqual({ providerId, username: person });
-    expect((await api.refused(caller, 'finishInstagram', { params: { parameter: code }, body: { state } })).error.reason).toBe('instagram_failed');
+    expect(
+      (
+        await api.refused(caller, 'finishInstagram', {
+          params: { parameter: code },
+          body: { state },
+        })
+      ).error.reason,
+    ).toBe('instagram_failed');
   }
-  const rows = await api.db.kysely.selectFrom('social_accounts').select(['display_name']).where('type', '=', 'instagram').execute();
+  const rows = await api.db.kysely
+    .selectFrom('social_accounts')
+    .select(['display_name'])
+    .where('type', '=', 'instagram')
+    .execute();
   expect(rows).toEqual([{ display_name: 'isikgolge' }]);
 });
 
 test('a page that is not one’s own is not connected, nor by another’s flow', async () => {
   const [own, other] = [callerOf(await signIn(api, 'ayse')), callerOf(await signIn(api, 'mert'))];
-  expect((await api.refused(own, 'startInstagram', { body: { providerId: strange } })).error.errors).toMatchObject([{ path: 'providerId', code: 'not_own' }]);
+  expect(
+    (await api.refused(own, 'startInstagram', { body: { providerId: strange } })).error.errors,
+  ).toMatchObject([{ path: 'providerId', code: 'not_own' }]);
   expect((await api.refused(other, 'startInstagram', { body: { providerId } })).status).toBe(422);
   const { code, state } = agree('instagram', 'cinaralti', await startInstagram(own));
-  expect((await api.refused(other, 'finishInstagram', { params: { parameter: code }, body: { state } })).error.reason).toBe('instagram_failed');
+  expect(
+    (await api.refused(other, 'finishInstagram', { params: { parameter: code }, body: { state } }))
+      .error.reason,
+  ).toBe('instagram_failed');
 });

@@ -10,7 +10,8 @@ beforeAll(async () => {
   api = await testApi();
   const customerId = await addCustomer(api.db);
   await addSignIn(api.db, { customerId, username: 'ayse', emails: ['ayse@example.com'] });
-  for (let index = 0; index < 35; index += 1) await addSignIn(api.db, { customerId, username: `user${index}` });
+  for (let index = 0; index < 35; index += 1)
+    await addSignIn(api.db, { customerId, username: `user${index}` });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -22,15 +23,20 @@ const later = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
 
-const attempt = (identifier: string, password: string, { address = '203.0.113.1', caller = NOBODY }: { address?: string; caller?: Caller } = {}) =>
-  api.send(caller, 'signIn', { body: { identifier, password }, address });
+const attempt = (
+  identifier: string,
+  password: string,
+  { address = '203.0.113.1', caller = NOBODY }: { address?: string; caller?: Caller } = {},
+) => api.send(caller, 'signIn', { body: { identifier, password }, address });
 
 test('checks 2 and 74: after ten wrong passwords of one account nobody comes in for 15 minutes, whatever address is claimed', async () => {
   for (let index = 0; index < 10; index += 1) {
     later(index);
     const caller = { ...NOBODY, 'x-forwarded-for': `198.51.100.${index}` };
     const identifier = index % 2 === 0 ? 'ayse' : 'AYSE@example.com';
-    expect((await attempt(identifier, 'wrong', { caller, address: `203.0.113.${index}` })).statusCode).toBe(401);
+    expect(
+      (await attempt(identifier, 'wrong', { caller, address: `203.0.113.${index}` })).statusCode,
+    ).toBe(401);
   }
   later(10);
   const refused = await attempt('ayse', PASSWORD);
@@ -46,19 +52,23 @@ test('checks 2 and 74: after ten wrong passwords of one account nobody comes in 
 });
 
 test('check 2: an unknown account is counted alike', async () => {
-  for (let index = 0; index < 10; index += 1) expect((await attempt('nobody', 'wrong')).statusCode).toBe(401);
+  for (let index = 0; index < 10; index += 1)
+    expect((await attempt('nobody', 'wrong')).statusCode).toBe(401);
   expect((await attempt('NOBODY ', 'wrong')).statusCode).toBe(429);
 });
 
 test('right passwords do not count', async () => {
   for (let index = 0; index < 9; index += 1) await attempt('ayse', 'wrong');
-  for (let index = 0; index < 5; index += 1) expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
+  for (let index = 0; index < 5; index += 1)
+    expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
   await attempt('ayse', 'wrong');
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(429);
 });
 
 test('check 2: 50 guesses side by side are no more than ten', async () => {
-  const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => attempt('ayse', `wrong ${index}`)));
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => attempt('ayse', `wrong ${index}`)),
+  );
   const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(40);
@@ -66,7 +76,14 @@ test('check 2: 50 guesses side by side are no more than ten', async () => {
 
 test('check 3: one address tries 30 accounts and no more; another address is not affected', async () => {
   const statuses: number[] = [];
-  for (let index = 0; index < 31; index += 1) statuses.push((await attempt(index < 10 ? `user${index}` : `unknown${index}`, 'wrong', { address: '203.0.113.9' })).statusCode);
+  for (let index = 0; index < 31; index += 1)
+    statuses.push(
+      (
+        await attempt(index < 10 ? `user${index}` : `unknown${index}`, 'wrong', {
+          address: '203.0.113.9',
+        })
+      ).statusCode,
+    );
   expect(statuses.indexOf(429)).toBe(30);
   expect((await attempt('user20', PASSWORD, { address: '203.0.113.9' })).statusCode).toBe(429);
   expect((await attempt('user20', PASSWORD, { address: '203.0.113.10' })).statusCode).toBe(200);
@@ -74,20 +91,27 @@ test('check 3: one address tries 30 accounts and no more; another address is not
 
 test('an office behind one address signs in all of its people', async () => {
   const statuses = new Set<number>();
-  for (let index = 0; index < 35; index += 1) statuses.add((await attempt(`user${index}`, PASSWORD, { address: '203.0.113.20' })).statusCode);
+  for (let index = 0; index < 35; index += 1)
+    statuses.add((await attempt(`user${index}`, PASSWORD, { address: '203.0.113.20' })).statusCode);
   expect([...statuses]).toEqual([200]);
 });
 
 test('check 3: addresses of one IPv6 network count as one', async () => {
-  for (let index = 0; index < 30; index += 1) await attempt(`unknown${index}`, 'wrong', { address: `2001:db8:1:2::${index + 1}` });
-  expect((await attempt('user1', PASSWORD, { address: '2001:db8:1:2:ffff::1' })).statusCode).toBe(429);
+  for (let index = 0; index < 30; index += 1)
+    await attempt(`unknown${index}`, 'wrong', { address: `2001:db8:1:2::${index + 1}` });
+  expect((await attempt('user1', PASSWORD, { address: '2001:db8:1:2:ffff::1' })).statusCode).toBe(
+    429,
+  );
   expect((await attempt('user1', PASSWORD, { address: '2001:db8:1:3::1' })).statusCode).toBe(200);
 });
 
 test('check 75: letters are limited for known and unknown accounts alike', async () => {
   for (const identifier of ['ayse', 'nobody']) {
     const statuses: number[] = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await api.send(NOBODY, 'requestPasswordReset', { body: { identifier } })).statusCode);
+    for (let index = 0; index < 6; index += 1)
+      statuses.push(
+        (await api.send(NOBODY, 'requestPasswordReset', { body: { identifier } })).statusCode,
+      );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   }
 });
@@ -95,6 +119,10 @@ test('check 75: letters are limited for known and unknown accounts alike', async
 test('check 75: links are not tried without end from one address', async () => {
   const body = { password: 'kis-bahcesi-43', userType: 'customer' };
   const statuses: number[] = [];
-  for (let index = 0; index < 121; index += 1) statuses.push((await api.send(NOBODY, 'resetPassword', { params: { recoveryKey: `rk_${index}` }, body })).statusCode);
+  for (let index = 0; index < 121; index += 1)
+    statuses.push(
+      (await api.send(NOBODY, 'resetPassword', { params: { recoveryKey: `rk_${index}` }, body }))
+        .statusCode,
+    );
   expect(statuses.indexOf(429)).toBe(120);
 });

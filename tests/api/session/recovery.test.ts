@@ -19,7 +19,8 @@ let address = '';
 let userId = 0;
 beforeEach(async () => {
   api.now.value = start;
-  for (const table of ['rate_counters', 'challenges', 'sandbox_outbox'] as const) await api.db.kysely.deleteFrom(table).execute();
+  for (const table of ['rate_counters', 'challenges', 'sandbox_outbox'] as const)
+    await api.db.kysely.deleteFrom(table).execute();
   username = `user-${crypto.randomUUID().slice(0, 8)}`;
   address = `${username}@example.com`;
   userId = await addSignIn(api.db, { customerId, username, emails: [address] });
@@ -29,7 +30,11 @@ const later = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
 
-const reset = (recoveryKey: string, password = NEW) => api.send(NOBODY, 'resetPassword', { params: { recoveryKey }, body: { password, userType: 'customer' } });
+const reset = (recoveryKey: string, password = NEW) =>
+  api.send(NOBODY, 'resetPassword', {
+    params: { recoveryKey },
+    body: { password, userType: 'customer' },
+  });
 
 async function keyFor(identifier: string): Promise<string> {
   const before = (await messagesTo(api, address)).length;
@@ -44,9 +49,13 @@ test('check 13: a link has more than 128 bits, is kept as a hash and works once'
   expect(key.length).toBeGreaterThanOrEqual(3 + Math.ceil(128 / 6));
   const rows = await api.db.kysely.selectFrom('challenges').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(key);
-  expect((await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid).toBe(true);
+  expect(
+    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid,
+  ).toBe(true);
   expect((await reset(key)).statusCode).toBe(200);
-  expect((await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid).toBe(false);
+  expect(
+    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid,
+  ).toBe(false);
   const again = await reset(key, 'bahar-bahcesi-44');
   expect([again.statusCode, again.json()]).toMatchObject([404, { reason: 'link_used' }]);
   await signIn(api, username, NEW);
@@ -55,14 +64,20 @@ test('check 13: a link has more than 128 bits, is kept as a hash and works once'
 test('check 13: a link ends after an hour, with a newer one and with a change of the password', async () => {
   const first = await keyFor(username);
   later(3599);
-  expect((await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: first } })).data.valid).toBe(true);
+  expect(
+    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: first } })).data.valid,
+  ).toBe(true);
   later(3600);
   expect((await reset(first)).statusCode).toBe(404);
   const second = await keyFor(username);
   const third = await keyFor(address);
   expect((await reset(second)).statusCode).toBe(404);
   const caller = callerOf(await signIn(api, username));
-  await api.ok(caller, 'updateCustomerUser', { params: { customerId, id: userId }, version: 1, body: { oldPassword: PASSWORD, password: NEW } });
+  await api.ok(caller, 'updateCustomerUser', {
+    params: { customerId, id: userId },
+    version: 1,
+    body: { oldPassword: PASSWORD, password: NEW },
+  });
   expect((await reset(third, 'bahar-bahcesi-44')).statusCode).toBe(404);
 });
 
@@ -88,27 +103,41 @@ test('check 14: every session ends, a notice goes out, and the new password is n
   const key = await keyFor(username);
   const answer = await reset(key);
   expect(answer.json()).toEqual({ data: {} });
-  for (const caller of callers) expect((await api.send(caller, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
+  for (const caller of callers)
+    expect((await api.send(caller, 'getCustomer', { params: { customerId } })).statusCode).toBe(
+      401,
+    );
   expect((await messagesTo(api, address)).at(-1)?.subject).toBe('Şifreniz değişti');
-  expect((await api.send(NOBODY, 'signIn', { body: { identifier: username, password: PASSWORD } })).statusCode).toBe(401);
+  expect(
+    (await api.send(NOBODY, 'signIn', { body: { identifier: username, password: PASSWORD } }))
+      .statusCode,
+  ).toBe(401);
   await signIn(api, username, NEW);
 });
 
 test('who was kept out by wrong passwords comes in with the new one', async () => {
-  for (let index = 0; index < 10; index += 1) await api.send(NOBODY, 'signIn', { body: { identifier: username, password: 'wrong' } });
+  for (let index = 0; index < 10; index += 1)
+    await api.send(NOBODY, 'signIn', { body: { identifier: username, password: 'wrong' } });
   await reset(await keyFor(username));
   expect((await signIn(api, username, NEW)).user.id).toBe(userId);
 });
 
-test.each(['123456', 'galatasaray1905', 'Şifrem123'])('check 15: %s is refused, and the link still works', async (password) => {
-  const key = await keyFor(username);
-  const refused = await reset(key, password);
-  expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors: [{ path: 'password', code: 'common_password' }] }]);
-  expect((await reset(key)).statusCode).toBe(200);
-});
+test.each(['123456', 'galatasaray1905', 'Şifrem123'])(
+  'check 15: %s is refused, and the link still works',
+  async (password) => {
+    const key = await keyFor(username);
+    const refused = await reset(key, password);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { errors: [{ path: 'password', code: 'common_password' }] },
+    ]);
+    expect((await reset(key)).statusCode).toBe(200);
+  },
+);
 
 test('check 15: six characters are the least, 128 the most, and any will do', async () => {
-  for (const password of ['12ab5', 'x'.repeat(129)]) expect((await reset(await keyFor(username), password)).statusCode).toBe(422);
+  for (const password of ['12ab5', 'x'.repeat(129)])
+    expect((await reset(await keyFor(username), password)).statusCode).toBe(422);
   for (const password of ['🌷 şıkö\u200f', `  ${'ğü'.repeat(60)}  `]) {
     await api.db.kysely.deleteFrom('rate_counters').execute();
     expect((await reset(await keyFor(username), password)).statusCode).toBe(200);
@@ -120,7 +149,9 @@ test('a number gets the link by mail where there is one, and by SMS otherwise', 
   await addSignIn(api.db, { customerId, username: `${username}-sms`, phones: ['+905331112233'] });
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: '0533 111 22 33' } });
   await expect.poll(async () => (await messagesTo(api, '+905331112233')).length).toBe(1);
-  expect((await messagesTo(api, '+905331112233'))[0]?.body).toMatch(/http:\/\/localhost:4000\/password-reset\/rk_/);
+  expect((await messagesTo(api, '+905331112233'))[0]?.body).toMatch(
+    /http:\/\/localhost:4000\/password-reset\/rk_/,
+  );
 });
 
 test('a forgotten username goes to the address or number that has it, and to nobody else', async () => {

@@ -21,15 +21,27 @@ afterAll(() => api.close());
 
 /** Every row of every table, but for the sandbox's outbox, which is somebody's inbox. */
 async function dump(): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'sandbox_%'`.execute(api.db.kysely);
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'sandbox_%'`.execute(
+    api.db.kysely,
+  );
   let text = '';
-  for (const { name } of rows) text += JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(api.db.kysely)).rows);
+  for (const { name } of rows)
+    text += JSON.stringify(
+      (await sql`select * from ${sql.table(name)}`.execute(api.db.kysely)).rows,
+    );
   return text;
 }
 
 test('checks 9 and 25: database and log hold no code, key, token or password', async () => {
   const customerId = await addCustomer(api.db);
-  const userId = await addSignIn(api.db, { customerId, username: 'ayse', emails: ['ayse@example.com'], phones: ['+905321234567'] });
+  const userId = await addSignIn(api.db, {
+    customerId,
+    username: 'ayse',
+    emails: ['ayse@example.com'],
+    phones: ['+905321234567'],
+  });
   const secrets: string[] = [];
 
   const session = await signIn(api, 'ayse');
@@ -46,16 +58,28 @@ test('checks 9 and 25: database and log hold no code, key, token or password', a
 
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: 'ayse' } });
   await expect.poll(async () => (await messagesTo(api, 'ayse@example.com')).length).toBe(1);
-  const key = /rk_[\w-]+/.exec((await messagesTo(api, 'ayse@example.com'))[0]?.body ?? '')?.[0] ?? '';
+  const key =
+    /rk_[\w-]+/.exec((await messagesTo(api, 'ayse@example.com'))[0]?.body ?? '')?.[0] ?? '';
   await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } });
-  await api.ok(NOBODY, 'resetPassword', { params: { recoveryKey: key }, body: { password: 'kis-bahcesi-43', userType: 'customer' } });
+  await api.ok(NOBODY, 'resetPassword', {
+    params: { recoveryKey: key },
+    body: { password: 'kis-bahcesi-43', userType: 'customer' },
+  });
   secrets.push(key, PASSWORD, 'kis-bahcesi-43');
 
   const fresh = callerOf(await signIn(api, 'ayse', 'kis-bahcesi-43'));
-  const invited = await api.ok(fresh, 'createCustomerUser', { params: { customerId }, body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] } });
-  const hash = /inv_[\w-]+/.exec((await messagesTo(api, 'can@example.com'))[0]?.body ?? '')?.[0] ?? '';
+  const invited = await api.ok(fresh, 'createCustomerUser', {
+    params: { customerId },
+    body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] },
+  });
+  const hash =
+    /inv_[\w-]+/.exec((await messagesTo(api, 'can@example.com'))[0]?.body ?? '')?.[0] ?? '';
   await api.ok(NOBODY, 'getInvitation', { params: { customerId, id: invited.data.id, hash } });
-  await api.refused(fresh, 'updateCustomerUser', { params: { customerId, id: userId }, version: 1, body: { oldPassword: 'wrong-one-99', password: 'bahar-bahcesi-44' } });
+  await api.refused(fresh, 'updateCustomerUser', {
+    params: { customerId, id: userId },
+    version: 1,
+    body: { oldPassword: 'wrong-one-99', password: 'bahar-bahcesi-44' },
+  });
   secrets.push(hash, 'wrong-one-99', 'bahar-bahcesi-44');
 
   const kept = await dump();

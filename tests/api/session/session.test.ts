@@ -16,7 +16,13 @@ beforeAll(async () => {
   customerId = await addCustomer(api.db);
   const desk = await addCustomer(api.db, 'Destek');
   ayse = await addSignIn(api.db, { customerId, username: 'ayse' });
-  agent = await addSignIn(api.db, { customerId: desk, username: 'selin.destek', name: 'Selin', surname: 'Destek', isAgent: true });
+  agent = await addSignIn(api.db, {
+    customerId: desk,
+    username: 'selin.destek',
+    name: 'Selin',
+    surname: 'Destek',
+    isAgent: true,
+  });
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -27,7 +33,8 @@ const later = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
 const tokenOf = (caller: Caller) => caller['x-access-token'] ?? '';
-const load = (caller: Caller, token = tokenOf(caller)) => api.send(caller, 'getSession', { params: { token } });
+const load = (caller: Caller, token = tokenOf(caller)) =>
+  api.send(caller, 'getSession', { params: { token } });
 
 test('a session is loaded as it was given', async () => {
   const session = await signIn(api, 'ayse');
@@ -39,7 +46,9 @@ test('a token in the path is the caller’s own or is not found', async () => {
   const other = callerOf(await signIn(api, 'ayse'));
   expect((await load(mine, tokenOf(other))).statusCode).toBe(404);
   expect((await load(mine, newToken('pt'))).statusCode).toBe(404);
-  expect((await api.send(mine, 'signOut', { params: { token: tokenOf(other) } })).statusCode).toBe(404);
+  expect((await api.send(mine, 'signOut', { params: { token: tokenOf(other) } })).statusCode).toBe(
+    404,
+  );
   expect((await load(other)).statusCode).toBe(200);
   expect((await load(NOBODY, tokenOf(mine))).statusCode).toBe(401);
 });
@@ -55,7 +64,10 @@ test('an agent’s session says so, and signing out ends it alone', async () => 
   const own = callerOf(await signIn(api, 'ayse'));
   const desk = callerOf(await signIn(api, 'selin.destek'));
   const acting = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
-  expect((await load(acting)).json()).toMatchObject({ user: { id: ayse }, impersonation: { agentName: 'Selin Destek', reason: 'Talep 1042' } });
+  expect((await load(acting)).json()).toMatchObject({
+    user: { id: ayse },
+    impersonation: { agentName: 'Selin Destek', reason: 'Talep 1042' },
+  });
   await api.ok(acting, 'signOut', { params: { token: tokenOf(acting) } });
   expect((await load(acting)).statusCode).toBe(401);
   expect([(await load(own)).statusCode, (await load(desk)).statusCode]).toEqual([200, 200]);
@@ -64,7 +76,9 @@ test('an agent’s session says so, and signing out ends it alone', async () => 
 test('check 20: tokens are unique, have more than 128 bits, and are kept as hashes', async () => {
   const tokens = Array.from({ length: 10_000 }, () => newToken('pt'));
   expect(new Set(tokens).size).toBe(10_000);
-  expect(Math.min(...tokens.map((token) => Buffer.from(token.slice(3), 'base64url').length))).toBe(24);
+  expect(Math.min(...tokens.map((token) => Buffer.from(token.slice(3), 'base64url').length))).toBe(
+    24,
+  );
   const session = await signIn(api, 'ayse');
   const rows = JSON.stringify(await api.db.kysely.selectFrom('sessions').selectAll().execute());
   expect(rows).not.toContain(session.accessToken.id);
@@ -95,23 +109,45 @@ test('check 22: a session that is not used for 14 days ends', async () => {
 test('check 23: who has left or lost a right notices at the next call', async () => {
   const mert = await addSignIn(api.db, { customerId, username: 'mert', role: 'manager' });
   const caller = callerOf(await signIn(api, 'mert'));
-  const invite = () => api.send(caller, 'createCustomerUser', { params: { customerId }, body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] } });
+  const invite = () =>
+    api.send(caller, 'createCustomerUser', {
+      params: { customerId },
+      body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can@example.com' }] },
+    });
   expect((await invite()).statusCode).toBe(201);
-  await api.db.kysely.updateTable('customer_users').set({ role_id: 'viewer' }).where('id', '=', mert).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ role_id: 'viewer' })
+    .where('id', '=', mert)
+    .execute();
   expect((await invite()).statusCode).toBe(403);
-  await api.db.kysely.updateTable('customer_users').set({ has_left: true }).where('id', '=', mert).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ has_left: true })
+    .where('id', '=', mert)
+    .execute();
   expect((await load(caller)).statusCode).toBe(401);
 });
 
 test('check 23: an agent who is blocked acts as nobody', async () => {
   const acting = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
-  await api.db.kysely.updateTable('customer_users').set({ is_agent: false }).where('id', '=', agent).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ is_agent: false })
+    .where('id', '=', agent)
+    .execute();
   expect((await load(acting)).statusCode).toBe(401);
-  await api.db.kysely.updateTable('customer_users').set({ is_agent: true }).where('id', '=', agent).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ is_agent: true })
+    .where('id', '=', agent)
+    .execute();
 });
 
 test('check 30: cookies alone open nothing', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
-  const cookie = Object.entries(caller).map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = Object.entries(caller)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
   expect((await load({ cookie, ...NOBODY }, tokenOf(caller))).statusCode).toBe(401);
 });

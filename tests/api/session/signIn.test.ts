@@ -16,36 +16,100 @@ beforeAll(async () => {
   customerId = await addCustomer(api.db);
   providerId = await addProvider(api.db, customerId);
   const other = await addCustomer(api.db, 'Zeynep Atölye');
-  ayse = await addSignIn(api.db, { customerId, username: 'ayse.isik', providerIds: [providerId], emails: ['ayse@example.com'], phones: ['+905321234567', '+905320000001'] });
-  mert = await addSignIn(api.db, { customerId, username: 'mert', name: 'Mert', surname: 'Kaya', role: 'sales' });
-  zeynep = await addSignIn(api.db, { customerId: other, username: 'zeynep', name: 'Zeynep', surname: 'Er', phones: ['+905320000001'] });
-  await addSignIn(api.db, { customerId, username: 'left', own: { has_left: true, status: 'left' } });
-  await addSignIn(api.db, { customerId, username: 'invited', own: { status: 'invited', password_hash: null } });
+  ayse = await addSignIn(api.db, {
+    customerId,
+    username: 'ayse.isik',
+    providerIds: [providerId],
+    emails: ['ayse@example.com'],
+    phones: ['+905321234567', '+905320000001'],
+  });
+  mert = await addSignIn(api.db, {
+    customerId,
+    username: 'mert',
+    name: 'Mert',
+    surname: 'Kaya',
+    role: 'sales',
+  });
+  zeynep = await addSignIn(api.db, {
+    customerId: other,
+    username: 'zeynep',
+    name: 'Zeynep',
+    surname: 'Er',
+    phones: ['+905320000001'],
+  });
+  await addSignIn(api.db, {
+    customerId,
+    username: 'left',
+    own: { has_left: true, status: 'left' },
+  });
+  await addSignIn(api.db, {
+    customerId,
+    username: 'invited',
+    own: { status: 'invited', password_hash: null },
+  });
   await addSignIn(api.db, { customerId, username: 'expired', own: { password_expired: true } });
-  await addSignIn(api.db, { customerId, username: 'renew', own: { password_change_required: true } });
+  await addSignIn(api.db, {
+    customerId,
+    username: 'renew',
+    own: { password_change_required: true },
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.kysely.deleteFrom('rate_counters').execute();
 });
 
-const attempt = (identifier: string, password = PASSWORD) => api.send(NOBODY, 'signIn', { body: { identifier, password } });
+const attempt = (identifier: string, password = PASSWORD) =>
+  api.send(NOBODY, 'signIn', { body: { identifier, password } });
 
-test.each(['ayse.isik', 'AYSE.ISIK', ' Ayse.Isik ', 'ayse@example.com', 'AYSE@EXAMPLE.COM', '0532 123 45 67', '+905321234567', '5321234567', '00905321234567'])('%j signs in', async (identifier) => {
+test.each([
+  'ayse.isik',
+  'AYSE.ISIK',
+  ' Ayse.Isik ',
+  'ayse@example.com',
+  'AYSE@EXAMPLE.COM',
+  '0532 123 45 67',
+  '+905321234567',
+  '5321234567',
+  '00905321234567',
+])('%j signs in', async (identifier) => {
   expect((await signIn(api, identifier)).user.id).toBe(ayse);
 });
 
-test.each(['ayşe.ışık', 'ayse.ısık', 'ayse', 'ayse@example', '0532 123 45 68', "' or 1=1 --"])('%j is nobody', async (identifier) => {
-  expect((await api.refused(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } })).error.code).toBe('invalid_credentials');
-});
+test.each(['ayşe.ışık', 'ayse.ısık', 'ayse', 'ayse@example', '0532 123 45 68', "' or 1=1 --"])(
+  '%j is nobody',
+  async (identifier) => {
+    expect(
+      (await api.refused(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } })).error
+        .code,
+    ).toBe('invalid_credentials');
+  },
+);
 
 test('a session holds what the shell needs', async () => {
   const session = await signIn(api, 'ayse.isik');
   expect(session).toMatchObject({
     passwordChangeRequired: false,
-    user: { id: ayse, name: 'Ayşe Yıldırım', username: 'ayse.isik', customerId, email: 'ayse@example.com', phone: '+905321234567', city: { id: 34 }, role: 'owner', isAgent: false },
+    user: {
+      id: ayse,
+      name: 'Ayşe Yıldırım',
+      username: 'ayse.isik',
+      customerId,
+      email: 'ayse@example.com',
+      phone: '+905321234567',
+      city: { id: 34 },
+      role: 'owner',
+      isAgent: false,
+    },
     customer: { id: customerId, name: 'Yıldırım Davet Grubu' },
-    providers: [{ id: providerId, category: { name: 'Kır Düğünü' }, city: { name: 'İstanbul' }, district: { name: 'Beykoz' } }],
+    providers: [
+      {
+        id: providerId,
+        category: { name: 'Kır Düğünü' },
+        city: { name: 'İstanbul' },
+        district: { name: 'Beykoz' },
+      },
+    ],
     impersonation: null,
   });
   expect(session.accessToken.expiresAt).toBe('2026-12-21T09:00:00.000Z');
@@ -53,41 +117,89 @@ test('a session holds what the shell needs', async () => {
 });
 
 test('names come in the language of the call, and rights with the role', async () => {
-  const result = await api.ok({ 'accept-language': 'de' }, 'signIn', { body: { identifier: 'ayse.isik', password: PASSWORD } });
-  expect(result).toMatchObject({ session: { providers: [{ category: { name: 'Gartenhochzeit' } }] } });
+  const result = await api.ok({ 'accept-language': 'de' }, 'signIn', {
+    body: { identifier: 'ayse.isik', password: PASSWORD },
+  });
+  expect(result).toMatchObject({
+    session: { providers: [{ category: { name: 'Gartenhochzeit' } }] },
+  });
   expect((await signIn(api, 'mert')).user.permission.grants).not.toContain('users.write');
 });
 
 test('pending payments come with the token, paid ones do not', async () => {
   const due = { customer_id: customerId, amount_minor: 10_000, due_date: '2026-12-01' };
-  await api.db.kysely.insertInto('payments').values([{ ...due, status: 'pending', recurring_month: 1 }, { ...due, status: 'paid', recurring_month: 2 }]).execute();
+  await api.db.kysely
+    .insertInto('payments')
+    .values([
+      { ...due, status: 'pending', recurring_month: 1 },
+      { ...due, status: 'paid', recurring_month: 2 },
+    ])
+    .execute();
   expect((await signIn(api, 'mert')).accessToken.pendingPayments).toEqual([{ recurringMonth: 1 }]);
 });
 
 test('a number of two users asks which one, once, and lets in that one', async () => {
-  const asked = await api.ok(NOBODY, 'signIn', { body: { identifier: '0532 000 00 01', password: PASSWORD } });
+  const asked = await api.ok(NOBODY, 'signIn', {
+    body: { identifier: '0532 000 00 01', password: PASSWORD },
+  });
   if (asked.outcome !== 'choose_user') throw new Error(asked.outcome);
   expect(asked.candidates).toEqual([
-    { id: ayse, name: 'Ayşe Yıldırım', customerName: 'Yıldırım Davet Grubu', providerNames: ['Çınaraltı Kır Bahçesi'] },
+    {
+      id: ayse,
+      name: 'Ayşe Yıldırım',
+      customerName: 'Yıldırım Davet Grubu',
+      providerNames: ['Çınaraltı Kır Bahçesi'],
+    },
     { id: zeynep, name: 'Zeynep Er', customerName: 'Zeynep Atölye', providerNames: [] },
   ]);
   const { challenge } = asked;
-  expect((await api.refused(NOBODY, 'signIn', { body: { challenge, customerUserId: mert } })).status).toBe(422);
-  expect((await api.refused(NOBODY, 'signIn', { body: { challenge } })).error.errors).toMatchObject([{ path: 'customerUserId', code: 'required' }]);
+  expect(
+    (await api.refused(NOBODY, 'signIn', { body: { challenge, customerUserId: mert } })).status,
+  ).toBe(422);
+  expect((await api.refused(NOBODY, 'signIn', { body: { challenge } })).error.errors).toMatchObject(
+    [{ path: 'customerUserId', code: 'required' }],
+  );
   const chosen = await api.ok(NOBODY, 'signIn', { body: { challenge, customerUserId: zeynep } });
   expect(chosen).toMatchObject({ outcome: 'signed_in', session: { user: { id: zeynep } } });
-  expect((await api.refused(NOBODY, 'signIn', { body: { challenge, customerUserId: zeynep } })).error.code).toBe('invalid_credentials');
+  expect(
+    (await api.refused(NOBODY, 'signIn', { body: { challenge, customerUserId: zeynep } })).error
+      .code,
+  ).toBe('invalid_credentials');
 });
 
 test('only users whose password it is are offered, and a password changed meanwhile opens nothing', async () => {
-  await api.db.kysely.updateTable('customer_users').set({ password_hash: null }).where('id', '=', zeynep).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ password_hash: null })
+    .where('id', '=', zeynep)
+    .execute();
   expect((await signIn(api, '0532 000 00 01')).user.id).toBe(ayse);
-  const { password_hash } = await api.db.kysely.selectFrom('customer_users').select('password_hash').where('id', '=', ayse).executeTakeFirstOrThrow();
-  await api.db.kysely.updateTable('customer_users').set({ password_hash }).where('id', '=', zeynep).execute();
-  const asked = await api.ok(NOBODY, 'signIn', { body: { identifier: '0532 000 00 01', password: PASSWORD } });
+  const { password_hash } = await api.db.kysely
+    .selectFrom('customer_users')
+    .select('password_hash')
+    .where('id', '=', ayse)
+    .executeTakeFirstOrThrow();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ password_hash })
+    .where('id', '=', zeynep)
+    .execute();
+  const asked = await api.ok(NOBODY, 'signIn', {
+    body: { identifier: '0532 000 00 01', password: PASSWORD },
+  });
   if (asked.outcome !== 'choose_user') throw new Error(asked.outcome);
-  await api.db.kysely.updateTable('customer_users').set({ password_changed_at: '2026-11-21T09:00:00.001Z' }).where('id', '=', zeynep).execute();
-  expect((await api.refused(NOBODY, 'signIn', { body: { challenge: asked.challenge, customerUserId: zeynep } })).status).toBe(401);
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ password_changed_at: '2026-11-21T09:00:00.001Z' })
+    .where('id', '=', zeynep)
+    .execute();
+  expect(
+    (
+      await api.refused(NOBODY, 'signIn', {
+        body: { challenge: asked.challenge, customerUserId: zeynep },
+      })
+    ).status,
+  ).toBe(401);
 });
 
 test.each(['left', 'invited'])('who has %s does not come in', async (username) => {
@@ -95,9 +207,14 @@ test.each(['left', 'invited'])('who has %s does not come in', async (username) =
 });
 
 test('an expired password leads to a new one and not in', async () => {
-  const result = await api.ok(NOBODY, 'signIn', { body: { identifier: 'expired', password: PASSWORD } });
+  const result = await api.ok(NOBODY, 'signIn', {
+    body: { identifier: 'expired', password: PASSWORD },
+  });
   if (result.outcome !== 'password_expired') throw new Error(result.outcome);
-  await api.ok(NOBODY, 'resetPassword', { params: { recoveryKey: result.recoveryKey }, body: { password: 'kis-bahcesi-43', userType: 'customer' } });
+  await api.ok(NOBODY, 'resetPassword', {
+    params: { recoveryKey: result.recoveryKey },
+    body: { password: 'kis-bahcesi-43', userType: 'customer' },
+  });
   expect((await signIn(api, 'expired', 'kis-bahcesi-43')).passwordChangeRequired).toBe(false);
 });
 
@@ -107,7 +224,10 @@ test('who must change the password comes in and is told', async () => {
 
 test('what is missing is named, all of it', async () => {
   const { error } = await api.refused(NOBODY, 'signIn', { body: {} });
-  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(['identifier required', 'password required']);
+  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'identifier required',
+    'password required',
+  ]);
 });
 
 test('check 1: an unknown account and a wrong password are told alike, in the same time', async () => {
@@ -131,16 +251,25 @@ test('check 1: an unknown account and a wrong password are told alike, in the sa
 
 test('check 15: 40 people sign in side by side', async () => {
   const responses = await Promise.all(Array.from({ length: 40 }, () => attempt('ayse.isik')));
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 40 }, () => 200));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(
+    Array.from({ length: 40 }, () => 200),
+  );
 });
 
 test('check 17: a token that was offered before is not the one after', async () => {
   const first = await signIn(api, 'ayse.isik');
-  const result = await api.ok(callerOf(first), 'signIn', { body: { identifier: 'ayse.isik', password: PASSWORD } });
+  const result = await api.ok(callerOf(first), 'signIn', {
+    body: { identifier: 'ayse.isik', password: PASSWORD },
+  });
   if (result.outcome !== 'signed_in') throw new Error(result.outcome);
   expect(result.session.accessToken.id).not.toBe(first.accessToken.id);
   expect(result.session.consumerKey).not.toBe(first.consumerKey);
-  const planted = { 'x-access-token': `pt_${'planted'.repeat(4)}`, 'x-consumer-key': `ck_${'planted'.repeat(4)}` };
+  const planted = {
+    'x-access-token': `pt_${'planted'.repeat(4)}`,
+    'x-consumer-key': `ck_${'planted'.repeat(4)}`,
+  };
   await api.ok(planted, 'signIn', { body: { identifier: 'ayse.isik', password: PASSWORD } });
-  expect((await api.refused(planted, 'listCustomerUsers', { params: { customerId } })).status).toBe(401);
+  expect((await api.refused(planted, 'listCustomerUsers', { params: { customerId } })).status).toBe(
+    401,
+  );
 });

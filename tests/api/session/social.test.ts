@@ -30,32 +30,64 @@ const later = (seconds: number) => {
 };
 
 const link = (userId: number, type: 'google' | 'facebook', person = 'ayse') =>
-  api.db.kysely.insertInto('social_accounts').values({ customer_id: customerId, customer_user_id: userId, type, subject: `sandbox-${type}-${person}`, provider_id: null, display_name: null }).execute();
+  api.db.kysely
+    .insertInto('social_accounts')
+    .values({
+      customer_id: customerId,
+      customer_user_id: userId,
+      type,
+      subject: `sandbox-${type}-${person}`,
+      provider_id: null,
+      display_name: null,
+    })
+    .execute();
 
 async function startGoogle(): Promise<string> {
-  const result = await api.ok(NOBODY, 'signInWithGoogle', { body: { redirectUri: '/auth/google' } });
+  const result = await api.ok(NOBODY, 'signInWithGoogle', {
+    body: { redirectUri: '/auth/google' },
+  });
   if (result.outcome !== 'redirect') throw new Error(result.outcome);
   return result.authUrl;
 }
 
 const finishGoogle = (body: object) => api.send(NOBODY, 'signInWithGoogle', { body });
-const sessions = async () => (await api.db.kysely.selectFrom('sessions').select('id').execute()).length;
+const sessions = async () =>
+  (await api.db.kysely.selectFrom('sessions').select('id').execute()).length;
 
 test('the browser goes out and comes back signed in', async () => {
   const authUrl = await startGoogle();
   expect(new URL(authUrl).searchParams.get('redirect_uri')).toBe(`${PUBLIC_URL}/auth/google`);
   const response = await finishGoogle(agree('google', 'ayse', authUrl));
-  expect(response.json()).toMatchObject({ outcome: 'signed_in', session: { user: { id: ayse, socialAccounts: ['google'] } } });
+  expect(response.json()).toMatchObject({
+    outcome: 'signed_in',
+    session: { user: { id: ayse, socialAccounts: ['google'] } },
+  });
 });
 
 test('Facebook does too, by redirect and by the script’s token', async () => {
   await link(ayse, 'facebook');
-  const started = await api.ok(NOBODY, 'signInWithFacebook', { body: { userType: 'customer', redirectUri: '/auth/facebook' } });
+  const started = await api.ok(NOBODY, 'signInWithFacebook', {
+    body: { userType: 'customer', redirectUri: '/auth/facebook' },
+  });
   if (started.outcome !== 'redirect') throw new Error(started.outcome);
-  const byCode = await api.ok(NOBODY, 'signInWithFacebook', { body: { userType: 'customer', ...agree('facebook', 'ayse', started.authUrl) } });
-  const byToken = await api.ok(NOBODY, 'signInWithFacebook', { body: { userType: 'customer', accessToken: 'token-of-sandbox-facebook-ayse' } });
-  for (const result of [byCode, byToken]) expect(result).toMatchObject({ outcome: 'signed_in', session: { user: { id: ayse, socialAccounts: ['google', 'facebook'] } } });
-  expect((await api.refused(NOBODY, 'signInWithFacebook', { body: { userType: 'customer', accessToken: 'token-of-nobody' } })).status).toBe(422);
+  const byCode = await api.ok(NOBODY, 'signInWithFacebook', {
+    body: { userType: 'customer', ...agree('facebook', 'ayse', started.authUrl) },
+  });
+  const byToken = await api.ok(NOBODY, 'signInWithFacebook', {
+    body: { userType: 'customer', accessToken: 'token-of-sandbox-facebook-ayse' },
+  });
+  for (const result of [byCode, byToken])
+    expect(result).toMatchObject({
+      outcome: 'signed_in',
+      session: { user: { id: ayse, socialAccounts: ['google', 'facebook'] } },
+    });
+  expect(
+    (
+      await api.refused(NOBODY, 'signInWithFacebook', {
+        body: { userType: 'customer', accessToken: 'token-of-nobody' },
+      })
+    ).status,
+  ).toBe(422);
 });
 
 test('check 16: nobody is merged by an equal address, not even a proven one', async () => {
@@ -68,11 +100,25 @@ test('check 16: nobody is merged by an equal address, not even a proven one', as
 test('check 16: a state is ours, is used once, and does not last', async () => {
   const before = await sessions();
   const good = agree('google', 'ayse', await startGoogle());
-  expect((await finishGoogle({ code: good.code })).json()).toMatchObject({ errors: [{ path: 'state', code: 'required' }] });
-  expect((await finishGoogle({ code: good.code, state: 'st_made-up' })).json()).toMatchObject({ code: 'validation', reason: 'social_failed' });
-  const facebook = await api.ok(NOBODY, 'signInWithFacebook', { body: { userType: 'customer', redirectUri: '/auth/facebook' } });
+  expect((await finishGoogle({ code: good.code })).json()).toMatchObject({
+    errors: [{ path: 'state', code: 'required' }],
+  });
+  expect((await finishGoogle({ code: good.code, state: 'st_made-up' })).json()).toMatchObject({
+    code: 'validation',
+    reason: 'social_failed',
+  });
+  const facebook = await api.ok(NOBODY, 'signInWithFacebook', {
+    body: { userType: 'customer', redirectUri: '/auth/facebook' },
+  });
   if (facebook.outcome !== 'redirect') throw new Error(facebook.outcome);
-  expect((await finishGoogle({ code: good.code, state: agree('facebook', 'ayse', facebook.authUrl).state })).statusCode).toBe(422);
+  expect(
+    (
+      await finishGoogle({
+        code: good.code,
+        state: agree('facebook', 'ayse', facebook.authUrl).state,
+      })
+    ).statusCode,
+  ).toBe(422);
   expect(await sessions()).toBe(before);
   expect((await finishGoogle(good)).statusCode).toBe(200);
   expect((await finishGoogle(good)).statusCode).toBe(422);
@@ -83,30 +129,58 @@ test('check 16: a state is ours, is used once, and does not last', async () => {
 });
 
 test('check 16: a code of one flow does not fit another', async () => {
-  const [first, second] = [agree('google', 'ayse', await startGoogle()), agree('google', 'ayse', await startGoogle())];
+  const [first, second] = [
+    agree('google', 'ayse', await startGoogle()),
+    agree('google', 'ayse', await startGoogle()),
+  ];
   expect((await finishGoogle({ code: first.code, state: second.state })).statusCode).toBe(422);
 });
 
-test.each(['/auth/facebook', 'https://evil.example/', '//evil.example', '/', ''])('check 73: %j is no address to come back to', async (redirectUri) => {
-  const { error } = await api.refused(NOBODY, 'signInWithGoogle', { body: { redirectUri } });
-  expect(error.errors).toMatchObject([{ path: 'redirectUri' }]);
-});
+test.each(['/auth/facebook', 'https://evil.example/', '//evil.example', '/', ''])(
+  'check 73: %j is no address to come back to',
+  async (redirectUri) => {
+    const { error } = await api.refused(NOBODY, 'signInWithGoogle', { body: { redirectUri } });
+    expect(error.errors).toMatchObject([{ path: 'redirectUri' }]);
+  },
+);
 
 test('check 11: a social sign-in does not go round the second factor', async () => {
-  await api.db.kysely.updateTable('customer_users').set({ two_factor_enabled: true, two_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }).where('id', '=', ayse).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ two_factor_enabled: true, two_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+    .where('id', '=', ayse)
+    .execute();
   const response = await finishGoogle(agree('google', 'ayse', await startGoogle()));
   expect(response.json()).toMatchObject({ outcome: 'two_factor_required' });
-  await api.db.kysely.updateTable('customer_users').set({ two_factor_enabled: false, two_factor_secret: null }).where('id', '=', ayse).execute();
+  await api.db.kysely
+    .updateTable('customer_users')
+    .set({ two_factor_enabled: false, two_factor_secret: null })
+    .where('id', '=', ayse)
+    .execute();
 });
 
 test('a service that cannot be reached is told as such', async () => {
-  const broken = await testApi({ ports: { identity: { ...identity, verifyToken: () => Promise.reject(new Error('down')) } } });
-  const refused = await broken.refused(NOBODY, 'signInWithFacebook', { body: { userType: 'customer', accessToken: 'x' } });
+  const broken = await testApi({
+    ports: { identity: { ...identity, verifyToken: () => Promise.reject(new Error('down')) } },
+  });
+  const refused = await broken.refused(NOBODY, 'signInWithFacebook', {
+    body: { userType: 'customer', accessToken: 'x' },
+  });
   await broken.close();
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
 });
 
 test('Instagram opens nobody’s door', async () => {
-  await api.db.kysely.insertInto('social_accounts').values({ customer_id: customerId, customer_user_id: ayse, type: 'instagram', subject: 'sandbox-google-deniz', provider_id: null, display_name: 'x' }).execute();
+  await api.db.kysely
+    .insertInto('social_accounts')
+    .values({
+      customer_id: customerId,
+      customer_user_id: ayse,
+      type: 'instagram',
+      subject: 'sandbox-google-deniz',
+      provider_id: null,
+      display_name: 'x',
+    })
+    .execute();
   expect((await finishGoogle(agree('google', 'deniz', await startGoogle()))).statusCode).toBe(404);
 });

@@ -14,7 +14,8 @@ afterAll(() => api.close());
 const DAY = 86_400_000;
 const count = async () => {
   const rows = [];
-  for (const table of ['sessions', 'challenges', 'rate_counters'] as const) rows.push((await api.db.kysely.selectFrom(table).selectAll().execute()).length);
+  for (const table of ['sessions', 'challenges', 'rate_counters'] as const)
+    rows.push((await api.db.kysely.selectFrom(table).selectAll().execute()).length);
   return rows;
 };
 
@@ -29,7 +30,10 @@ test('what can still be used stays, and the rest goes', async () => {
   expect(await count()).toEqual([1, 1, counters]);
   await sweepSessions(api.db.kysely, new Date(start.getTime() + 14 * DAY - 1));
   expect(await count()).toEqual([1, 0, 0]);
-  expect((await api.send(caller, 'getSession', { params: { token: caller['x-access-token'] ?? '' } })).statusCode).toBe(200);
+  expect(
+    (await api.send(caller, 'getSession', { params: { token: caller['x-access-token'] ?? '' } }))
+      .statusCode,
+  ).toBe(200);
   await sweepSessions(api.db.kysely, new Date(start.getTime() + 14 * DAY));
   expect(await count()).toEqual([0, 0, 0]);
 });

@@ -33,18 +33,30 @@ const later = (seconds: number) => {
 
 const epoch = () => Math.floor(api.now.value.getTime() / 1000);
 const codeOf = (secret: string, seconds = 0) => generateSync({ secret, epoch: epoch() + seconds });
-const set = (body: { code: string; enable: boolean; password?: string }, by = caller) => api.send(by, 'setTwoFactor', { body });
+const set = (body: { code: string; enable: boolean; password?: string }, by = caller) =>
+  api.send(by, 'setTwoFactor', { body });
 
 /** What the picture holds; a test has no camera. */
 async function pending(): Promise<string> {
-  const row = await api.db.kysely.selectFrom('customer_users').select(['uuid', 'two_factor_last_step']).where('id', '=', userId).executeTakeFirstOrThrow();
-  return pendingSecret(hashToken(caller['x-access-token'] ?? ''), row.uuid, row.two_factor_last_step);
+  const row = await api.db.kysely
+    .selectFrom('customer_users')
+    .select(['uuid', 'two_factor_last_step'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return pendingSecret(
+    hashToken(caller['x-access-token'] ?? ''),
+    row.uuid,
+    row.two_factor_last_step,
+  );
 }
 
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = await pending();
   const response = await set({ code: codeOf(secret), enable: true });
-  return { secret, recoveryCodes: response.json<{ data: { recoveryCodes: string[] } }>().data.recoveryCodes };
+  return {
+    secret,
+    recoveryCodes: response.json<{ data: { recoveryCodes: string[] } }>().data.recoveryCodes,
+  };
 }
 
 async function challengeOf(identifier = username): Promise<string> {
@@ -53,15 +65,22 @@ async function challengeOf(identifier = username): Promise<string> {
   return result.challenge;
 }
 
-const answer = (challenge: string, code: string) => api.send(NOBODY, 'signIn', { body: { challenge, code } });
+const answer = (challenge: string, code: string) =>
+  api.send(NOBODY, 'signIn', { body: { challenge, code } });
 
 test('check 10: the picture is drawn here, writes nothing, and nothing is in force until a right code came', async () => {
-  const before = await api.db.kysely.selectFrom('customer_users').selectAll().where('id', '=', userId).execute();
+  const before = await api.db.kysely
+    .selectFrom('customer_users')
+    .selectAll()
+    .where('id', '=', userId)
+    .execute();
   const image = await api.send(caller, 'getTwoFactorImage');
   expect(image.headers['content-type']).toBe('image/png');
   expect(image.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   expect((await set({ code: '000000', enable: true })).statusCode).toBe(422);
-  expect(await api.db.kysely.selectFrom('customer_users').selectAll().where('id', '=', userId).execute()).toEqual(before);
+  expect(
+    await api.db.kysely.selectFrom('customer_users').selectAll().where('id', '=', userId).execute(),
+  ).toEqual(before);
   await signIn(api, username);
   const { recoveryCodes } = await turnOn();
   expect(new Set(recoveryCodes).size).toBe(8);
@@ -76,29 +95,41 @@ test('check 10: no code works twice, nor one of the step before', async () => {
   const challenge = await challengeOf();
   expect((await answer(challenge, codeOf(secret, -30))).statusCode).toBe(422);
   const code = codeOf(secret);
-  expect((await answer(challenge, code)).json()).toMatchObject({ outcome: 'signed_in', session: { user: { id: userId, twoFactorEnabled: true } } });
+  expect((await answer(challenge, code)).json()).toMatchObject({
+    outcome: 'signed_in',
+    session: { user: { id: userId, twoFactorEnabled: true } },
+  });
   expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
 });
 
-test.each(['12345', 'abcdef', '1234567', ''])('check 10: %j is refused and no error of ours', async (code) => {
-  await turnOn();
-  expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
-  expect((await set({ code, enable: true })).statusCode).toBe(422);
-});
+test.each(['12345', 'abcdef', '1234567', ''])(
+  'check 10: %j is refused and no error of ours',
+  async (code) => {
+    await turnOn();
+    expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
+    expect((await set({ code, enable: true })).statusCode).toBe(422);
+  },
+);
 
 test('check 10: 20 sign-ins with one code at once make one session', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenges = [];
   for (let index = 0; index < 5; index += 1) challenges.push(await challengeOf());
-  const responses = await Promise.all(challenges.flatMap((challenge) => Array.from({ length: 4 }, () => answer(challenge, codeOf(secret)))));
+  const responses = await Promise.all(
+    challenges.flatMap((challenge) =>
+      Array.from({ length: 4 }, () => answer(challenge, codeOf(secret))),
+    ),
+  );
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
 test('check 10: each recovery code works once, however it is typed; new ones end the old', async () => {
   const { secret, recoveryCodes } = await turnOn();
   const [first = '', second = ''] = recoveryCodes;
-  expect((await answer(await challengeOf(), first.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
+  expect(
+    (await answer(await challengeOf(), first.toUpperCase().replaceAll('-', ' '))).statusCode,
+  ).toBe(200);
   expect((await answer(await challengeOf(), first)).statusCode).toBe(422);
   later(30);
   const renewed = await set({ code: codeOf(secret), enable: true, password: PASSWORD });
@@ -112,7 +143,8 @@ test('five wrong codes end a challenge, and ten an account’s tries for a while
   const { secret } = await turnOn();
   later(30);
   const first = await challengeOf();
-  for (let index = 0; index < 5; index += 1) expect((await answer(first, '000000')).statusCode).toBe(422);
+  for (let index = 0; index < 5; index += 1)
+    expect((await answer(first, '000000')).statusCode).toBe(422);
   expect((await answer(first, codeOf(secret))).statusCode).toBe(401);
   const second = await challengeOf();
   for (let index = 0; index < 5; index += 1) await answer(second, '000000');
@@ -137,7 +169,10 @@ test('turned off, it is asked no more, and what was set up before never comes ba
   expect(off.json()).toEqual({ data: { enabled: false, recoveryCodes: [] } });
   await signIn(api, username);
   expect(await pending()).not.toBe(secret);
-  expect((await api.refused(caller, 'setTwoFactor', { body: { code: '123456', enable: false } })).error.reason).toBe('two_factor_off');
+  expect(
+    (await api.refused(caller, 'setTwoFactor', { body: { code: '123456', enable: false } })).error
+      .reason,
+  ).toBe('two_factor_off');
 });
 
 test('check 11: neither a reset nor a one-time code goes round the second factor', async () => {
@@ -145,21 +180,33 @@ test('check 11: neither a reset nor a one-time code goes round the second factor
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: username } });
   const address = `${username}@example.com`;
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(1);
-  const key = /password-reset\/(rk_[\w-]+)/.exec((await messagesTo(api, address))[0]?.body ?? '')?.[1] ?? '';
-  await api.ok(NOBODY, 'resetPassword', { params: { recoveryKey: key }, body: { password: 'kis-bahcesi-43', userType: 'customer' } });
-  const byPassword = await api.ok(NOBODY, 'signIn', { body: { identifier: username, password: 'kis-bahcesi-43' } });
+  const key =
+    /password-reset\/(rk_[\w-]+)/.exec((await messagesTo(api, address))[0]?.body ?? '')?.[1] ?? '';
+  await api.ok(NOBODY, 'resetPassword', {
+    params: { recoveryKey: key },
+    body: { password: 'kis-bahcesi-43', userType: 'customer' },
+  });
+  const byPassword = await api.ok(NOBODY, 'signIn', {
+    body: { identifier: username, password: 'kis-bahcesi-43' },
+  });
   expect(byPassword.outcome).toBe('two_factor_required');
   const { data } = await api.ok(NOBODY, 'requestCode', { body: { identifier: address } });
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(3);
   const code = /\b\d{6}\b/.exec((await messagesTo(api, address))[2]?.body ?? '')?.[0] ?? '';
-  expect((await api.ok(NOBODY, 'verifyCode', { body: { requestId: data.requestId, code } })).outcome).toBe('two_factor_required');
+  expect(
+    (await api.ok(NOBODY, 'verifyCode', { body: { requestId: data.requestId, code } })).outcome,
+  ).toBe('two_factor_required');
 });
 
 test('a password that was changed ends half a sign-in', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenge = await challengeOf();
-  await api.ok(caller, 'updateCustomerUser', { params: { customerId, id: userId }, version: 1, body: { oldPassword: PASSWORD, password: 'kis-bahcesi-43' } });
+  await api.ok(caller, 'updateCustomerUser', {
+    params: { customerId, id: userId },
+    version: 1,
+    body: { oldPassword: PASSWORD, password: 'kis-bahcesi-43' },
+  });
   expect((await answer(challenge, codeOf(secret))).statusCode).toBe(401);
 });
 
@@ -168,10 +215,17 @@ test('check 12: five minutes after sign-in it takes the password', async () => {
   later(300);
   expect((await set({ code: '000000', enable: true })).statusCode).toBe(422);
   later(301);
-  expect((await api.refused(caller, 'setTwoFactor', { body: { code: codeOf(secret), enable: true } })).error.code).toBe('reauth_required');
-  const wrong = await api.refused(caller, 'setTwoFactor', { body: { code: codeOf(secret), enable: true, password: 'wrong' } });
+  expect(
+    (await api.refused(caller, 'setTwoFactor', { body: { code: codeOf(secret), enable: true } }))
+      .error.code,
+  ).toBe('reauth_required');
+  const wrong = await api.refused(caller, 'setTwoFactor', {
+    body: { code: codeOf(secret), enable: true, password: 'wrong' },
+  });
   expect(wrong.error.errors).toMatchObject([{ path: 'password', code: 'wrong_password' }]);
-  expect((await set({ code: codeOf(secret), enable: true, password: PASSWORD })).statusCode).toBe(200);
+  expect((await set({ code: codeOf(secret), enable: true, password: PASSWORD })).statusCode).toBe(
+    200,
+  );
 });
 
 test('check 12: the password is not to be guessed here either', async () => {

@@ -4,7 +4,15 @@ import { invalid, notFound, staleVersion, type FieldFault } from '../../../http/
 import { configFaults } from '../../configuration/commands.ts';
 import { isPhone, openInvitation, postLetter } from '../../session/commands.ts';
 import { ownAccount } from '../access.ts';
-import { cityOfDistrict, customerOf, findCustomer, insertCustomer, isCity, updateCustomerRow, type CustomerRow } from '../customerStore.ts';
+import {
+  cityOfDistrict,
+  customerOf,
+  findCustomer,
+  insertCustomer,
+  isCity,
+  updateCustomerRow,
+  type CustomerRow,
+} from '../customerStore.ts';
 import { isTaxNumber } from '../identityNumber.ts';
 import { splitName } from '../splitName.ts';
 import { insertUser, replaceContacts } from '../userWrites.ts';
@@ -15,24 +23,36 @@ async function ownCustomer(tx: Tx, id: number): Promise<CustomerRow> {
   return customer;
 }
 
-export const getCustomer: Handler<'getCustomer'> = async (tx, call) => ({ data: customerOf(await ownCustomer(tx, ownAccount(call))) });
+export const getCustomer: Handler<'getCustomer'> = async (tx, call) => ({
+  data: customerOf(await ownCustomer(tx, ownAccount(call))),
+});
 
 /** A city must exist, and a district lie in the city that the account has then. */
-async function placeFaults(tx: Tx, { cityId, districtId }: Schemas['CustomerUpdate'], customer: CustomerRow): Promise<FieldFault[]> {
+async function placeFaults(
+  tx: Tx,
+  { cityId, districtId }: Schemas['CustomerUpdate'],
+  customer: CustomerRow,
+): Promise<FieldFault[]> {
   if (cityId != null && !(await isCity(tx, cityId))) return [{ path: 'cityId', code: 'not_own' }];
   const city = cityId === undefined ? customer.city_id : cityId;
   const district = districtId === undefined ? customer.district_id : districtId;
   if (district === null || (cityId === undefined && districtId === undefined)) return [];
-  return (await cityOfDistrict(tx, district)) === city ? [] : [{ path: 'districtId', code: 'not_own' }];
+  return (await cityOfDistrict(tx, district)) === city
+    ? []
+    : [{ path: 'districtId', code: 'not_own' }];
 }
 
 export const updateCustomer: Handler<'updateCustomer'> = async (tx, call) => {
   const { body, country, version, now } = call;
   const customer = await ownCustomer(tx, ownAccount(call));
-  const faults = await configFaults(tx, [{ path: 'companyType', list: 'customer_company_type', value: body.companyType }]);
+  const faults = await configFaults(tx, [
+    { path: 'companyType', list: 'customer_company_type', value: body.companyType },
+  ]);
   if (body.name?.trim() === '') faults.push({ path: 'name', code: 'required' });
-  if (body.taxNumber != null && !isTaxNumber(body.taxNumber, country)) faults.push({ path: 'taxNumber', code: 'tax_number' });
-  if (body.phone != null && !isPhone(body.phone, country)) faults.push({ path: 'phone', code: 'phone' });
+  if (body.taxNumber != null && !isTaxNumber(body.taxNumber, country))
+    faults.push({ path: 'taxNumber', code: 'tax_number' });
+  if (body.phone != null && !isPhone(body.phone, country))
+    faults.push({ path: 'phone', code: 'phone' });
   faults.push(...(await placeFaults(tx, body, customer)));
   if (faults.length > 0) throw invalid(...faults);
   const done = await updateCustomerRow(tx, customer.id, version, body, now);
@@ -50,17 +70,31 @@ export const createCustomer: SystemHandler<'createCustomer'> = {
     const faults: FieldFault[] = [];
     if (body.name.trim() === '') faults.push({ path: 'name', code: 'required' });
     if (name === undefined) faults.push({ path: 'owner.name', code: 'invalid' });
-    if (owner.phone !== undefined && !isPhone(owner.phone, country)) faults.push({ path: 'owner.phone', code: 'phone' });
+    if (owner.phone !== undefined && !isPhone(owner.phone, country))
+      faults.push({ path: 'owner.phone', code: 'phone' });
     if (faults.length > 0 || name === undefined) throw invalid(...faults);
     const customerId = await insertCustomer(tx, body.name, now);
-    const id = await insertUser(tx, customerId, { ...name, roleId: 'owner', preferredLanguage: language }, now);
+    const id = await insertUser(
+      tx,
+      customerId,
+      { ...name, roleId: 'owner', preferredLanguage: language },
+      now,
+    );
     await replaceContacts(tx, customerId, id, 'email', [owner.email]);
-    if (owner.phone !== undefined) await replaceContacts(tx, customerId, id, 'phone', [owner.phone]);
+    if (owner.phone !== undefined)
+      await replaceContacts(tx, customerId, id, 'phone', [owner.phone]);
     const path = await openInvitation(tx, { id, customer_id: customerId }, now);
     const customer = customerOf(await ownCustomer(tx, customerId));
     return new AfterCommit(async () => {
       const receiver = { full_name: owner.name, preferred_language: language };
-      await postLetter(call, receiver, owner.email, 'invitation', { account: customer.name, inviter: who.name }, `${call.publicUrl}${path}`);
+      await postLetter(
+        call,
+        receiver,
+        owner.email,
+        'invitation',
+        { account: customer.name, inviter: who.name },
+        `${call.publicUrl}${path}`,
+      );
       return { data: customer };
     });
   },

@@ -2,14 +2,37 @@ import type { Schemas } from '#contract/types.ts';
 import type { Handler, Who } from '../../../http/call.ts';
 import { invalid, notFound } from '../../../http/refusal.ts';
 import { ownAccount } from '../access.ts';
-import { addAction, addInteraction, listActions, listInteractions, type ActionRow, type InteractionRow } from '../activityStore.ts';
+import {
+  addAction,
+  addInteraction,
+  listActions,
+  listInteractions,
+  type ActionRow,
+  type InteractionRow,
+} from '../activityStore.ts';
 import { briefOf, metaOf } from '../shape.ts';
 
-const actionOf = (row: ActionRow): Schemas['CustomerAction'] => ({ id: row.id, type: row.type, note: row.note, createdAt: row.created_at, createdBy: briefOf(row.user_id, row.user_name) });
+const actionOf = (row: ActionRow): Schemas['CustomerAction'] => ({
+  id: row.id,
+  type: row.type,
+  note: row.note,
+  createdAt: row.created_at,
+  createdBy: briefOf(row.user_id, row.user_name),
+});
 
-const interactionOf = (row: InteractionRow): Schemas['CustomerInteraction'] => ({ id: row.id, type: row.type, body: row.body, createdAt: row.created_at, createdBy: briefOf(row.user_id, row.user_name) });
+const interactionOf = (row: InteractionRow): Schemas['CustomerInteraction'] => ({
+  id: row.id,
+  type: row.type,
+  body: row.body,
+  createdAt: row.created_at,
+  createdBy: briefOf(row.user_id, row.user_name),
+});
 
-const authorOf = (call: { params: { customerId: number }; who: Who; now: Date }) => ({ customerId: ownAccount(call), userId: call.who.userId, now: call.now });
+const authorOf = (call: { params: { customerId: number }; who: Who; now: Date }) => ({
+  customerId: ownAccount(call),
+  userId: call.who.userId,
+  now: call.now,
+});
 
 export const listCustomerActions: Handler<'listCustomerActions'> = async (tx, call) => {
   const { rows, counted } = await listActions(tx, ownAccount(call), call.query);

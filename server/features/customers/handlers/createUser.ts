@@ -13,10 +13,19 @@ import { faultsOfUser } from '../userRules.ts';
 import { findUser } from '../userStore.ts';
 import { insertUser, isUsernameTaken, replaceContacts } from '../userWrites.ts';
 
-async function assertRight(tx: Tx, body: Schemas['CustomerUserCreate'], { country, now }: Call<'createCustomerUser'>): Promise<void> {
+async function assertRight(
+  tx: Tx,
+  body: Schemas['CustomerUserCreate'],
+  { country, now }: Call<'createCustomerUser'>,
+): Promise<void> {
   const faults = faultsOfUser(body, { country, today: dayIn(zone, now) });
-  faults.push(...(await configFaults(tx, [{ path: 'titleId', list: 'customer_user_title', value: body.titleId }])));
-  if (body.username !== undefined && (await isUsernameTaken(tx, body.username))) faults.push({ path: 'username', code: 'taken' });
+  faults.push(
+    ...(await configFaults(tx, [
+      { path: 'titleId', list: 'customer_user_title', value: body.titleId },
+    ])),
+  );
+  if (body.username !== undefined && (await isUsernameTaken(tx, body.username)))
+    faults.push({ path: 'username', code: 'taken' });
   if (faults.length > 0) throw invalid(...faults);
 }
 
@@ -28,17 +37,34 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   await assertRight(tx, body, call);
   const { emails, phones = [], ...fields } = body;
   const id = await insertUser(tx, customerId, { preferredLanguage: call.language, ...fields }, now);
-  await replaceContacts(tx, customerId, id, 'email', emails.map(({ value }) => value));
-  await replaceContacts(tx, customerId, id, 'phone', phones.map(({ value }) => value.number));
+  await replaceContacts(
+    tx,
+    customerId,
+    id,
+    'email',
+    emails.map(({ value }) => value),
+  );
+  await replaceContacts(
+    tx,
+    customerId,
+    id,
+    'phone',
+    phones.map(({ value }) => value.number),
+  );
   const path = await openInvitation(tx, { id, customer_id: customerId }, now);
   const [user, customer] = [await findUser(tx, customerId, id), await findCustomer(tx, customerId)];
   if (!user || !customer) throw notFound();
   const owners = await findOwnersOf(tx, customerId);
   return new AfterCommit(async () => {
     const params = { account: customer.name, inviter: who.name, invited: user.full_name };
-    const letters = owners.map((owner) => postLetter(call, owner, owner.email, 'userAdded', params));
+    const letters = owners.map((owner) =>
+      postLetter(call, owner, owner.email, 'userAdded', params),
+    );
     const [address] = user.emails;
-    if (address !== undefined) letters.push(postLetter(call, user, address, 'invitation', params, `${call.publicUrl}${path}`));
+    if (address !== undefined)
+      letters.push(
+        postLetter(call, user, address, 'invitation', params, `${call.publicUrl}${path}`),
+      );
     await Promise.all(letters);
     return { data: userOf(who, user) };
   });

@@ -16,7 +16,8 @@ export const deleteCustomerUser: Handler<'deleteCustomerUser'> = async (tx, call
   if (!user) throw notFound();
   if (user.id === who.userId) throw refused('yourself');
   assertWrites(who, user);
-  if (user.role_id === 'owner' && !(await hasOtherOwner(tx, customerId, user.id))) throw refused('last_owner');
+  if (user.role_id === 'owner' && !(await hasOtherOwner(tx, customerId, user.id)))
+    throw refused('last_owner');
   if (user.last_seen_at === null) {
     await deleteUser(tx, customerId, user.id);
     return { data: {} };

@@ -19,8 +19,16 @@ export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async
   assertWrites(who, user);
   return new AfterCommit(async (begin) => {
     const key = `profile/${randomUUID()}.webp`;
-    await ports.storage.put(key, { bytes: await profileImage(body.image.bytes), contentType: 'image/webp' });
-    const removeQuietly = (stored: string) => ports.storage.remove(stored).catch((error: unknown) => log.error({ err: error, key: stored }, 'a stored file was not removed'));
+    await ports.storage.put(key, {
+      bytes: await profileImage(body.image.bytes),
+      contentType: 'image/webp',
+    });
+    const removeQuietly = (stored: string) =>
+      ports.storage
+        .remove(stored)
+        .catch((error: unknown) =>
+          log.error({ err: error, key: stored }, 'a stored file was not removed'),
+        );
     try {
       const { before, answer } = await begin(async (next) => {
         const replaced = await replaceImage(next, customerId, user.id, `${FILES}${key}`, now);

@@ -1,6 +1,12 @@
 import { refuseAndKeep, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
-import { closeInvitation, findInvitation, passwordFault, setPassword, takePublicCall } from '../../session/commands.ts';
+import {
+  closeInvitation,
+  findInvitation,
+  passwordFault,
+  setPassword,
+  takePublicCall,
+} from '../../session/commands.ts';
 import { findCustomer, type CustomerRow } from '../customerStore.ts';
 import { lockUser, type UserRow } from '../userStore.ts';
 import { isUsernameTaken, takeUpInvitation } from '../userWrites.ts';
@@ -14,10 +20,21 @@ interface Invited {
 const unknown = () => new Refusal('not_found', { reason: 'link_used' });
 
 /** The invited user of a link that still works. */
-async function invitedOf(tx: Tx, { params, now }: Call<'getInvitation'> | Call<'acceptInvitation'>): Promise<Invited | undefined> {
-  const expiresAt = await findInvitation(tx, { id: params.id, customer_id: params.customerId }, params.hash, now);
+async function invitedOf(
+  tx: Tx,
+  { params, now }: Call<'getInvitation'> | Call<'acceptInvitation'>,
+): Promise<Invited | undefined> {
+  const expiresAt = await findInvitation(
+    tx,
+    { id: params.id, customer_id: params.customerId },
+    params.hash,
+    now,
+  );
   if (expiresAt === undefined) return undefined;
-  const [user, customer] = [await lockUser(tx, params.customerId, params.id), await findCustomer(tx, params.customerId)];
+  const [user, customer] = [
+    await lockUser(tx, params.customerId, params.id),
+    await findCustomer(tx, params.customerId),
+  ];
   return user && customer && user.status === 'invited' ? { user, customer, expiresAt } : undefined;
 }
 
@@ -26,7 +43,16 @@ export const getInvitation: SystemHandler<'getInvitation'> = {
     const invited = await invitedOf(tx, call);
     if (!invited) throw unknown();
     const { user, customer, expiresAt } = invited;
-    return { data: { id: user.id, name: user.full_name, email: user.emails[0] ?? '', customerName: customer.name, username: user.username, expiresAt } };
+    return {
+      data: {
+        id: user.id,
+        name: user.full_name,
+        email: user.emails[0] ?? '',
+        customerName: customer.name,
+        username: user.username,
+        expiresAt,
+      },
+    };
   },
 };
 
@@ -39,7 +65,8 @@ export const acceptInvitation: SystemHandler<'acceptInvitation'> = {
     if (!invited) return refuseAndKeep(unknown());
     const { user } = invited;
     const faults: FieldFault[] = [];
-    if (await isUsernameTaken(tx, body.username, user.id)) faults.push({ path: 'username', code: 'taken' });
+    if (await isUsernameTaken(tx, body.username, user.id))
+      faults.push({ path: 'username', code: 'taken' });
     const fault = passwordFault('password', body.password);
     if (fault) faults.push(fault);
     if (faults.length > 0) return refuseAndKeep(invalid(...faults));

@@ -20,9 +20,14 @@ async function targetOf(tx: Tx, call: LinkCall): Promise<UserRow> {
 }
 
 /** A link of the user in the path; of pages that the caller does not handle there are none. */
-async function linkOf(tx: Tx, call: LinkCall & { params: { linkId: number } }, user: UserRow): Promise<Schemas['CustomerUserProvider']> {
+async function linkOf(
+  tx: Tx,
+  call: LinkCall & { params: { linkId: number } },
+  user: UserRow,
+): Promise<Schemas['CustomerUserProvider']> {
   const link = await findLink(tx, user.customer_id, user.id, call.params.linkId);
-  if (!link || (user.id !== call.who.userId && !handlesProvider(call.who, link.providerId))) throw notFound();
+  if (!link || (user.id !== call.who.userId && !handlesProvider(call.who, link.providerId)))
+    throw notFound();
   return link;
 }
 
@@ -30,7 +35,9 @@ export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
   const { who, body } = call;
   const user = await targetOf(tx, call);
   assertWrites(who, user);
-  const isOurs = handlesProvider(who, body.providerId) && (await isProviderOf(tx, user.customer_id, body.providerId));
+  const isOurs =
+    handlesProvider(who, body.providerId) &&
+    (await isProviderOf(tx, user.customer_id, body.providerId));
   if (!isOurs) throw invalid({ path: 'providerId', code: 'not_own' });
   const linkId = await insertLink(tx, user.customer_id, user.id, body);
   if (linkId === undefined) throw refused('already_linked');
@@ -48,8 +55,16 @@ export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call
   const { signatureContent, ...switches } = body;
   if (!manages(who) && Object.keys(switches).length > 0) throw forbidden();
   const signature = signatureContent == null ? signatureContent : cleanRichText(signatureContent);
-  if (signature != null && signature.length > LONGEST_SIGNATURE) throw invalid({ path: 'signatureContent', code: 'maxLength', params: { limit: LONGEST_SIGNATURE } });
-  await updateLink(tx, user.customer_id, link.id, { ...switches, ...(signature !== undefined && { signatureContent: signature }) });
+  if (signature != null && signature.length > LONGEST_SIGNATURE)
+    throw invalid({
+      path: 'signatureContent',
+      code: 'maxLength',
+      params: { limit: LONGEST_SIGNATURE },
+    });
+  await updateLink(tx, user.customer_id, link.id, {
+    ...switches,
+    ...(signature !== undefined && { signatureContent: signature }),
+  });
   const changed = await findLink(tx, user.customer_id, user.id, link.id);
   if (!changed) throw notFound();
   return { data: changed };

@@ -10,11 +10,27 @@ import { findUser } from '../userStore.ts';
 type ConnectCall = Call<'connectSocialAccount'>;
 
 /** One account of each service a user; another takes the place of the one before. */
-async function link(tx: Tx, { who, body }: ConnectCall, { subject, name }: Identity): Promise<Schemas['CustomerUser']> {
-  await tx.deleteFrom('social_accounts').where('customer_id', '=', who.customerId).where('customer_user_id', '=', who.userId).where('type', '=', body.type).execute();
+async function link(
+  tx: Tx,
+  { who, body }: ConnectCall,
+  { subject, name }: Identity,
+): Promise<Schemas['CustomerUser']> {
+  await tx
+    .deleteFrom('social_accounts')
+    .where('customer_id', '=', who.customerId)
+    .where('customer_user_id', '=', who.userId)
+    .where('type', '=', body.type)
+    .execute();
   const linked = await tx
     .insertInto('social_accounts')
-    .values({ customer_id: who.customerId, customer_user_id: who.userId, type: body.type, subject, provider_id: null, display_name: name })
+    .values({
+      customer_id: who.customerId,
+      customer_user_id: who.userId,
+      type: body.type,
+      subject,
+      provider_id: null,
+      display_name: name,
+    })
     .onConflict((conflict) => conflict.columns(['type', 'subject']).doNothing())
     .returning('id')
     .executeTakeFirst();

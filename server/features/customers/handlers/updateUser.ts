@@ -1,10 +1,30 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, refuseAndKeep, type Call, type Handler, type Tx } from '../../../http/call.ts';
-import { forbidden, invalid, notFound, Refusal, refused, staleVersion, type FieldFault } from '../../../http/refusal.ts';
+import {
+  AfterCommit,
+  refuseAndKeep,
+  type Call,
+  type Handler,
+  type Tx,
+} from '../../../http/call.ts';
+import {
+  forbidden,
+  invalid,
+  notFound,
+  Refusal,
+  refused,
+  staleVersion,
+  type FieldFault,
+} from '../../../http/refusal.ts';
 import { dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { endSessionsOf, passwordFault, postLetter, proveAgain, setPassword } from '../../session/commands.ts';
+import {
+  endSessionsOf,
+  passwordFault,
+  postLetter,
+  proveAgain,
+  setPassword,
+} from '../../session/commands.ts';
 import { assertGivesRole, assertWrites, manages, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { userOf } from '../shape.ts';
@@ -17,17 +37,22 @@ type Body = Schemas['CustomerUserUpdate'];
 
 const addressesOf = ({ emails }: Body) => emails?.map(({ value }) => value);
 const numbersOf = ({ phones }: Body) => phones?.map(({ value }) => value.number);
-const differs = (wanted: string[] | undefined, now: string[]) => wanted !== undefined && wanted.join('\n') !== now.join('\n');
+const differs = (wanted: string[] | undefined, now: string[]) =>
+  wanted !== undefined && wanted.join('\n') !== now.join('\n');
 
 /** What somebody could use to come in as this user; nobody changes it without having shown who they are. */
 const changesAccess = (body: Body, user: UserRow): boolean =>
-  body.password !== undefined || differs(addressesOf(body), user.emails) || differs(numbersOf(body), user.phones);
+  body.password !== undefined ||
+  differs(addressesOf(body), user.emails) ||
+  differs(numbersOf(body), user.phones);
 
 function assertAllowed({ who, body }: UpdateCall, user: UserRow): void {
   assertWrites(who, user);
   const { roleId, hasLeft, canManage, password, oldPassword, emails, phones } = body;
-  if (who.agent && [password, oldPassword, emails, phones].some((field) => field !== undefined)) throw new Refusal('blocked_while_impersonating');
-  if (!manages(who) && [roleId, hasLeft, canManage].some((field) => field !== undefined)) throw forbidden();
+  if (who.agent && [password, oldPassword, emails, phones].some((field) => field !== undefined))
+    throw new Refusal('blocked_while_impersonating');
+  if (!manages(who) && [roleId, hasLeft, canManage].some((field) => field !== undefined))
+    throw forbidden();
   if (password !== undefined && user.id !== who.userId) throw forbidden();
   if (roleId !== undefined && roleId !== user.role_id) assertGivesRole(who, roleId);
 }
@@ -36,13 +61,23 @@ function assertAllowed({ who, body }: UpdateCall, user: UserRow): void {
 async function assertStays(tx: Tx, { who, body }: UpdateCall, user: UserRow): Promise<void> {
   if (body.hasLeft === true && user.id === who.userId) throw refused('yourself');
   const goes = body.hasLeft === true || (body.roleId !== undefined && body.roleId !== 'owner');
-  if (user.role_id === 'owner' && goes && !(await hasOtherOwner(tx, user.customer_id, user.id))) throw refused('last_owner');
+  if (user.role_id === 'owner' && goes && !(await hasOtherOwner(tx, user.customer_id, user.id)))
+    throw refused('last_owner');
 }
 
-async function faultsOf(tx: Tx, { body, country, now }: UpdateCall, user: UserRow): Promise<FieldFault[]> {
+async function faultsOf(
+  tx: Tx,
+  { body, country, now }: UpdateCall,
+  user: UserRow,
+): Promise<FieldFault[]> {
   const faults = faultsOfUser(body, { country, today: dayIn(zone, now) });
-  faults.push(...(await configFaults(tx, [{ path: 'titleId', list: 'customer_user_title', value: body.titleId }])));
-  if (body.username !== undefined && (await isUsernameTaken(tx, body.username, user.id))) faults.push({ path: 'username', code: 'taken' });
+  faults.push(
+    ...(await configFaults(tx, [
+      { path: 'titleId', list: 'customer_user_title', value: body.titleId },
+    ])),
+  );
+  if (body.username !== undefined && (await isUsernameTaken(tx, body.username, user.id)))
+    faults.push({ path: 'username', code: 'taken' });
   if (body.password === undefined) return faults;
   const fault = passwordFault('password', body.password);
   if (fault) faults.push(fault);
@@ -69,9 +104,13 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
   if (user.version !== call.version) throw staleVersion(userOf(who, user));
   await assertStays(tx, call, user);
   const faults = await faultsOf(tx, call, user);
-  const proof = changesAccess(body, user) && !faults.some(({ path }) => path === 'oldPassword') ? await proveAgain(tx, call, body.oldPassword) : 'proven';
+  const proof =
+    changesAccess(body, user) && !faults.some(({ path }) => path === 'oldPassword')
+      ? await proveAgain(tx, call, body.oldPassword)
+      : 'proven';
   if (proof === 'missing') throw new Refusal('reauth_required');
-  if (proof === 'wrong') return refuseAndKeep(invalid(...faults, { path: 'oldPassword', code: 'wrong_password' }));
+  if (proof === 'wrong')
+    return refuseAndKeep(invalid(...faults, { path: 'oldPassword', code: 'wrong_password' }));
   if (faults.length > 0) throw invalid(...faults);
   await write(tx, call, user);
   const changed = await findUser(tx, user.customer_id, user.id);

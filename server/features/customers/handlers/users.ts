@@ -20,6 +20,16 @@ export const getCustomerUser: Handler<'getCustomerUser'> = async (tx, call) => {
 export const getCustomerUsersSummary: Handler<'getCustomerUsersSummary'> = async (tx, call) => {
   const everybody = await usersInShort(tx, ownAccount(call));
   const count = (status: string) => everybody.filter((user) => user.status === status).length;
-  const users = everybody.filter(({ status }) => status !== 'left').map(({ id, full_name: name, role_id: roleId, image }) => ({ id, name, roleId, image }));
-  return { data: { total: everybody.length, invited: count('invited'), active: count('active'), left: count('left'), users: users.slice(0, 500) } };
+  const users = everybody
+    .filter(({ status }) => status !== 'left')
+    .map(({ id, full_name: name, role_id: roleId, image }) => ({ id, name, roleId, image }));
+  return {
+    data: {
+      total: everybody.length,
+      invited: count('invited'),
+      active: count('active'),
+      left: count('left'),
+      users: users.slice(0, 500),
+    },
+  };
 };

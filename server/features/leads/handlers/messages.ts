@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Begin, type Handlers, type Tx } from '../../../http/call.ts';
 import { invalid, notFound, refused, type FieldFault } from '../../../http/refusal.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import { smsSize } from '../../../ports/sms/segments.ts';
+import { smsSize } from '../rules/smsSize.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf, type Actor } from '../actor.ts';
 import { deliver } from '../delivery.ts';

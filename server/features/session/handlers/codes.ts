@@ -2,7 +2,15 @@ import { randomInt } from 'node:crypto';
 import { AfterCommit, refuseAndKeep, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
-import { closeChallenges, countChallengeTry, knowsSecret, lockChallenge, openChallenge, useChallenge, userIdsOf } from '../challenges.ts';
+import {
+  closeChallenges,
+  countChallengeTry,
+  knowsSecret,
+  lockChallenge,
+  openChallenge,
+  useChallenge,
+  userIdsOf,
+} from '../challenges.ts';
 import { accountKeys, readIdentifier, type Identifier } from '../identifier.ts';
 import { takeCode } from '../limits.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
@@ -40,12 +48,20 @@ export const requestCode: SystemHandler<'requestCode'> = {
     await takeCode(tx, accountKeys(identifier, userIds), call);
     await closeChallenges(tx, ['code'], userIds, call.now);
     const code = newCode();
-    const requestId = await openChallenge(tx, { kind: 'code', seconds: VALID, now: call.now, payload: { userIds }, secret: code });
+    const requestId = await openChallenge(tx, {
+      kind: 'code',
+      seconds: VALID,
+      now: call.now,
+      payload: { userIds },
+      secret: code,
+    });
     return new AfterCommit(async () => {
       // A number or address that several users share gets one message.
       const [first] = accounts;
-      if (first && number !== null) inBackground(call, [postText(call, first, number, 'code', { code })]);
-      else if (first && address !== null) inBackground(call, [postLetter(call, first, address, 'code', { code })]);
+      if (first && number !== null)
+        inBackground(call, [postText(call, first, number, 'code', { code })]);
+      else if (first && address !== null)
+        inBackground(call, [postLetter(call, first, address, 'code', { code })]);
       return { data: { requestId, expiresIn: VALID, resendIn: RESEND } };
     });
   },
@@ -60,7 +76,8 @@ export const verifyCode: SystemHandler<'verifyCode'> = {
     if (!challenge || challenge.tries >= TRIES) throw refusal;
     await countChallengeTry(tx, challenge.id);
     const accounts = await accountsOf(tx, userIdsOf(challenge));
-    if (!knowsSecret(challenge, requestId, code) || accounts.length === 0) return refuseAndKeep(refusal);
+    if (!knowsSecret(challenge, requestId, code) || accounts.length === 0)
+      return refuseAndKeep(refusal);
     await useChallenge(tx, challenge.id, call.now);
     const step = await nextStep(tx, call, accounts, 'code');
     return step.outcome === 'enter' ? signedIn(tx, call, step.account) : step;

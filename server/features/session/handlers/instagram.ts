@@ -6,17 +6,41 @@ import { personOf, socialFailed, startSocial, takeFlow } from '../socialFlow.ts'
 /** Begins to connect a page to its Instagram account. */
 export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
   const { who, body } = call;
-  if (!who.providerIds.includes(body.providerId)) throw invalid({ path: 'providerId', code: 'not_own' });
+  if (!who.providerIds.includes(body.providerId))
+    throw invalid({ path: 'providerId', code: 'not_own' });
   const user = { id: who.userId, customer_id: who.customerId };
-  return startSocial(tx, call, { service: 'instagram', intent: 'instagram', redirectUri: '/instagram/callback', user, providerId: body.providerId });
+  return startSocial(tx, call, {
+    service: 'instagram',
+    intent: 'instagram',
+    redirectUri: '/instagram/callback',
+    user,
+    providerId: body.providerId,
+  });
 };
 
 /** One Instagram account a page, and one page an account. */
-async function link(tx: Tx, { who }: Call<'finishInstagram'>, providerId: number, { subject, name }: Identity): Promise<void> {
-  await tx.deleteFrom('social_accounts').where('customer_id', '=', who.customerId).where('type', '=', 'instagram').where('provider_id', '=', providerId).execute();
+async function link(
+  tx: Tx,
+  { who }: Call<'finishInstagram'>,
+  providerId: number,
+  { subject, name }: Identity,
+): Promise<void> {
+  await tx
+    .deleteFrom('social_accounts')
+    .where('customer_id', '=', who.customerId)
+    .where('type', '=', 'instagram')
+    .where('provider_id', '=', providerId)
+    .execute();
   const linked = await tx
     .insertInto('social_accounts')
-    .values({ customer_id: who.customerId, customer_user_id: who.userId, type: 'instagram', subject, provider_id: providerId, display_name: name })
+    .values({
+      customer_id: who.customerId,
+      customer_user_id: who.userId,
+      type: 'instagram',
+      subject,
+      provider_id: providerId,
+      display_name: name,
+    })
     .onConflict((conflict) => conflict.columns(['type', 'subject']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -23,15 +23,28 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const accounts = await findAccounts(tx, identifier);
-    await takeLetter(tx, accountKeys(identifier, accounts.map(({ id }) => id)), call);
+    await takeLetter(
+      tx,
+      accountKeys(
+        identifier,
+        accounts.map(({ id }) => id),
+      ),
+      call,
+    );
     const letters: { account: Account; link: string }[] = [];
-    for (const account of accounts) letters.push({ account, link: `${call.publicUrl}/password-reset/${await openRecovery(tx, account, call.now)}` });
+    for (const account of accounts)
+      letters.push({
+        account,
+        link: `${call.publicUrl}/password-reset/${await openRecovery(tx, account, call.now)}`,
+      });
     return new AfterCommit(async () => {
       const sent = letters.map(async ({ account, link }) => {
         const address = identifier.name.includes('@') ? identifier.name : account.email;
         const params = { account: account.customer_name, username: account.username ?? '', link };
-        if (address !== null) await postLetter(call, account, address, 'passwordReset', params, link);
-        else if (account.phone !== null) await postText(call, account, account.phone, 'passwordReset', params);
+        if (address !== null)
+          await postLetter(call, account, address, 'passwordReset', params, link);
+        else if (account.phone !== null)
+          await postText(call, account, account.phone, 'passwordReset', params);
       });
       inBackground(call, sent);
       return { data: {} };
@@ -44,14 +57,20 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
   system: async (tx, call) => {
     await takeCall(tx, call);
     const challenge = await lockChallenge(tx, ['recovery'], call.params.recoveryKey, call.now);
-    const [account] = await accountsOf(tx, challenge?.customer_user_id == null ? [] : [challenge.customer_user_id]);
+    const [account] = await accountsOf(
+      tx,
+      challenge?.customer_user_id == null ? [] : [challenge.customer_user_id],
+    );
     if (!account) return refuseAndKeep(new Refusal('not_found', { reason: 'link_used' }));
     const fault = passwordFault('password', call.body.password);
     if (fault) return refuseAndKeep(invalid(fault));
     await putPassword(tx, account.id, await hashPassword(call.body.password), call.now);
     await forgetPasswordTries(tx, account.id);
     return new AfterCommit(async () => {
-      if (account.email !== null) await postLetter(call, account, account.email, 'passwordChanged', { account: account.customer_name });
+      if (account.email !== null)
+        await postLetter(call, account, account.email, 'passwordChanged', {
+          account: account.customer_name,
+        });
       return { data: {} };
     });
   },
@@ -62,11 +81,20 @@ export const requestUsername: SystemHandler<'requestUsername'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const accounts = await findOwners(tx, identifier);
-    await takeLetter(tx, accountKeys(identifier, accounts.map(({ id }) => id)), call);
+    await takeLetter(
+      tx,
+      accountKeys(
+        identifier,
+        accounts.map(({ id }) => id),
+      ),
+      call,
+    );
     return new AfterCommit(async () => {
       const sent = accounts.map((account) => {
         const params = { account: account.customer_name, username: account.username ?? '' };
-        return identifier.phone === undefined ? postLetter(call, account, identifier.name, 'username', params) : postText(call, account, identifier.phone, 'username', params);
+        return identifier.phone === undefined
+          ? postLetter(call, account, identifier.name, 'username', params)
+          : postText(call, account, identifier.phone, 'username', params);
       });
       inBackground(call, sent);
       return { data: {} };

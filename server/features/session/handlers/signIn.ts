@@ -1,7 +1,22 @@
-import { AfterCommit, refuseAndKeep, type Begin, type Call, type Handler, type SystemHandler, type Tx } from '../../../http/call.ts';
+import {
+  AfterCommit,
+  refuseAndKeep,
+  type Begin,
+  type Call,
+  type Handler,
+  type SystemHandler,
+  type Tx,
+} from '../../../http/call.ts';
 import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
 import { accountsOf, findAccounts, lockAccount, type Account } from '../accounts.ts';
-import { countChallengeTry, lockChallenge, textOf, useChallenge, userIdsOf, type Challenge } from '../challenges.ts';
+import {
+  countChallengeTry,
+  lockChallenge,
+  textOf,
+  useChallenge,
+  userIdsOf,
+  type Challenge,
+} from '../challenges.ts';
 import { Gate } from '../gate.ts';
 import { accountKeys, readIdentifier } from '../identifier.ts';
 import { giveBackPasswordTry, takePasswordTry } from '../limits.ts';
@@ -10,7 +25,9 @@ import { isPassword } from '../password.ts';
 import { isSecondFactor } from '../secondFactor.ts';
 
 type SignInCall = Call<'signIn'>;
-type Result = Awaited<ReturnType<typeof enter>> | Exclude<Awaited<ReturnType<typeof nextStep>>, { outcome: 'enter' }>;
+type Result =
+  | Awaited<ReturnType<typeof enter>>
+  | Exclude<Awaited<ReturnType<typeof nextStep>>, { outcome: 'enter' }>;
 
 /** As many as the machine hashes at once; more would only wait in memory. It also bounds how many guesses run side by side. */
 const gate = new Gate(4, 400);
@@ -25,23 +42,37 @@ const methodOf = (challenge: Challenge): Method => {
   return method === 'code' || method === 'social' ? method : 'password';
 };
 
-async function goOn(tx: Tx, call: SignInCall, accounts: readonly Account[], method: Method): Promise<Result> {
+async function goOn(
+  tx: Tx,
+  call: SignInCall,
+  accounts: readonly Account[],
+  method: Method,
+): Promise<Result> {
   const step = await nextStep(tx, call, accounts, method);
   return step.outcome === 'enter' ? enter(tx, call, step.account, method) : step;
 }
 
 /** Counts the try before the password is looked at, and looks at it between two transactions: hashing takes long. */
-async function withPassword(begin: Begin, call: SignInCall, text: string, password: string): Promise<Result> {
+async function withPassword(
+  begin: Begin,
+  call: SignInCall,
+  text: string,
+  password: string,
+): Promise<Result> {
   const identifier = readIdentifier(text, call.country);
   const { accounts, keys } = await begin(async (tx) => {
     const found = await findAccounts(tx, identifier);
-    const counted = accountKeys(identifier, found.map(({ id }) => id));
+    const counted = accountKeys(
+      identifier,
+      found.map(({ id }) => id),
+    );
     await takePasswordTry(tx, counted, call);
     return { accounts: found, keys: counted };
   });
   const matching: Account[] = [];
   if (accounts.length === 0) await isPassword(undefined, password);
-  for (const account of accounts) if (await isPassword(account.password_hash, password)) matching.push(account);
+  for (const account of accounts)
+    if (await isPassword(account.password_hash, password)) matching.push(account);
   if (matching.length === 0) throw wrong();
   return begin(async (tx) => {
     await giveBackPasswordTry(tx, keys, call);
@@ -52,29 +83,42 @@ async function withPassword(begin: Begin, call: SignInCall, text: string, passwo
 async function withChosenUser(tx: Tx, call: SignInCall, challenge: Challenge): Promise<Result> {
   const { customerUserId } = call.body;
   if (customerUserId === undefined) throw invalid({ path: 'customerUserId', code: 'required' });
-  if (!userIdsOf(challenge).includes(customerUserId)) throw invalid({ path: 'customerUserId', code: 'not_own' });
+  if (!userIdsOf(challenge).includes(customerUserId))
+    throw invalid({ path: 'customerUserId', code: 'not_own' });
   await useChallenge(tx, challenge.id, call.now);
   const accounts = await accountsOf(tx, [customerUserId]);
   // A password that was changed meanwhile proves nothing any more.
-  if (!accounts.some((account) => (account.password_changed_at ?? '') <= challenge.created_at)) throw wrong();
+  if (!accounts.some((account) => (account.password_changed_at ?? '') <= challenge.created_at))
+    throw wrong();
   return goOn(tx, call, accounts, methodOf(challenge));
 }
 
-async function withSecondFactor(tx: Tx, call: SignInCall, challenge: Challenge): Promise<Result | AfterCommit<never>> {
+async function withSecondFactor(
+  tx: Tx,
+  call: SignInCall,
+  challenge: Challenge,
+): Promise<Result | AfterCommit<never>> {
   const { code } = call.body;
   if (code === undefined) throw invalid({ path: 'code', code: 'required' });
   const account = await lockAccount(tx, challenge.customer_user_id ?? 0);
   if (!account || challenge.tries >= SECOND_FACTOR_TRIES) throw wrong();
   await countChallengeTry(tx, challenge.id);
-  if (!(await isSecondFactor(tx, account, code, call.now))) return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
+  if (!(await isSecondFactor(tx, account, code, call.now)))
+    return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
   await useChallenge(tx, challenge.id, call.now);
   return enter(tx, call, account, methodOf(challenge));
 }
 
-async function withChallenge(tx: Tx, call: SignInCall, token: string): ReturnType<Handler<'signIn'>> {
+async function withChallenge(
+  tx: Tx,
+  call: SignInCall,
+  token: string,
+): ReturnType<Handler<'signIn'>> {
   const challenge = await lockChallenge(tx, ['choose_user', 'two_factor'], token, call.now);
   if (!challenge) throw wrong();
-  return challenge.kind === 'choose_user' ? withChosenUser(tx, call, challenge) : withSecondFactor(tx, call, challenge);
+  return challenge.kind === 'choose_user'
+    ? withChosenUser(tx, call, challenge)
+    : withSecondFactor(tx, call, challenge);
 }
 
 /** Signs in by password, or goes on with the challenge of the answer before. */
@@ -86,6 +130,8 @@ export const signIn: SystemHandler<'signIn'> = {
     if (identifier === undefined) faults.push({ path: 'identifier', code: 'required' });
     if (password === undefined) faults.push({ path: 'password', code: 'required' });
     if (identifier === undefined || password === undefined) throw invalid(...faults);
-    return new AfterCommit((begin) => gate.pass(() => withPassword(begin, call, identifier, password)));
+    return new AfterCommit((begin) =>
+      gate.pass(() => withPassword(begin, call, identifier, password)),
+    );
   },
 };

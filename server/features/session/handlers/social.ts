@@ -12,14 +12,23 @@ type SocialCall = Call<'signInWithGoogle'> | Call<'signInWithFacebook'>;
 type Result = Exclude<Schemas['SocialResult'], Schemas['AuthUrl']>;
 
 /** Who is not linked is nobody here: accounts are keyed by the service's own id, never by an equal e-mail address. */
-async function enterAs(tx: Tx, call: SocialCall, service: Schemas['SocialType'], { subject }: Identity): Promise<Result> {
+async function enterAs(
+  tx: Tx,
+  call: SocialCall,
+  service: Schemas['SocialType'],
+  { subject }: Identity,
+): Promise<Result> {
   const account = await accountOfSocial(tx, service, subject);
   if (!account) throw new Refusal('not_found', { reason: 'social_unknown' });
   const step = await nextStep(tx, call, [account], 'social');
   return step.outcome === 'enter' ? signedIn(tx, call, step.account) : step;
 }
 
-async function start(tx: Tx, call: SocialCall, service: Schemas['SocialType']): Promise<Schemas['AuthUrl']> {
+async function start(
+  tx: Tx,
+  call: SocialCall,
+  service: Schemas['SocialType'],
+): Promise<Schemas['AuthUrl']> {
   const { intent = 'signin', redirectUri } = call.body;
   if (intent === 'signin') return startSocial(tx, call, { service, intent, redirectUri });
   // Linking belongs to one session: nobody can be made to finish what another began.
@@ -28,7 +37,11 @@ async function start(tx: Tx, call: SocialCall, service: Schemas['SocialType']): 
   return startSocial(tx, call, { service, intent, redirectUri, user });
 }
 
-async function finish(tx: Tx, call: SocialCall, service: Schemas['SocialType']): Promise<AfterCommit<Result>> {
+async function finish(
+  tx: Tx,
+  call: SocialCall,
+  service: Schemas['SocialType'],
+): Promise<AfterCommit<Result>> {
   const { code, state, intent = 'signin' } = call.body;
   const faults: FieldFault[] = [];
   if (code === undefined) faults.push({ path: 'code', code: 'required' });
@@ -56,7 +69,8 @@ export const signInWithFacebook: SystemHandler<'signInWithFacebook'> = {
   system: async (tx, call) => {
     await takeCall(tx, call);
     const { accessToken } = call.body;
-    if (accessToken === undefined) return isReturn(call.body) ? finish(tx, call, 'facebook') : start(tx, call, 'facebook');
+    if (accessToken === undefined)
+      return isReturn(call.body) ? finish(tx, call, 'facebook') : start(tx, call, 'facebook');
     return new AfterCommit(async (begin) => {
       const person = await personOfToken(call, 'facebook', accessToken);
       return begin((next) => enterAs(next, call, 'facebook', person));

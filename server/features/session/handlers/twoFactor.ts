@@ -18,7 +18,8 @@ async function ownAccount(tx: Tx, userId: number): Promise<Account> {
   return account;
 }
 
-const pendingOf = async (tx: Tx, sessionId: number, account: Account) => pendingSecret(await tokenHashOf(tx, sessionId), account.uuid, account.two_factor_last_step);
+const pendingOf = async (tx: Tx, sessionId: number, account: Account) =>
+  pendingSecret(await tokenHashOf(tx, sessionId), account.uuid, account.two_factor_last_step);
 
 /** The picture that an authenticator reads; drawn here, since no other service may see the secret. */
 export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
@@ -26,13 +27,26 @@ export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
     const account = await ownAccount(tx, who.userId);
     if (account.two_factor_enabled) throw refused('two_factor_on');
     const secret = await pendingOf(tx, who.sessionId, account);
-    const address = totpAddress(productName(language), account.username ?? account.full_name, secret);
-    return QRCode.toBuffer(address, { type: 'png', width: 320, margin: 2, errorCorrectionLevel: 'M' });
+    const address = totpAddress(
+      productName(language),
+      account.username ?? account.full_name,
+      secret,
+    );
+    return QRCode.toBuffer(address, {
+      type: 'png',
+      width: 320,
+      margin: 2,
+      errorCorrectionLevel: 'M',
+    });
   },
 };
 
 /** The secret to store once it is proven by a code; undefined where the code is wrong. */
-async function proveNew(tx: Tx, { body, who, now }: SetCall, account: Account): Promise<{ secret: string; step: number } | undefined> {
+async function proveNew(
+  tx: Tx,
+  { body, who, now }: SetCall,
+  account: Account,
+): Promise<{ secret: string; step: number } | undefined> {
   await takeSecondFactorTry(tx, account.id, now);
   const secret = await pendingOf(tx, who.sessionId, account);
   const step = totpStep(secret, body.code, now, null);
@@ -45,13 +59,21 @@ async function change(tx: Tx, call: SetCall, account: Account): Promise<boolean>
   if (account.two_factor_enabled) {
     if (!(await isSecondFactor(tx, account, call.body.code, call.now))) return false;
     if (call.body.enable) return true;
-    await tx.updateTable('customer_users').set({ two_factor_enabled: false, two_factor_secret: null }).where('id', '=', account.id).execute();
+    await tx
+      .updateTable('customer_users')
+      .set({ two_factor_enabled: false, two_factor_secret: null })
+      .where('id', '=', account.id)
+      .execute();
     return true;
   }
   const proven = await proveNew(tx, call, account);
   if (!proven) return false;
   const { secret, step } = proven;
-  await tx.updateTable('customer_users').set({ two_factor_enabled: true, two_factor_secret: secret, two_factor_last_step: step }).where('id', '=', account.id).execute();
+  await tx
+    .updateTable('customer_users')
+    .set({ two_factor_enabled: true, two_factor_secret: secret, two_factor_last_step: step })
+    .where('id', '=', account.id)
+    .execute();
   return true;
 }
 
@@ -63,9 +85,12 @@ export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
     if (!account.two_factor_enabled && !enable) throw refused('two_factor_off');
     const proof = await proveAgain(tx, call, password);
     if (proof === 'missing') throw new Refusal('reauth_required');
-    if (proof === 'wrong') return refuseAndKeep(invalid({ path: 'password', code: 'wrong_password' }));
-    if (!(await change(tx, call, account))) return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
-    if (enable) return { data: { enabled: true, recoveryCodes: await replaceRecoveryCodes(tx, account.id) } };
+    if (proof === 'wrong')
+      return refuseAndKeep(invalid({ path: 'password', code: 'wrong_password' }));
+    if (!(await change(tx, call, account)))
+      return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
+    if (enable)
+      return { data: { enabled: true, recoveryCodes: await replaceRecoveryCodes(tx, account.id) } };
     await deleteRecoveryCodes(tx, account.id);
     return { data: { enabled: false, recoveryCodes: [] } };
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smsSize } from './segments.ts';
+import { smsSize } from './smsSize.ts';
 
 const a = (count: number) => 'a'.repeat(count);
 

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getLead, getTwoFactorImage, signIn } from '#contract/operations.ts';
+import { ApiError } from './ApiError.ts';
+import { createClient } from './client.ts';
+import type { SessionKeys } from './request.ts';
+
+// The other end of a wire, not our API: what it says is set by each test.
+let answer: RequestListener;
+let server: Server;
+let baseUrl: string;
+let keys: SessionKeys | null;
+let refused: SessionKeys[];
+
+beforeEach(async () => {
+  keys = { accessToken: 'pt_mine', consumerKey: 'ck_mine' };
+  refused = [];
+  server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  baseUrl = `http://127.0.0.1:${address.port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+function says(status: number, body: string, headers: Record<string, string> = {}): void {
+  answer = (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  };
+}
+
+function client() {
+  const session = { keys: () => keys, onUnauthorized: (used: SessionKeys) => refused.push(used) };
+  return createClient({ baseUrl, language: 'tr-TR', session });
+}
+
+const lead = (signal?: AbortSignal) => client().call(getLead, { params: { id: 1 }, signal });
+
+it('answers what the API answers', async () => {
+  says(200, '{"data":{"id":1}}');
+  await expect(lead()).resolves.toEqual({ data: { id: 1 } });
+});
+
+it('answers a picture as a Blob', async () => {
+  says(200, 'png', { 'content-type': 'image/png' });
+  const picture = await client().call(getTwoFactorImage);
+  expect(picture).toMatchObject({ size: 3, type: 'image/png' });
+});
+
+it('rejects with the error of the API', async () => {
+  says(422, '[{"path":"name","message":"Required"}]', { 'error-version': '2' });
+  await expect(lead()).rejects.toMatchObject({
+    status: 422,
+    code: 'validation',
+    message: 'apiErrors.validation',
+    errors: [{ path: 'name', message: 'Required' }],
+  });
+});
+
+it('rejects an answer that is no answer', async () => {
+  says(200, '{"data":');
+  await expect(lead()).rejects.toMatchObject({ code: 'unexpected' });
+  says(502, '<html>', { 'content-type': 'text/html' });
+  await expect(lead()).rejects.toMatchObject({ status: 502, code: 'internal' });
+});
+
+it('asks once, and says that the network failed', async () => {
+  let asked = 0;
+  answer = (request) => {
+    asked += 1;
+    request.socket.destroy();
+  };
+  await expect(lead()).rejects.toMatchObject({ status: 0, code: 'network' });
+  expect(asked).toBe(1);
+});
+
+it('leaves an abort what it is', async () => {
+  const controller = new AbortController();
+  answer = () => controller.abort();
+  const error: unknown = await lead(controller.signal).catch((reason: unknown) => reason);
+  expect(error).not.toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ name: 'AbortError' });
+});
+
+it('tells the session that its keys are refused', async () => {
+  says(401, '{"message":"Please sign in","code":"unauthenticated","errors":[]}');
+  await expect(lead()).rejects.toMatchObject({ status: 401 });
+  expect(refused).toEqual([keys]);
+});
+
+it('does not take a wrong password for a lost session', async () => {
+  says(401, '{"message":"Wrong","code":"invalid_credentials","errors":[]}');
+  const attempt = { body: { identifier: 'ayse', password: 'wrong' } };
+  await expect(client().call(signIn, attempt)).rejects.toMatchObject({ status: 401 });
+  keys = null;
+  says(401, '{"message":"Too late","code":"unauthenticated","errors":[]}');
+  await expect(client().call(signIn, attempt)).rejects.toMatchObject({ status: 401 });
+  expect(refused).toEqual([]);
+});
+
+it('takes what the contract says, and nothing else', () => {
+  const proof = () => {
+    const api = client();
+    // @ts-expect-error the path needs an id
+    void api.call(getLead);
+    // @ts-expect-error no such value in the path
+    void api.call(getLead, { params: { lead: 1 } });
+    // @ts-expect-error a body is needed
+    void api.call(signIn, {});
+    // @ts-expect-error the identifier is text
+    void api.call(signIn, { body: { identifier: 1 } });
+    // @ts-expect-error this operation has no query
+    void api.call(signIn, { body: {}, query: { page: 1 } });
+  };
+  expect(proof).toBeTypeOf('function');
+});

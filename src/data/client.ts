@@ -1,0 +1,119 @@
+import type { OperationId, operations } from '#contract/types.ts';
+import { ApiError, errorPhrase, networkError } from './ApiError.ts';
+import { readError } from './readError.ts';
+import { buildRequest, type Endpoint, type RequestParts, type SessionKeys } from './request.ts';
+
+/** An operation constant of the contract. */
+interface Operation<Id extends OperationId> extends Endpoint {
+  readonly id: Id;
+}
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+type Part<
+  Id extends OperationId,
+  Name extends 'path' | 'query',
+> = operations[Id]['parameters'][Name];
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
+  ? Content<B>
+  : operations[Id] extends { requestBody?: infer B }
+    ? Content<B> | undefined
+    : undefined;
+
+/** A part that the contract demands, allows or does not know. */
+type Slot<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : undefined extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+/** What a call of an operation takes. */
+export type CallOptions<Id extends OperationId> = Slot<'params', Part<Id, 'path'>> &
+  Slot<'query', Part<Id, 'query'>> &
+  Slot<'body', Body<Id>> &
+  Pick<RequestParts, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive'>;
+
+/** What a call of an operation answers. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer R }
+  ? Content<R>
+  : operations[Id]['responses'] extends { 201: infer R }
+    ? Content<R>
+    : undefined;
+
+type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T];
+
+/** The session as the client sees it. */
+export interface ClientSession {
+  /** What to send with a call; null while nobody is signed in. May throw where the session ended. */
+  keys(): SessionKeys | null;
+  /** The API refused these keys. Told for each refusal; keys of an earlier session are to be ignored. */
+  onUnauthorized(keys: SessionKeys): void;
+}
+
+export interface Client {
+  /** Calls an operation of the contract. @throws ApiError, or the signal's reason when aborted */
+  call<Id extends OperationId>(
+    operation: Operation<Id>,
+    ...options: Optional<CallOptions<Id>>
+  ): Promise<Answer<Id>>;
+  /** The same where only method and path are known, as in the manifest. */
+  send(endpoint: Endpoint, parts?: RequestParts): Promise<unknown>;
+}
+
+interface ClientOptions {
+  /** `/api` */
+  baseUrl: string;
+  /** A language or a locale, for Accept-Language. */
+  language: string;
+  session: ClientSession;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  if (response.headers.get('content-type')?.includes('json')) return response.json();
+  return response.blob();
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return readError(response.status, response.headers.get('error-version'), body);
+}
+
+/** A connection that broke is a network error; an abort stays what it is. */
+function failureOf(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted || error instanceof ApiError) return error;
+  if (error instanceof SyntaxError) {
+    return new ApiError({ status: 200, code: 'unexpected', message: errorPhrase.unexpected });
+  }
+  return networkError();
+}
+
+/** The client of the panel's API: headers, errors, sign-out on 401. It never tries again by itself. */
+export function createClient({ baseUrl, language, session }: ClientOptions): Client {
+  const send = async (endpoint: Endpoint, parts: RequestParts = {}): Promise<unknown> => {
+    const keys = session.keys();
+    const { url, init } = buildRequest(endpoint, parts, { baseUrl, language, keys });
+    try {
+      const response = await fetch(url, init);
+      if (response.ok) return await bodyOf(response);
+      const error = await errorOf(response);
+      // A wrong password is no lost session.
+      if (error.status === 401 && keys && error.code !== 'invalid_credentials') {
+        session.onUnauthorized(keys);
+      }
+      throw error;
+    } catch (error) {
+      throw failureOf(error, parts.signal);
+    }
+  };
+  return {
+    send,
+    call: async <Id extends OperationId>(
+      operation: Operation<Id>,
+      ...[options]: Optional<CallOptions<Id>>
+    ) => {
+      const answer = await send(operation, options);
+      // cast: the contract types the answer; the API's own tests hold it to that
+      return answer as Answer<Id>;
+    },
+  };
+}

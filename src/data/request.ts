@@ -1,0 +1,111 @@
+import { ApiError, errorPhrase } from './ApiError.ts';
+
+/** What a session sends with each call. */
+export interface SessionKeys {
+  readonly accessToken: string;
+  readonly consumerKey: string;
+  /** Id of the customer user that an agent acts as. */
+  readonly switchUser?: string;
+}
+
+/** The method and path of an operation, as the contract and the manifest write them. */
+export interface Endpoint {
+  readonly method: string;
+  /** `/leads/{id}` */
+  readonly path: string;
+}
+
+export interface RequestParts {
+  /** Values of the path's places. */
+  params?: Readonly<Record<string, unknown>>;
+  /** Lists are joined by commas; undefined, null, empty text and empty lists are left out. */
+  query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON, or as multipart where a value is a Blob. */
+  body?: unknown;
+  /** Version of the record that the change is based on. */
+  ifMatch?: number;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Let the call outlive the page; for signing out. */
+  keepalive?: boolean;
+}
+
+interface Surroundings {
+  baseUrl: string;
+  /** A language or a locale, for Accept-Language. */
+  language: string;
+  keys: SessionKeys | null;
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** A step of two dots would lead out of its place, an empty one to another operation. */
+function pathStep(name: string, value: unknown): string {
+  if (!isScalar(value)) throw new Error(`Missing path value: ${name}`);
+  if (/^\.{0,2}$/.test(String(value))) {
+    throw new ApiError({ status: 404, code: 'not_found', message: errorPhrase.unexpected });
+  }
+  return encodeURIComponent(value);
+}
+
+function urlOf(endpoint: Endpoint, parts: RequestParts, baseUrl: string): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    pathStep(name, parts.params?.[name]),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts.query ?? {})) {
+    const text = (Array.isArray(value) ? value : [value]).filter(isScalar).map(String).join(',');
+    if (text !== '') query.set(name, text);
+  }
+  const search = query.toString();
+  return `${baseUrl}${path}${search && `?${search}`}`;
+}
+
+function hasBlob(body: unknown): body is object {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    Object.values(body).some((value) => value instanceof Blob)
+  );
+}
+
+function formDataOf(body: object): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) data.append(name, value);
+    else if (value !== undefined && value !== null) {
+      data.append(name, isScalar(value) ? String(value) : JSON.stringify(value));
+    }
+  }
+  return data;
+}
+
+/** Everything that fetch needs for a call; nothing is sent here. */
+export function buildRequest(
+  endpoint: Endpoint,
+  parts: RequestParts,
+  around: Surroundings,
+): { url: string; init: RequestInit & { headers: Headers } } {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': around.language });
+  if (around.keys) {
+    headers.set('X-Access-Token', around.keys.accessToken);
+    headers.set('X-Consumer-Key', around.keys.consumerKey);
+    if (around.keys.switchUser) headers.set('X-Switch-User', around.keys.switchUser);
+  }
+  if (parts.ifMatch !== undefined) headers.set('If-Match', `"${parts.ifMatch}"`);
+  if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
+  const { method } = endpoint;
+  const { signal, keepalive } = parts;
+  let body: BodyInit | undefined;
+  if (hasBlob(parts.body)) body = formDataOf(parts.body);
+  else if (parts.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    body = JSON.stringify(parts.body);
+  }
+  return {
+    url: urlOf(endpoint, parts, around.baseUrl),
+    init: { method, headers, body, signal, keepalive },
+  };
+}

@@ -1,0 +1,167 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleField } from '../../gallery/sampleField.ts';
+import { samplePanel } from '../../../tests/support/samplePanel.tsx';
+import { kindNames, type KindName } from '../definition/kinds.ts';
+import { cells } from './cells.ts';
+import { samples } from './samples.ts';
+
+const record = { id: 1 };
+
+/** Draws values of a kind in a language, each in an element of its own. */
+async function draw(kind: KindName, values: readonly unknown[], language: 'tr' | 'ar' = 'tr') {
+  const Cell = cells[kind];
+  const { container } = render(
+    values.map((value, index) => (
+      <p key={index}>
+        <Cell field={sampleField(kind)} value={value} record={record} />
+      </p>
+    )),
+    { wrapper: await samplePanel(language) },
+  );
+  return [...container.querySelectorAll('p')];
+}
+
+async function drawOne(kind: KindName, value: unknown, language: 'tr' | 'ar' = 'tr') {
+  const [place] = await draw(kind, [value], language);
+  if (!place) throw new Error('Nothing was drawn');
+  return place;
+}
+
+/** Kinds whose value may be an empty text. */
+const isWords = (kind: KindName) =>
+  ['text', 'longText', 'email', 'phone', 'url', 'image', 'identityNumber', 'taxNumber'].includes(
+    kind,
+  );
+
+const told = vi.fn<(...args: unknown[]) => void>();
+
+beforeEach(() => {
+  told.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(told);
+  vi.spyOn(console, 'warn').mockImplementation(told);
+  vi.stubGlobal('reportError', told);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each(kindNames)('a cell of %s', (kind) => {
+  it.each(['tr', 'ar'] as const)(
+    'draws every good value in %s without a complaint',
+    async (language) => {
+      const places = await draw(kind, samples[kind].good, language);
+      expect(told.mock.calls).toEqual([]);
+      const shown = places.map((place) => (place.querySelector('img') ? '▣' : place.textContent));
+      const isShown = (text: string) => !/^–?$|undefined|NaN|\[object/.test(text);
+      // A password is the one value that nobody may read.
+      expect(shown.map(isShown)).toEqual(samples[kind].good.map(() => kind !== 'password'));
+    },
+  );
+
+  it('shows a dash for what is empty or of another form', async () => {
+    const places = await draw(kind, [null, undefined, {}, [], ...(isWords(kind) ? [''] : [])]);
+    expect(told.mock.calls).toEqual([]);
+    for (const place of places) {
+      expect(place.querySelector('[aria-hidden="true"]')?.textContent).toBe('–');
+      expect(place.textContent).toBe('–');
+    }
+  });
+});
+
+describe('money', () => {
+  it('is whole lira with the separators of the language', async () => {
+    const [zero, price, most] = await draw('money', [0, 285_000, 99_999_999]);
+    expect(zero?.textContent).toBe('0\u00a0TL');
+    expect(price?.textContent).toBe('285.000\u00a0TL');
+    expect(most?.textContent).toBe('99.999.999\u00a0TL');
+  });
+
+  it('keeps amount and unit together, left to right, in Arabic', async () => {
+    const price = await drawOne('money', 285_000, 'ar');
+    expect(price.textContent).toBe('\u2066285,000\u00a0TL\u2069');
+    expect(price.querySelector('bdi')).not.toBeNull();
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['tr', '19 Haz 1990'],
+    ['ar', '19 يونيو 1990'],
+  ] as const)('is written out in %s, with Latin digits', async (language, words) => {
+    const day = await drawOne('date', '1990-06-19', language);
+    expect(day.textContent).toBe(words);
+    expect(day.querySelector('time')?.getAttribute('datetime')).toBe('1990-06-19');
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['tr', '21 Kas 2026 01:30'],
+    ['ar', '21 نوفمبر 2026، 01:30'],
+  ] as const)('is that of Istanbul in %s', async (language, words) => {
+    const moment = await drawOne('dateTime', '2026-11-20T22:30:00Z', language);
+    expect(moment.textContent).toBe(words);
+  });
+});
+
+describe('a phone number', () => {
+  it.each(['tr', 'ar'] as const)(
+    'is grouped and reads from left to right in %s',
+    async (language) => {
+      const [turkish, german] = await draw('phone', ['+905321234567', '+4915123456789'], language);
+      const link = turkish?.querySelector('a');
+      expect([link?.textContent, link?.dir, link?.getAttribute('href')]).toEqual([
+        '+90 532 123 45 67',
+        'ltr',
+        'tel:+905321234567',
+      ]);
+      expect(german?.textContent).toBe('+49 151 234 567 89');
+    },
+  );
+});
+
+describe('addresses', () => {
+  it.each(['email', 'url'] as const)('of %s read from left to right in Arabic', async (kind) => {
+    const address = await drawOne(kind, samples[kind].good[0], 'ar');
+    expect(address.querySelector('a')?.dir).toBe('ltr');
+  });
+
+  it('that are no web address lead nowhere', async () => {
+    const place = await drawOne('url', 'javascript:alert(1)');
+    expect(place.querySelector('a')).toBeNull();
+    expect(place.textContent).toBe('javascript:alert(1)');
+  });
+});
+
+describe('words in another script', () => {
+  it('are isolated where they stand in a line', async () => {
+    const name = await drawOne('text', 'ليلى عبد الرحمن');
+    expect(name.querySelector('bdi')?.textContent).toBe('ليلى عبد الرحمن');
+  });
+
+  it('find their own direction where they are many', async () => {
+    const message = await drawOne('longText', 'نبحث عن قاعة');
+    expect(message.querySelector('[dir="auto"]')?.textContent).toBe('نبحث عن قاعة');
+  });
+});
+
+it('rich text shows its words and draws none of its marks', async () => {
+  const place = await drawOne('richText', '<p>Bahçe <img src=x onerror=alert(1)>açık</p>');
+  expect(place.querySelector('img')).toBeNull();
+  expect(place.textContent?.replace(/\s+/g, ' ').trim()).toBe('Bahçe açık');
+});
+
+it('a linked record and an entry of a list go by their names', async () => {
+  expect((await drawOne('reference', 34)).textContent).toBe('İstanbul');
+  expect((await drawOne('configItem', 'gala')).textContent).toBe('Gala');
+  expect((await drawOne('configItem', 'wedding', 'ar')).textContent).toBe('Düğün');
+});
+
+it('a choice has its word and, where the definition gives one, its tone', async () => {
+  const [late, yes] = [await drawOne('enum', 'late'), await drawOne('boolean', true)];
+  expect(late.querySelector('[data-tone="warning"]')?.textContent).toBe('Gecikti');
+  expect(yes.querySelector('[data-tone="success"]')?.textContent).toBe('Evet');
+});

@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Language } from '#i18n/words.ts';
+import type { Schemas } from '#contract/types.ts';
+import type { Client } from '../../src/data/client.ts';
+import { createDataProvider } from '../../src/data/dataProvider.ts';
+import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
+
+const cities: Schemas['City'][] = [
+  { id: 34, name: 'İstanbul' },
+  { id: 6, name: 'Ankara' },
+  { id: 81, name: 'Düzce' },
+];
+
+const kindsOfEvent: Schemas['ConfigItem'][] = [
+  { id: 1, itemType: 'organization_type', itemId: 'wedding', value: 'Düğün', status: 'active' },
+  { id: 2, itemType: 'organization_type', itemId: 'engagement', value: 'Nişan', status: 'active' },
+  { id: 3, itemType: 'organization_type', itemId: 'gala', value: 'Gala', status: 'passive' },
+  { id: 4, itemType: 'currency', itemId: 'TRY', value: 'Türk lirası', status: 'active' },
+];
+
+const nobody = (): Promise<never> => Promise.reject(new Error('Nothing may go over the network'));
+const unreachable: Client = { send: nobody, call: nobody };
+
+/** What the API would have answered before: names of a few cities, entries of two lists. */
+function filledQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  client.setQueryData(['config-items'], kindsOfEvent);
+  for (const city of cities) {
+    client.setQueryData(['cities', 'getMany', { ids: [String(city.id)], meta: undefined }], [city]);
+  }
+  const firstPage = {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'DESC' },
+    filter: {},
+    meta: undefined,
+  };
+  const found = { data: cities, total: cities.length };
+  client.setQueryData(['cities', 'getList', firstPage], found);
+  return client;
+}
+
+/**
+ * The panel's own contexts around a part of it, with the words of a language. Answers that examples
+ * need are in the cache already; whatever else is asked of the API fails.
+ */
+export async function samplePanel(language: Language) {
+  const i18nProvider = await loadI18nProvider(language, ['tr', 'en', 'de', 'ar']);
+  const dataProvider = createDataProvider({
+    client: unreachable,
+    pathValues: () => ({}),
+    cached: (_, ask) => ask(),
+  });
+  const queryClient = filledQueryClient();
+  return function SamplePanel({ children }: { children: ReactNode }) {
+    return (
+      <MemoryRouter>
+        <CoreAdminContext
+          i18nProvider={i18nProvider}
+          dataProvider={dataProvider}
+          queryClient={queryClient}
+        >
+          {children}
+        </CoreAdminContext>
+      </MemoryRouter>
+    );
+  };
+}
