@@ -7,7 +7,7 @@ const react = '^node_modules/(react|react-dom|@emotion|react-router|react-router
 const reactOrMui = `${react}|^node_modules/@mui/(?!icons-material)`;
 
 /** @param {string} path where imports of our own folders start from */
-const from = (path, except = []) => ({ path, pathNot: [test, ...except] });
+const from = (path, /** @type {string[]} */ except = []) => ({ path, pathNot: [test, ...except] });
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [

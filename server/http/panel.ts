@@ -63,7 +63,9 @@ export async function servePanel(
     index: false,
     maxAge: YEAR * 1000,
     immutable: true,
-    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'"),
+    setHeaders: (reply) => {
+      void reply.header('content-security-policy', "default-src 'none'");
+    },
   });
   app.get('/', async (_, reply) => page(reply));
   app.get('/*', async (request, reply) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/panel.ts';
+import { at, expect, test } from './support/panel.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -22,8 +22,8 @@ for (const language of ['tr', 'ar'] as const) {
         await expect(page.getByLabel('Şifre', { exact: true })).toBeVisible();
         await panel.signIn();
         await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-        const { body } = await panel.api('GET', '/leads?status=negotiating&limit=1');
-        const id = Number(Reflect.get(Object(Object(body.data)[0]), 'id'));
+        const list = await panel.api('GET', '/leads?status=negotiating&limit=1');
+        const id = Number(at(at(list.data, 0), 'id'));
         const found: Record<string, string[]> = {};
         for (const path of [
           '/leads',

@@ -1,4 +1,4 @@
-import { expect, test } from './support/panel.ts';
+import { at, expect, test } from './support/panel.ts';
 
 test('an empty form names every field that is missing', async ({ page, panel }) => {
   await panel.signIn();
@@ -55,19 +55,17 @@ test('an edit sends what changed and the page shows it', async ({ page, panel })
 
 test('a change that somebody else made meanwhile is not overwritten', async ({ page, panel }) => {
   await panel.signIn();
-  const { body } = await panel.api('POST', '/leads', {
-    providerId: await panel
-      .api('GET', '/providers')
-      .then((answer) => Reflect.get(Object(Object(answer.body.data)[0]), 'id')),
+  const providers = await panel.api('GET', '/providers');
+  const lead = await panel.api('POST', '/leads', {
+    providerId: at(at(providers.data, 0), 'id'),
     couple: { brideName: 'İki Sekme', email: 'iki@example.com' },
   });
-  const id = Number(body.data?.id);
+  const id = Number(at(lead.data, 'id'));
   await panel.goto(`/leads/${id}/edit`);
   await expect(page.getByLabel(/^Gelin/)).toHaveValue('İki Sekme');
   await page.getByLabel(/^Damat/).fill('Benimki');
-  const version = Number(
-    Reflect.get(Object((await panel.api('GET', `/leads/${id}`)).body.data), 'version'),
-  );
+  const now = await panel.api('GET', `/leads/${id}`);
+  const version = Number(at(now.data, 'version'));
   const status = await page.evaluate(
     async ({ leadId, at }) =>
       (
@@ -89,7 +87,7 @@ test('a change that somebody else made meanwhile is not overwritten', async ({ p
   await expect(page.getByText(/Kayıt bu sırada değişti/)).toBeVisible();
   await expect(page.getByLabel(/^Damat/)).toHaveValue('Benimki');
   const after = await panel.api('GET', `/leads/${id}`);
-  expect(JSON.stringify(after.body)).toContain('Öbürü');
+  expect(JSON.stringify(after.data)).toContain('Öbürü');
 });
 
 test('leaving a form with changes asks first', async ({ page, panel }) => {

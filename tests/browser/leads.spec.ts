@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/panel.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });
 const firstCells = (page: Page) => table(page).locator('tbody td:first-child').allInnerTexts();
 
-/** An enquiry of its own for a test, with this address; answers its id. */
-async function addLead(
-  panel: { api: (m: string, p: string, b?: unknown) => Promise<{ body: { data?: unknown } }> },
-  couple: object,
-): Promise<number> {
+/** An enquiry of its own for a test; answers its id. */
+async function addLead(panel: Panel, couple: object): Promise<number> {
   const providers = await panel.api('GET', '/providers');
-  const list = providers.body.data;
-  const providerId: unknown = Array.isArray(list) ? Reflect.get(Object(list[0]), 'id') : undefined;
-  const { body } = await panel.api('POST', '/leads', { providerId, couple });
-  return Number(Reflect.get(Object(body.data), 'id'));
+  const providerId = at(at(providers.data, 0), 'id');
+  const lead = await panel.api('POST', '/leads', { providerId, couple });
+  return Number(at(lead.data, 'id'));
 }
 
 test('a page of the list is one request', async ({ page, panel }) => {

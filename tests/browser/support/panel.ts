@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startPanel, type RunningPanel } from './server.ts';
 
-interface Panel {
+export interface Panel {
   /** Opens a page of the panel. */
   goto(path: string): Promise<void>;
   /** Signs in on the sign-in page and waits for the first screen. */
@@ -14,14 +14,20 @@ interface Panel {
 
 export interface ApiAnswer {
   status: number;
-  body: { data?: { id?: number; [key: string]: unknown }; [key: string]: unknown };
+  data: unknown;
 }
+
+/** A property, or a member of a list, of what is not known yet. */
+export const at = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 export interface OutboxMessage {
   channel: string;
   subject: string | null;
   text: string;
 }
+
+const isMessage = (value: unknown): value is OutboxMessage => typeof at(value, 'text') === 'string';
 
 /** Runs in the page: the API as the panel calls it. */
 async function callApi({ method, path, body }: { method: string; path: string; body: unknown }) {
@@ -35,7 +41,7 @@ async function callApi({ method, path, body }: { method: string; path: string; b
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: JSON.parse(text || '{}') };
+  return { status: response.status, text };
 }
 
 function panelOf(page: Page, server: RunningPanel): Panel {
@@ -51,11 +57,16 @@ function panelOf(page: Page, server: RunningPanel): Panel {
       await page.getByRole('button', { name: 'Giriş yap' }).click();
       await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
     },
-    api: async (method, path, body) => page.evaluate(callApi, { method, path, body }),
+    api: async (method, path, body) => {
+      const { status, text } = await page.evaluate(callApi, { method, path, body });
+      const answer: unknown = JSON.parse(text || '{}');
+      return { status, data: at(answer, 'data') };
+    },
     outbox: async (recipient) => {
       const address = `${server.url}/sandbox/outbox?format=json&recipient=${encodeURIComponent(recipient)}`;
-      const answer: { data: OutboxMessage[] } = await (await page.request.get(address)).json();
-      return answer.data;
+      const answer: unknown = await (await page.request.get(address)).json();
+      const messages = at(answer, 'data');
+      return Array.isArray(messages) ? messages.filter(isMessage) : [];
     },
   };
 }
@@ -63,7 +74,7 @@ function panelOf(page: Page, server: RunningPanel): Panel {
 /** Tests with a panel of their worker's own; errors on the page's console fail them. */
 export const test = base.extend<{ panel: Panel; quiet: undefined }, { server: RunningPanel }>({
   server: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const server = await startPanel();
       await use(server);
       await server.stop();
@@ -79,7 +90,7 @@ export const test = base.extend<{ panel: Panel; quiet: undefined }, { server: Ru
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         // The browser itself reports every refused request; the tests look at those that matter.
-        if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text());
       });
       await use(undefined);

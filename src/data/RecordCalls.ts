@@ -1,0 +1,117 @@
+import type { GetListParams, Identifier, RaRecord } from 'ra-core';
+import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
+import type { Client } from './client.ts';
+import { pathsOf } from './resourcePaths.ts';
+
+const MOST_IDS = 100;
+
+type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
+
+export interface RecordList {
+  data: RaRecord[];
+  total: number;
+  meta: { totalIsExact: boolean };
+}
+
+/** Values of the path that the caller knows, such as the record whose messages are asked for: `meta: { path: { id: 5 } }`. */
+function placesOf(meta: unknown): Record<string, unknown> {
+  const path = field(meta, 'path');
+  return typeof path === 'object' && path !== null ? { ...path } : {};
+}
+
+/** Calls for records that are not plain REST: pages, sort keys, several ids, versions, actions. */
+export class RecordCalls {
+  constructor(
+    private readonly client: Client,
+    /** Values of the paths that come from the session, such as customerId. */
+    readonly pathValues: () => Readonly<Record<string, number>>,
+  ) {}
+
+  /** One call; a refusal is thrown as react-admin's HttpError. */
+  readonly send: Client['send'] = async (endpoint, parts) => {
+    try {
+      const params = { ...this.pathValues(), ...parts?.params };
+      return await this.client.send(endpoint, { ...parts, params });
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  };
+
+  async getList(resource: string, params: ListParams): Promise<RecordList> {
+    const { list = '', whole, sort: keys } = pathsOf(resource);
+    const { pagination, sort, signal } = params;
+    const paging = whole ? {} : { page: pagination?.page, limit: pagination?.perPage };
+    const key = sort?.order === 'DESC' ? `-${sort.field}` : sort?.field;
+    const order = sort && keys?.includes(sort.field) ? { sort: key } : {};
+    const filter: unknown = params.filter;
+    const query = { ...paging, ...order, ...(typeof filter === 'object' ? filter : {}) };
+    const answer = await this.send(
+      { method: 'GET', path: list },
+      { params: placesOf(params.meta), query, signal },
+    );
+    const data = recordsOf(answer);
+    const meta = field(answer, 'meta');
+    const total = field(meta, 'total');
+    return {
+      data,
+      total: typeof total === 'number' ? total : data.length,
+      meta: { totalIsExact: field(meta, 'totalIsExact') !== false },
+    };
+  }
+
+  async getMany(
+    resource: string,
+    ids: readonly Identifier[],
+    signal?: AbortSignal,
+  ): Promise<RaRecord[]> {
+    const { byIds, whole, one = '' } = pathsOf(resource);
+    if (whole) {
+      const { data } = await this.getList(resource, { signal });
+      return data.filter((record) => ids.some((id) => String(id) === String(record.id)));
+    }
+    if (!byIds) {
+      const get = async (id: Identifier) =>
+        recordOf(await this.send({ method: 'GET', path: one }, { params: { id }, signal }));
+      return Promise.all(ids.map(get));
+    }
+    const chunks = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, index) =>
+      ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
+    );
+    const pagination = { page: 1, perPage: MOST_IDS };
+    const answers = await Promise.all(
+      chunks.map((id) => this.getList(resource, { pagination, filter: { id }, signal })),
+    );
+    return answers.flatMap((answer) => answer.data);
+  }
+
+  /** Sends the changes with the version that they are based on. */
+  async update(
+    resource: string,
+    id: Identifier,
+    data: unknown,
+    previousData: unknown,
+  ): Promise<RaRecord> {
+    // A form that changed nothing has nothing to send; the record is as it was.
+    const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0;
+    if (isEmpty && isRecord(previousData)) return previousData;
+    const version = field(previousData, 'version');
+    const ifMatch = typeof version === 'number' ? version : undefined;
+    const path = pathsOf(resource).update ?? '';
+    return recordOf(
+      await this.send({ method: 'PUT', path }, { params: { id }, body: data, ifMatch }),
+    );
+  }
+
+  async remove(resource: string, id: Identifier): Promise<void> {
+    const path = pathsOf(resource).remove ?? '';
+    await this.send({ method: 'DELETE', path }, { params: { id } });
+  }
+
+  async act(resource: string, id: Identifier, action: object): Promise<RaRecord> {
+    const path = pathsOf(resource).action ?? '';
+    const idempotencyKey = crypto.randomUUID();
+    return recordOf(
+      await this.send({ method: 'POST', path }, { params: { id }, body: action, idempotencyKey }),
+    );
+  }
+}

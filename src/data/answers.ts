@@ -1,0 +1,33 @@
+import { HttpError, type RaRecord } from 'ra-core';
+import { ApiError } from './ApiError.ts';
+import { fieldErrors } from './fieldErrors.ts';
+
+/** A property of an answer that nothing is known of yet. */
+export const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+export function isRecord(value: unknown): value is RaRecord {
+  return typeof value === 'object' && value !== null && 'id' in value;
+}
+
+/** The `data` of an answer as records. */
+export function recordsOf(answer: unknown): RaRecord[] {
+  const data = field(answer, 'data');
+  return Array.isArray(data) ? data.filter(isRecord) : [];
+}
+
+/** The one record of an answer. @throws where there is none */
+export function recordOf(answer: unknown): RaRecord {
+  const record = field(answer, 'data');
+  if (!isRecord(record)) throw new Error('The answer holds no record');
+  return record;
+}
+
+/** An error as react-admin's forms and notifications read it. */
+export function toHttpError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const errors = fieldErrors(error.errors);
+  const { code, reason, current } = error;
+  const named = Object.keys(errors).length > 0 ? { errors } : {};
+  return new HttpError(error.message, error.status, { code, reason, current, ...named });
+}

@@ -1,0 +1,24 @@
+import { paths } from '#contract/manifest/paths.ts';
+
+/** Where a resource's calls go, as the contract says. */
+export interface ResourcePaths {
+  list?: string;
+  one?: string;
+  create?: string;
+  update?: string;
+  remove?: string;
+  action?: string;
+  /** The list takes `id` and answers just those. */
+  byIds?: boolean;
+  /** The list is answered whole, without pages. */
+  whole?: boolean;
+  sort?: readonly string[];
+}
+
+/** @throws for a resource that the contract does not have */
+export function pathsOf(resource: string): ResourcePaths {
+  const table: Readonly<Record<string, ResourcePaths>> = paths;
+  const found = table[resource];
+  if (!found) throw new Error(`The contract has no resource ${resource}`);
+  return found;
+}

@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleField } from '../../gallery/sampleField.ts';
+import { samplePanel } from '../../../tests/support/samplePanel.tsx';
+import { kindNames, type KindName } from '../definition/kinds.ts';
+import { filterInputs } from './filters.ts';
+
+async function filterBy(kind: KindName, value?: unknown) {
+  const chosen = vi.fn<(value: unknown) => void>();
+  const Filter = filterInputs[kind];
+  render(<Filter field={sampleField(kind)} value={value} onChange={chosen} label="Süzgeç" />, {
+    wrapper: await samplePanel('tr'),
+  });
+  return chosen;
+}
+
+describe.each(kindNames)('a filter of %s', (kind) => {
+  it('goes by its name', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await filterBy(kind);
+    expect(
+      screen.queryByLabelText('Süzgeç') ?? screen.queryByRole('group', { name: 'Süzgeç' }),
+    ).toBeTruthy();
+    expect(told.mock.calls).toEqual([]);
+    told.mockRestore();
+  });
+});
+
+it('yes and no are one at most, and can be taken back', async () => {
+  const chosen = await filterBy('boolean', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Hayır' }));
+  expect(chosen).toHaveBeenLastCalledWith(false);
+  const yes = screen.getByRole('button', { name: 'Evet' });
+  expect(yes.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(yes);
+  expect(chosen).toHaveBeenLastCalledWith(undefined);
+});
+
+it('members of an enum are chosen by their words', async () => {
+  const chosen = await filterBy('enum');
+  await userEvent.click(screen.getByRole('button', { name: 'Gecikti' }));
+  expect(chosen).toHaveBeenLastCalledWith('late');
+});
+
+it('only entries that are still offered can be chosen', async () => {
+  const chosen = await filterBy('configItem');
+  expect(screen.queryByRole('button', { name: 'Gala' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Türk lirası' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Düğün' }));
+  expect(chosen).toHaveBeenLastCalledWith('wedding');
+});
+
+it('records are chosen by their names', async () => {
+  const chosen = await filterBy('reference');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Süzgeç' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ankara' }));
+  expect(chosen).toHaveBeenLastCalledWith(6);
+});
+
+it('words are asked for when the typing rests, without the spaces around them', async () => {
+  const chosen = await filterBy('text');
+  await userEvent.type(screen.getByLabelText('Süzgeç'), ' ışıl ');
+  expect(chosen).not.toHaveBeenCalled();
+  await waitFor(() => expect(chosen).toHaveBeenCalledWith('ışıl'));
+  expect(chosen).toHaveBeenCalledOnce();
+});
