@@ -16,8 +16,8 @@ function project(): { root: string; at: (path: string, second: number) => void }
 }
 
 function build(root: string): void {
-  mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'dist/index.html'), '');
+  mkdirSync(join(root, 'dist/panel'), { recursive: true });
+  writeFileSync(join(root, 'dist/panel/build.txt'), '');
 }
 
 test('without a build, or with an empty one, it is stale', () => {
@@ -30,7 +30,7 @@ test('without a build, or with an empty one, it is stale', () => {
 test('a build is fresh until a source changes, comes or goes', () => {
   const { root, at } = project();
   build(root);
-  at('dist', 200);
+  at('dist/panel/build.txt', 200);
   expect(buildIsStale(root)).toBe(false);
   at('src/app/main.tsx', 300);
   expect(buildIsStale(root)).toBe(true);

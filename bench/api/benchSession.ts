@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../server/db/connection.ts';
 import type { Bulk } from '../../server/db/seed/bulk.ts';
-import { hashToken } from '../../server/http/token.ts';
+import { hashToken } from '../../server/secrets/token.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -6,8 +6,6 @@ export const gallery: Shape<typeof shape> = {
   lead: 'أنواع الحقول وأجزاء اللوحة',
   kindCount:
     'لا أنواع حقول |||| نوع حقل واحد |||| نوعا حقول |||| %{smart_count} أنواع حقول |||| %{smart_count} نوع حقل |||| %{smart_count} نوع حقل',
-  language: 'اللغة',
-  appearance: 'المظهر',
   kinds: 'أنواع الحقول',
   pieces: 'الأجزاء',
   reading: 'عند القراءة',

@@ -5,8 +5,6 @@ export const gallery: Shape<typeof shape> = {
   title: 'Galerie',
   lead: 'Feldarten und Bausteine des Panels',
   kindCount: '%{smart_count} Feldart |||| %{smart_count} Feldarten',
-  language: 'Sprache',
-  appearance: 'Darstellung',
   kinds: 'Feldarten',
   pieces: 'Bausteine',
   reading: 'Beim Lesen',

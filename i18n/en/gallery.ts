@@ -5,8 +5,6 @@ export const gallery: Shape<typeof shape> = {
   title: 'Gallery',
   lead: 'The kinds of field and the pieces of the panel',
   kindCount: '%{smart_count} kind of field |||| %{smart_count} kinds of field',
-  language: 'Language',
-  appearance: 'Appearance',
   kinds: 'Kinds of field',
   pieces: 'Pieces',
   reading: 'When read',

@@ -3,8 +3,6 @@ export const gallery = {
   title: 'Galeri',
   lead: 'Panelin alan türleri ve parçaları',
   kindCount: '%{smart_count} alan türü |||| %{smart_count} alan türü',
-  language: 'Dil',
-  appearance: 'Görünüm',
   kinds: 'Alan türleri',
   pieces: 'Parçalar',
   reading: 'Okunurken',

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Keys, Tx, Who } from './call.ts';
 import { Refusal } from './refusal.ts';
 import { permissionsOf, type Role } from './roles.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '../secrets/token.ts';
 
 interface Row {
   session_id: number;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/words.ts';
 import { CoupleSearch } from '../pages/couple-search/CoupleSearch.tsx';
@@ -11,6 +11,9 @@ import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 import { resourceMenus } from './resources.tsx';
 import { useMenu } from './useMenu.tsx';
+
+/** Shown in no menu: a page for those who work on the panel. */
+const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }));
 
 const errors = [
   <Route key="401" path="/errors/error-401" element={<UnauthorizedPage />} />,
@@ -53,6 +56,7 @@ function SignedInPages({ data, languages }: SignedInProps) {
             element={<ResourceRoutes menu={entry} />}
           />
         ))}
+        <Route path="/gallery" element={<Gallery />} />
         {errors}
       </Routes>
     </Shell>

@@ -41,13 +41,15 @@ function collectionOf(resource: string, values: Readonly<Record<string, number>>
 /** react-admin's own provider where the API is plain REST: one record, and a new one. */
 function plainRest(calls: RecordCalls): DataProvider {
   return simpleRestProvider('', async (path, options = {}) => {
-    const { method = 'GET', signal } = options;
+    const { method = 'GET' } = options;
+    const signal = options.signal instanceof AbortSignal ? options.signal : undefined;
     const given: unknown = options.body;
     const sent: unknown = typeof given === 'string' ? JSON.parse(given) : undefined;
     const idempotencyKey = method === 'POST' ? crypto.randomUUID() : undefined;
-    const parts = { signal: signal ?? undefined, body: sent, idempotencyKey };
+    const parts = { signal, body: sent, idempotencyKey };
     const answer = await calls.send({ method, path }, parts);
-    return { status: 200, headers: new Headers(), body: '', json: field(answer, 'data') };
+    const json: unknown = field(answer, 'data');
+    return { status: 200, headers: new Headers(), body: '', json };
   });
 }
 

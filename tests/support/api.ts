@@ -12,7 +12,7 @@ import { ensureCollections } from '../../server/crud/ensureCollections.ts';
 import type { Database } from '../../server/db/connection.ts';
 import type { Answer } from '../../server/http/call.ts';
 import { loadContract, type ContractDocument } from '../../server/http/contract.ts';
-import { hashToken } from '../../server/http/token.ts';
+import { hashToken } from '../../server/secrets/token.ts';
 import { chooseMail } from '../../server/ports/mail/choose.ts';
 import type { Ports } from '../../server/ports/ports.ts';
 import { chooseSms } from '../../server/ports/sms/choose.ts';

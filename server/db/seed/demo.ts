@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { hashPassword } from '../../features/session/password.ts';
+import { hashPassword } from '../../secrets/password.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { customers, payments } from './demo/accounts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
-import { hashToken, newToken } from '../../http/token.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
 
 /** What somebody holds between two calls; never an access token. */
 export type ChallengeKind =

@@ -7,7 +7,7 @@ import type { Tx, Who } from '../../http/call.ts';
 import type { Identity } from '../../ports/identity/port.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
 import { forgetPasswordTries, takeCall } from './limits.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../secrets/password.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
 import { postLetter } from './post.ts';

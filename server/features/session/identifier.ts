@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { hashToken } from '../../http/token.ts';
+import { hashToken } from '../../secrets/token.ts';
 import { toE164 } from './phone.ts';
 
 /** What a person typed to say who they are, in every way it may be meant. */

@@ -1,6 +1,6 @@
 import type { Tx, Who } from '../../http/call.ts';
 import { giveBackPasswordTry, takePasswordTry } from './limits.ts';
-import { isPassword } from './password.ts';
+import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 
 /** Seconds after sign-in in which nobody is asked for the password again. */

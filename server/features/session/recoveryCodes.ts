@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '../../http/call.ts';
-import { hashToken } from '../../http/token.ts';
+import { hashToken } from '../../secrets/token.ts';
 
 const HOW_MANY = 8;
 /** Without the letters and digits that look alike. */

@@ -1,6 +1,6 @@
 import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Keys, Tx } from '../../http/call.ts';
-import { hashToken, newToken } from '../../http/token.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
 
 /** A session ends this long after sign-in, however much it is used. */
 export const SESSION_DAYS = 30;

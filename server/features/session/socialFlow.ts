@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
-import { newToken } from '../../http/token.ts';
+import { newToken } from '../../secrets/token.ts';
 import type { Identity, IdentityService } from '../../ports/identity/port.ts';
 import type { Ports } from '../../ports/ports.ts';
 import {

@@ -7,7 +7,7 @@ import {
   type ContractOperation,
   type JsonSchema,
 } from '../../../server/http/contract.ts';
-import { newToken } from '../../../server/http/token.ts';
+import { newToken } from '../../../server/secrets/token.ts';
 import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { addSignIn, callerOf, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';

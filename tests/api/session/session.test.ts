@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newToken } from '../../../server/http/token.ts';
+import { newToken } from '../../../server/secrets/token.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { addSignIn, callerOf, NOBODY, signIn } from '../../support/signIn.ts';

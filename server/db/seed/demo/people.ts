@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import { hashToken } from '../../../http/token.ts';
+import { hashToken } from '../../../secrets/token.ts';
 import type {
   ChallengesTable,
   CustomerUserContactsTable,

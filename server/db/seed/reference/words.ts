@@ -1,4 +1,6 @@
-import type { Language } from '../../../http/call.ts';
+import type { Schemas } from '#contract/types.ts';
+
+type Language = Schemas['Language'];
 
 export type Words = Record<Language, string>;
 

@@ -5,7 +5,7 @@ import { lockChallenge } from '../challenges.ts';
 import { accountKeys, readIdentifier } from '../identifier.ts';
 import { forgetPasswordTries, takeCall, takeLetter } from '../limits.ts';
 import { openRecovery } from '../nextStep.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../../../secrets/password.ts';
 import { passwordFault } from '../passwordFault.ts';
 import { inBackground, postLetter, postText } from '../post.ts';
 import { putPassword } from '../putPassword.ts';

@@ -21,7 +21,7 @@ import { Gate } from '../gate.ts';
 import { accountKeys, readIdentifier } from '../identifier.ts';
 import { giveBackPasswordTry, takePasswordTry } from '../limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
-import { isPassword } from '../password.ts';
+import { isPassword } from '../../../secrets/password.ts';
 import { isSecondFactor } from '../secondFactor.ts';
 
 type SignInCall = Call<'signIn'>;

@@ -19,7 +19,8 @@ export function wallTimeOf(value: unknown): string {
 
 /** `YYYY-MM-DDTHH:mm` of the deployment's clock as a moment in UTC; null for what is none. */
 export function instantOf(value: unknown): string | null {
-  const wall = new Date(typeof value === 'string' ? `${value.slice(0, 16)}:00Z` : '');
-  if (Number.isNaN(wall.getTime())) return null;
+  const text = typeof value === 'string' ? value.slice(0, 16) : '';
+  const wall = new Date(`${text}:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || Number.isNaN(wall.getTime())) return null;
   return new Date(wall.getTime() - minutesAhead(wall) * 60_000).toISOString();
 }

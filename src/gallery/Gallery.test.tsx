@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gallery } from '#i18n/tr/gallery.ts';
+import { validation } from '#i18n/tr/validation.ts';
+import { samplePanel } from '../../tests/support/samplePanel.tsx';
+import { kindNames } from '../engine/definition/kinds.ts';
+import { chooseColorMode } from '../ui/colorMode.ts';
+import { tones } from '../ui/tone.ts';
+import { Gallery } from './Gallery.tsx';
+import { KindEntry } from './KindEntry.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Switches } from './Switches.tsx';
+
+const told = vi.fn<(...args: unknown[]) => void>();
+
+beforeEach(() => {
+  told.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(told);
+  vi.stubGlobal('reportError', told);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  chooseColorMode('system');
+});
+
+const draw = async (part: ReactNode, language: 'tr' | 'ar' = 'tr') =>
+  render(part, { wrapper: await samplePanel(language) });
+
+it.each(['tr', 'ar'] as const)('shows every kind and every piece in %s', async (language) => {
+  const { container } = await draw(<Gallery />, language);
+  // The numbering plans of the phone input are the last to come.
+  await screen.findByDisplayValue('+90 532 123 45 67');
+  const kinds = [...container.querySelectorAll('article h3 code')].map((code) => code.textContent);
+  expect(kinds).toEqual(kindNames);
+  const headings = ['h1', 'h2', 'h3'].map((tag) => container.querySelectorAll(tag).length);
+  expect(headings).toEqual([1, 2, kindNames.length + 6]);
+  expect(told.mock.calls).toEqual([]);
+});
+
+it('shows the six tones, what is empty, broken and on its way', async () => {
+  await draw(<Pieces />);
+  const tags = screen.getByRole('region', { name: gallery.tags });
+  const shown = [...tags.querySelectorAll<HTMLElement>('[data-tone]')];
+  expect(shown.map((tag) => tag.dataset['tone'])).toEqual(tones);
+  const states = within(screen.getByRole('region', { name: gallery.states }));
+  expect(states.getByRole('alert')).toBeTruthy();
+  expect(states.getByRole('status')).toBeTruthy();
+});
+
+it('checks a value as a form would, and says when it is taken', async () => {
+  await draw(<KindEntry kind="money" />);
+  await userEvent.click(screen.getByRole('button', { name: /^Denetle/ }));
+  expect(await screen.findByText(gallery.valid)).toBeTruthy();
+  await userEvent.clear(screen.getByRole('spinbutton'));
+  expect(await screen.findByText(validation.required)).toBeTruthy();
+  expect(screen.queryByText(gallery.valid)).toBeNull();
+});
+
+it('turns to another appearance by the shell’s own means', async () => {
+  await draw(<Switches />);
+  await userEvent.click(screen.getByRole('button', { name: 'Koyu' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(screen.getByRole('button', { name: 'Koyu' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('asks for another language by the shell’s own means', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { search: '', reload });
+  await draw(<Switches />);
+  await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  expect(localStorage.getItem('language')).toBe('ar');
+  expect(reload).toHaveBeenCalledOnce();
+});
