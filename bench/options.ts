@@ -25,7 +25,7 @@ export function readOptions(args: string[]): Options {
     args,
     options: {
       only: { type: 'string', default: PARTS.join(',') },
-      rows: { type: 'string', default: '10000,100000,1000000' },
+      rows: { type: 'string', default: '10000,100000' },
       rounds: { type: 'string', default: '5' },
     },
   });

@@ -41,14 +41,13 @@ export async function measureApi(
 async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Table> {
   const { db } = bench;
   try {
-    const now = new Date();
     const start = performance.now();
     await migrate(db);
     await ensureCollections(db, loadContract());
     await seedReference(db, { neighborhoods: false });
-    const bulk = await seedBulk(db, { leads: rows, now });
+    const bulk = await seedBulk(db, { leads: rows, now: new Date() });
     const seconds = figure((performance.now() - start) / 1000);
-    const headers = await startBenchSession(db, bulk, now);
+    const headers = await startBenchSession(db, bulk, new Date());
     const { ports } = choosePorts(readConfiguration({}), db);
     const parts = { db, ports };
     const table = await measureLists(parts, headers);

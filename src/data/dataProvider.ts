@@ -40,11 +40,11 @@ function collectionOf(resource: string, values: Readonly<Record<string, number>>
 
 /** react-admin's own provider where the API is plain REST: one record, and a new one. */
 function plainRest(calls: RecordCalls): DataProvider {
-  return simpleRestProvider('', async (path, options = {}) => {
+  return simpleRestProvider('', async (path: string, options: RequestInit = {}) => {
     const { method = 'GET' } = options;
-    const signal = options.signal instanceof AbortSignal ? options.signal : undefined;
-    const given: unknown = options.body;
-    const sent: unknown = typeof given === 'string' ? JSON.parse(given) : undefined;
+    const signal = options.signal ?? undefined;
+    const { body } = options;
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const idempotencyKey = method === 'POST' ? crypto.randomUUID() : undefined;
     const parts = { signal, body: sent, idempotencyKey };
     const answer = await calls.send({ method, path }, parts);

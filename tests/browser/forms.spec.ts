@@ -50,7 +50,7 @@ test('an edit sends what changed and the page shows it', async ({ page, panel })
   ]);
   expect(request.postDataJSON()).toEqual({ website: 'https://isikgolge.example' });
   expect(request.headers()['if-match']).toMatch(/^"\d+"$/);
-  await expect(page.getByRole('link', { name: 'isikgolge.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'isikgolge.example', exact: true })).toBeVisible();
 });
 
 test('a change that somebody else made meanwhile is not overwritten', async ({ page, panel }) => {

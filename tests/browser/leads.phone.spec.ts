@@ -12,8 +12,9 @@ test('on a phone a couple is answered with the thumb', async ({ page, panel }) =
     .click();
   const reply = cards.getByRole('link', { name: 'Yanıtla' }).first();
   await expect(reply).toBeVisible();
-  const box = await reply.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await expect
+    .poll(async () => (await reply.boundingBox())?.height ?? 0)
+    .toBeGreaterThanOrEqual(44);
   await reply.click();
   await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toBeFocused();
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Telefondan yazıldı.');
@@ -24,6 +25,9 @@ test('on a phone a couple is answered with the thumb', async ({ page, panel }) =
 test('the whole menu is within reach', async ({ page, panel }) => {
   await panel.signIn();
   await page.getByRole('button', { name: 'Diğer' }).click();
-  await page.getByRole('link', { name: 'Kullanıcılar' }).last().click();
+  await page
+    .getByRole('dialog', { name: 'Ana menü' })
+    .getByRole('link', { name: 'Kullanıcılar' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
 });
