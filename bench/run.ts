@@ -14,6 +14,9 @@ const measures: Record<Part, () => Promise<void>> = {
   types: async () => printTable(await measureTypes()),
 };
 
+// So that what was begun is cleared away.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 const busy = (loadavg()[0] ?? 0).toFixed(1);
 process.stdout.write(`${availableParallelism()} cores, load ${busy} before\n`);
 for (const part of options.parts) await measures[part]();

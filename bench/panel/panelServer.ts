@@ -31,7 +31,7 @@ export async function startPanelServer(folder: string): Promise<PanelServer> {
   return {
     address: said,
     async stop() {
-      child.disconnect();
+      if (child.connected) child.disconnect();
       await ended;
     },
   };

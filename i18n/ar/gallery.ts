@@ -11,7 +11,6 @@ export const gallery: Shape<typeof shape> = {
   reading: 'عند القراءة',
   asking: 'عند الإدخال',
   filtering: 'عند التصفية',
-  empty: 'فارغ',
   check: 'تحقق',
   valid: 'هذه القيمة مقبولة.',
   tags: 'وسوم الحالة',

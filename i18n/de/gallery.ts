@@ -10,7 +10,6 @@ export const gallery: Shape<typeof shape> = {
   reading: 'Beim Lesen',
   asking: 'Beim Ausfüllen',
   filtering: 'Beim Filtern',
-  empty: 'Leer',
   check: 'Prüfen',
   valid: 'Dieser Wert wird angenommen.',
   tags: 'Statusmarken',

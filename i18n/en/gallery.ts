@@ -10,7 +10,6 @@ export const gallery: Shape<typeof shape> = {
   reading: 'When read',
   asking: 'When asked for',
   filtering: 'When filtered by',
-  empty: 'Empty',
   check: 'Check',
   valid: 'This value is accepted.',
   tags: 'Status tags',

@@ -8,7 +8,6 @@ export const gallery = {
   reading: 'Okunurken',
   asking: 'Sorulurken',
   filtering: 'Süzülürken',
-  empty: 'Boş',
   check: 'Denetle',
   valid: 'Bu değer kabul edilir.',
   tags: 'Durum etiketleri',

@@ -71,14 +71,9 @@ function readActions(contract: Contract, body: Schema): Manifest['actions'] {
   return Object.fromEntries(
     variants.flatMap((variant) => {
       const { type, ...questions } = variant.properties ?? {};
-      const asked = {
-        ...variant,
-        properties: questions,
-        required: (variant.required ?? []).filter((key) => key !== 'type'),
-      };
       const resolved = type && resolve(contract, type);
       const names = resolved?.const ? [resolved.const] : (resolved?.enum ?? []);
-      const fields = describeFields(contract, asked);
+      const fields = describeFields(contract, { ...variant, properties: questions });
       const action = { fields, required: requiredLeaves(fields) };
       return names.flatMap((name) => (name === null ? [] : [[name, action] as const]));
     }),

@@ -8,10 +8,10 @@ startPanel({
   root,
   // The words come beside the application and not after it.
   loadApp: async () => {
-    const [module] = await Promise.all([
+    const [{ App }] = await Promise.all([
       import('./App.tsx'),
       preloadWords(document.documentElement.lang),
     ]);
-    return module;
+    return { App };
   },
 });
