@@ -33,7 +33,7 @@ const draw = async (part: ReactNode, language: 'tr' | 'ar' = 'tr') =>
 it.each(['tr', 'ar'] as const)('shows every kind and every piece in %s', async (language) => {
   const { container } = await draw(<Gallery />, language);
   // The numbering plans of the phone input are the last to come.
-  await screen.findByDisplayValue('+90 532 123 45 67');
+  await screen.findByDisplayValue('+90 532 123 45 67', {}, { timeout: 15_000 });
   const kinds = [...container.querySelectorAll('article h3 code')].map((code) => code.textContent);
   expect(kinds).toEqual(kindNames);
   const headings = ['h1', 'h2', 'h3'].map((tag) => container.querySelectorAll(tag).length);
