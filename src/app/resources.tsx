@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Resource } from '../engine/definition/definition.ts';
+import type { Resource } from '../engine/definition/anyDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 
 /** Menu entries: small, and there from the first screen on. */

@@ -1,9 +1,20 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
+import { RecordCount } from '../engine/views/RecordCount.tsx';
 import type { SessionData } from '../session/loginState.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import { permissionOf } from './permissionOf.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
+
+function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
+  if (!Badge) return undefined;
+  return typeof Badge === 'function' ? (
+    <Badge />
+  ) : (
+    <RecordCount resource={resource} filter={Badge} />
+  );
+}
 
 /** The menu of this person: the declared resources that they may list. Stable, so that the sidebar stays still. */
 export function useMenu(session: SessionData): { menu: MenuGroup[]; quick: MenuGroup[] } {
@@ -12,13 +23,12 @@ export function useMenu(session: SessionData): { menu: MenuGroup[]; quick: MenuG
     const grants: readonly string[] = session.user.permission.grants;
     const menu = resourceMenus.map((entry): MenuGroup => {
       const needed = permissionOf(entry.resource, 'list');
-      const Badge = entry.badge;
       return {
         key: entry.resource,
         label: translate(`resources.${entry.resource}.name`, { smart_count: 2 }),
         icon: entry.icon,
         to: `/${entry.resource}`,
-        badge: Badge && <Badge />,
+        badge: badgeOf(entry),
         hidden:
           (needed !== undefined && !grants.includes(needed)) ||
           (entry.resource === 'providers' && session.providers.length === 0),

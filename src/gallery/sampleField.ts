@@ -1,4 +1,4 @@
-import type { AnyFieldSettings } from '../engine/definition/definition.ts';
+import type { AnyFieldSettings } from '../engine/definition/anyDefinition.ts';
 import type { KindName } from '../engine/definition/kinds.ts';
 import type { Facts } from '../engine/definition/manifest.ts';
 import type { Field } from '../engine/fields/field.ts';

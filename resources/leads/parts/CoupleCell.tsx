@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { CellProps } from '../../../src/engine/definition/definition.ts';
+import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import type { Lead } from './Lead.ts';
 import styles from './CoupleCell.module.css';
 

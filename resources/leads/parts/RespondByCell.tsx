@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
-import type { CellProps } from '../../../src/engine/definition/definition.ts';
+import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { formatAgo, formatDateTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import type { Lead } from './Lead.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { CellProps } from '../../../src/engine/definition/definition.ts';
+import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { useConfigItems } from '../../../src/engine/fields/configItem/useConfigItems.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import type { Lead } from './Lead.ts';

@@ -1,21 +1,52 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
-import type { ResourceName } from './manifest.ts';
+import type { FunctionComponent } from 'react';
+import type { Manifests } from '#contract/manifest/types.ts';
+import type { AskedOf, FieldMap, ResourceName } from './manifest.ts';
+import type { Gate } from './slots.ts';
 
-/** Where a resource stands in the menu: loaded at once, so it stays a few hundred bytes. */
-export interface ResourceMenu {
-  readonly resource: ResourceName;
+export type Screen = 'list' | 'create' | 'edit' | 'show';
+
+/** Filters of a resource's list that a count asks for. */
+type Counted<N extends ResourceName> = Manifests[N] extends {
+  list: { filters: infer F extends FieldMap };
+}
+  ? { readonly [K in keyof F & string]?: AskedOf<F[K]> }
+  : never;
+
+/** Parameters of the resource's paths that the session does not know. */
+type OpenParam<N extends ResourceName> = Exclude<Manifests[N]['params'][number], 'customerId'>;
+
+interface Entry<N extends ResourceName> extends Gate {
+  readonly resource: N;
   readonly group: 'work' | 'pages' | 'account';
   /** Smaller stands higher. */
   readonly order: number;
   readonly icon: typeof SvgIcon;
-  /** Draws a count; asks for it by itself. */
-  readonly badge?: ComponentType;
+  /** A count beside the name: of the records that a filter finds, or a component that asks by itself. */
+  readonly badge?: FunctionComponent | Counted<N>;
   /** What the panel offers of it. */
-  readonly screens: readonly ('list' | 'create' | 'edit' | 'show')[];
+  readonly screens: readonly Screen[];
 }
 
-/** Declares the menu entry of a resource. */
-export function defineMenu(menu: ResourceMenu): ResourceMenu {
+/** A resource whose paths need a parameter has a route that gives it, and no place of its own in the menu. */
+export type MenuOf<N extends ResourceName> = Entry<N> &
+  ([OpenParam<N>] extends [never]
+    ? { readonly route?: string }
+    : { readonly route: `${string}:${OpenParam<N>}${string}` });
+
+/** A menu entry with its types worn off. */
+export interface ResourceMenu extends Gate {
+  readonly resource: ResourceName;
+  readonly group: 'work' | 'pages' | 'account';
+  readonly order: number;
+  readonly icon: typeof SvgIcon;
+  readonly badge?: FunctionComponent | { readonly [filter: string]: unknown };
+  readonly screens: readonly Screen[];
+  /** Path in the panel, without a leading slash; the resource's name when not said. */
+  readonly route?: string;
+}
+
+/** Declares where a resource stands in the menu: loaded at once, so it stays a few hundred bytes. */
+export function defineMenu<const N extends ResourceName>(menu: MenuOf<N>): ResourceMenu {
   return menu;
 }

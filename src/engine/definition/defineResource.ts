@@ -1,4 +1,5 @@
-import type { AnyDefinition, Definition, Resource } from './definition.ts';
+import type { AnyDefinition, Resource } from './anyDefinition.ts';
+import type { Definition } from './definition.ts';
 import type { CreatePath, Manifest, RequiredCreatePath } from './manifest.ts';
 
 /** Says which required fields a create form lacks; nothing where it is complete. */
@@ -12,10 +13,12 @@ type Complete<Required extends string, Asked extends string> = [Exclude<Required
  * Declares a resource: which fields of the contract stand where, and what differs from the default.
  * What the contract does not have, or a create form without what the API requires, does not compile.
  */
-export function defineResource<const M extends Manifest, C extends CreatePath<M> = CreatePath<M>>(
-  manifest: M,
-  definition: Definition<M, C> & Complete<RequiredCreatePath<M>, C>,
-): Resource {
+export function defineResource<
+  const M extends Manifest,
+  C extends CreatePath<M> = CreatePath<M>,
+  X extends string = never,
+  N extends string = never,
+>(manifest: M, definition: Definition<M, C, X, N> & Complete<RequiredCreatePath<M>, C>): Resource {
   // cast: the types have done their work here; the engine draws any definition
   return { name: manifest.name, manifest, definition: definition as unknown as AnyDefinition };
 }

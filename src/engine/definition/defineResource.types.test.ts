@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
-import type { CellProps } from './definition.ts';
+import { providers } from '#contract/manifest/providers.ts';
+import icon from '@mui/icons-material/Add';
+import type { CellProps } from './cellProps.ts';
+import { defineMenu } from './defineMenu.ts';
 import { defineResource } from './defineResource.ts';
 
 /** Each @ts-expect-error is a promise: a definition with this mistake does not compile. One line each, which the formatter leaves alone. */
@@ -68,6 +71,52 @@ const mistakes = () => [
   defineResource(customerUsers, { title: 'fullName', create: { form: { main: ['name'] } } }),
   // @ts-expect-error an edit form with a misspelt field
   defineResource(customerUsers, { title: 'fullName', edit: { form: { main: ['sirname'] } } }),
+  // @ts-expect-error a computed value that is not declared
+  defineResource(leads, { title: 'couple.name', computed: { daysLeft: { as: 'number', value: () => 1 } }, list: { columns: ['status', 'daysLef'] } }),
+  // @ts-expect-error a computed value of a kind that needs the contract
+  defineResource(leads, { title: 'couple.name', computed: { daysLeft: { as: 'reference', value: () => 1 } } }),
+  // @ts-expect-error a computed value of what the record does not have
+  defineResource(leads, { title: 'couple.name', computed: { daysLeft: { as: 'number', value: (lead: { guests: number }) => lead.guests } } }),
+  // @ts-expect-error an unknown feature of the package
+  defineResource(leads, { title: 'couple.name', fields: { itemCount: { needs: 'everything' } } }),
+  // @ts-expect-error deleting at once what the API cannot delete
+  defineResource(providers, { title: 'name', list: { columns: ['name'], bulk: ['remove'] } }),
+  // @ts-expect-error an unknown action for several records
+  defineResource(leads, { title: 'couple.name', list: { columns: ['status'], bulk: ['marry'] } }),
+  // @ts-expect-error an export of what is no field
+  defineResource(leads, { title: 'couple.name', list: { columns: ['status'], export: ['stauts'] } }),
+  // @ts-expect-error an import where the API creates nothing
+  defineResource(providers, { title: 'name', list: { columns: ['name'], import: true } }),
+  // @ts-expect-error an order by hand that the API does not keep
+  defineResource(leads, { title: 'couple.name', list: { columns: ['status'], order: true } }),
+  // @ts-expect-error a layout that wants other records
+  defineResource(leads, { title: 'couple.name', list: { columns: ['status'], layouts: { cards: (_: { records: readonly { missing: string }[] }) => null } } }),
+  // @ts-expect-error a related list by a filter that it does not take
+  defineResource(providers, { title: 'name', show: { groups: {}, related: { leads: 'providerIdd' } } }),
+  // @ts-expect-error a related resource that does not exist
+  defineResource(providers, { title: 'name', show: { groups: {}, related: { coupons: 'providerIds' } } }),
+  // @ts-expect-error a change of a field that cannot be written
+  defineResource(customerUsers, { title: 'fullName', actions: { leave: { set: { status: 'left' } } } }),
+  // @ts-expect-error a change to a value that the field cannot have
+  defineResource(customerUsers, { title: 'fullName', actions: { leave: { set: { hasLeft: 'yes' } } } }),
+  // @ts-expect-error a change from a state that does not exist
+  defineResource(customerUsers, { title: 'fullName', actions: { leave: { from: ['gone'], set: { hasLeft: true } } } }),
+  // @ts-expect-error an action that says nothing that the contract could carry out
+  defineResource(customerUsers, { title: 'fullName', actions: { leave: { confirm: true } } }),
+  // @ts-expect-error an action that is taken back by one that does not exist
+  defineResource(leads, { title: 'couple.name', actions: { unreachable: { undo: 'unmarry' } } }),
+  // @ts-expect-error choices narrowed by a filter that the other resource does not take
+  defineResource(providers, { title: 'name', fields: { districtId: { options: { town: 'cityId' } } } }),
+  // @ts-expect-error choices narrowed by a field that does not exist
+  defineResource(providers, { title: 'name', fields: { districtId: { options: { cityId: 'town' } } } }),
+  // @ts-expect-error a way to delete what the API cannot delete
+  defineResource(providers, { title: 'name', remove: { support: true } }),
+  // @ts-expect-error a menu entry of a resource that does not exist
+  defineMenu({ resource: 'couples', group: 'work', order: 1, icon, screens: ['list'] }),
+  // @ts-expect-error a badge that counts by what is no filter
+  defineMenu({ resource: 'leads', group: 'work', order: 1, icon, screens: ['list'], badge: { state: ['new'] } }),
+  // @ts-expect-error a resource below a record without the route that names the record
+  defineMenu({ resource: 'lead-messages', group: 'work', order: 1, icon, screens: ['list'] }),
 ];
 
 describe('defineResource', () => {
@@ -84,5 +133,26 @@ describe('defineResource', () => {
     expect(resource.name).toBe('leads');
     expect(resource.manifest).toBe(leads);
     expect(resource.definition.list?.columns).toEqual(['couple.name', 'status']);
+  });
+
+  it('takes every slot that the contract allows', () => {
+    const resource = defineResource(customerUsers, {
+      title: 'fullName',
+      fields: { identityNumber: { when: { status: ['active'] }, needs: 'pageStats', locked: 'hide' } },
+      computed: { isNew: { as: 'boolean', value: (user) => user.lastSeenAt === null } },
+      list: {
+        columns: ['fullName', 'isNew'],
+        bulk: ['remove', 'leave'],
+        export: ['fullName', 'isNew'],
+        import: true,
+        views: { here: { filter: { status: ['active'] }, count: true } },
+      },
+      show: { groups: { person: ['fullName', 'isNew'] }, related: { leads: 'assigneeId' } },
+      edit: { form: { rights: ['hasLeft'] }, needs: 'pageStats', support: false },
+      remove: { support: false },
+      actions: { leave: { from: ['active'], set: { hasLeft: true }, confirm: true, undo: true } },
+      pages: { stats: () => null },
+    });
+    expect(Object.keys(resource.definition.actions ?? {})).toEqual(['leave']);
   });
 });

@@ -22,6 +22,8 @@ export interface Facts {
   /** `-18y`: at the latest that long ago. */
   readonly notAfter?: string;
   readonly notBefore?: string;
+  /** Whose videos are taken: of any https address, or only those that the panel can play. */
+  readonly hosts?: 'any' | 'known';
   readonly default?: unknown;
   readonly fields?: FieldMap;
 }
@@ -49,8 +51,19 @@ export interface Manifest {
   };
   readonly update?: { readonly fields: FieldMap; readonly media: string };
   readonly actions?: {
-    readonly [name: string]: { readonly fields: FieldMap; readonly required: readonly string[] };
+    readonly [name: string]: {
+      readonly fields: FieldMap;
+      readonly required: readonly string[];
+      readonly transition?: Transition;
+    };
   };
+}
+
+/** What an action does to the record's state, where the contract says it as data. */
+export interface Transition {
+  readonly field: string;
+  readonly from: readonly string[];
+  readonly to: string;
 }
 
 export type ResourceName = keyof Manifests;
@@ -101,11 +114,11 @@ type Scalar<F extends Facts> = F extends { values: readonly (infer V)[] }
   ? V
   : F['kind'] extends 'boolean'
     ? boolean
-    : F['kind'] extends 'number' | 'money' | 'percent' | 'version' | 'id' | 'rating'
+    : F['kind'] extends 'number' | 'money' | 'percent' | 'version' | 'id' | 'rating' | 'tags'
       ? number
       : F['kind'] extends 'reference'
         ? number
-        : F['kind'] extends 'rows' | 'object' | 'mapPoint'
+        : F['kind'] extends 'rows' | 'weekPrices' | 'object' | 'mapPoint'
           ? object
           : string;
 type Plural<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../definition/definition.ts';
+import type { AnyRecord } from '../definition/anyDefinition.ts';
 import { cells } from './cells.ts';
 import { valueAt, type Field } from './field.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyFieldSettings, AnyRecord, Resource } from '../definition/definition.ts';
+import type { AnyFieldSettings, AnyRecord, Resource } from '../definition/anyDefinition.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import { isKind, type KindName } from '../definition/kinds.ts';
 

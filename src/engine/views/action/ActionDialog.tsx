@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, SaveContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { AnyRecord, Resource } from '../../definition/definition.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField, valueAt } from '../../fields/field.ts';
 import { createBody } from '../../form/formBody.ts';
 import { rowSchema } from '../../form/leafSchema.ts';

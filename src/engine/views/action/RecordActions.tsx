@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import type { AnyRecord, Resource } from '../../definition/definition.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 
 const ActionDialog = lazy(async () => ({

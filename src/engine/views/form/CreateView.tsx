@@ -2,7 +2,7 @@ import { CreateBase, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { Resource } from '../../definition/definition.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
 import { toRecord } from '../recordPath.ts';
 import { useUrlDefaults } from './useUrlDefaults.ts';

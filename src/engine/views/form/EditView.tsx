@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { AnyRecord, Resource } from '../../definition/definition.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { textAt } from '../../fields/field.ts';
 import { updateBody } from '../../form/formBody.ts';
 import { RecordMissing } from '../RecordMissing.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { AnyForm, Resource } from '../../definition/definition.ts';
+import type { AnyForm, Resource } from '../../definition/anyDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnyList, AnyRecord, Resource } from '../../definition/definition.ts';
+import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { recordPath } from '../recordPath.ts';

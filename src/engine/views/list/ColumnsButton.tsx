@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyList, Resource } from '../../definition/definition.ts';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { getField, labelKey } from '../../fields/field.ts';
 import { useColumns } from './useColumns.ts';
 

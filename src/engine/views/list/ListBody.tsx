@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import type { AnyList, AnyRecord, Resource } from '../../definition/definition.ts';
+import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField, type Field } from '../../fields/field.ts';
 import { usePhone } from '../usePhone.ts';
 import { CardList } from './CardList.tsx';

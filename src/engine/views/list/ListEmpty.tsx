@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { AnyList, Resource } from '../../definition/definition.ts';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { useFilters } from './useFilters.ts';
 
 /** Why the list is empty and the next step: fewer filters, or the first record. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { Resource } from '../../definition/definition.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
 import { useTotal } from './useTotal.ts';
 
 /** Title, count and the one primary action of a list. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { AnyList, Resource } from '../../definition/definition.ts';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';

@@ -2,7 +2,7 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { AnyList, Resource } from '../../definition/definition.ts';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { usePhone } from '../usePhone.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';

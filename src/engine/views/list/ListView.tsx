@@ -1,5 +1,5 @@
 import { ListBase } from 'ra-core';
-import type { Resource } from '../../definition/definition.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
 import { ListPage } from './ListPage.tsx';
 import { sortOf } from './listFilters.ts';
 

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnyRecord } from '../../definition/definition.ts';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
 import { standsAtEnd } from '../../fields/cells.ts';
 import type { Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnyList, AnyRecord, Resource } from '../../definition/definition.ts';
+import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import type { Field } from '../../fields/field.ts';
 import { RowTableHead } from './RowTableHead.tsx';
 import { Row } from './Row.tsx';

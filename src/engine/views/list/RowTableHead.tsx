@@ -1,7 +1,7 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { useListContext, useTranslate } from 'ra-core';
-import type { Resource } from '../../definition/definition.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
 import { standsAtEnd } from '../../fields/cells.ts';
 import { labelKey, type Field } from '../../fields/field.ts';
 

@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { Resource } from '../../definition/definition.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
 import { filterLabelKey } from '../../fields/field.ts';
 import { setFilter } from './listFilters.ts';
 import styles from './SearchBox.module.css';

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
-import type { AnyList, AnyView, Resource } from '../../definition/definition.ts';
+import type { AnyList, AnyView, Resource } from '../../definition/anyDefinition.ts';
 import { activeView, chooseView, sortOf } from './listFilters.ts';
+import { RecordCount } from '../RecordCount.tsx';
 import { useFilters } from './useFilters.ts';
 import styles from './ViewTabs.module.css';
 
@@ -30,9 +31,15 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
           onClick={() => choose(name, view)}
         >
           {translate(`resources.${resource.name}.views.${name}`)}
-          {view.count && <view.count />}
+          <ViewCount resource={resource} view={view} />
         </button>
       ))}
     </nav>
   );
+}
+
+function ViewCount({ resource, view }: { resource: Resource; view: AnyView }) {
+  const { count: Count } = view;
+  if (Count === undefined) return null;
+  return Count === true ? <RecordCount resource={resource.name} filter={view.filter} /> : <Count />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyList } from '../../definition/definition.ts';
+import type { AnyList } from '../../definition/anyDefinition.ts';
 import { activeView, chipNames, chooseView, setFilter, sortOf } from './listFilters.ts';
 
 const list: AnyList = {

@@ -1,4 +1,4 @@
-import type { AnyList, AnyView } from '../../definition/definition.ts';
+import type { AnyList, AnyView } from '../../definition/anyDefinition.ts';
 
 export type FilterValues = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyList, Resource } from '../../definition/definition.ts';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 
 interface Columns {
   /** Every column that there may be, in the definition's order. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { AnyRecord, Resource } from '../../definition/definition.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField, labelKey, valueAt, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { isMet } from '../isMet.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { AnyRecord, AnyShow, Resource } from '../../definition/definition.ts';
+import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
 import { getField, textAt, valueAt } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { RecordActions } from '../action/RecordActions.tsx';

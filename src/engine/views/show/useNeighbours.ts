@@ -1,5 +1,5 @@
 import { usePrevNextController } from 'ra-core';
-import type { Resource } from '../../definition/definition.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
 import { sortOf } from '../list/listFilters.ts';
 
 export interface Neighbours {

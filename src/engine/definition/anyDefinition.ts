@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import type { Tone } from '../../ui/tone.ts';
+import type { CellProps, InputProps } from './cellProps.ts';
+import type { KindName } from './kinds.ts';
+import type { Manifest } from './manifest.ts';
+import type { ComputedKind, Gate, Support } from './slots.ts';
+
+/** A record of any resource. */
+export interface AnyRecord {
+  id: number;
+  [key: string]: unknown;
+}
+
+/** A definition with its types worn off, as the engine draws it. */
+export interface AnyFieldSettings extends Gate {
+  readonly as?: KindName;
+  readonly tone?: { readonly [value: string]: Tone };
+  readonly when?: { readonly [path: string]: readonly unknown[] | undefined };
+  readonly options?: { readonly [filter: string]: string | undefined };
+  readonly width?: number;
+  readonly cell?: ComponentType<CellProps<unknown, AnyRecord>>;
+  readonly input?: ComponentType<InputProps>;
+}
+
+export interface AnyComputed {
+  readonly as: ComputedKind;
+  readonly value: (record: AnyRecord) => string | number | boolean | null;
+}
+
+export interface AnyView {
+  readonly filter: { readonly [name: string]: unknown };
+  readonly sort?: string;
+  readonly count?: true | ComponentType;
+}
+
+export type AnyForm = { readonly [group: string]: readonly string[] };
+
+export interface AnyFormSlot extends Gate, Support {
+  readonly form: AnyForm;
+}
+
+export type AnyLayout = ComponentType<{ records: readonly AnyRecord[] }>;
+
+export interface AnyList {
+  readonly columns: readonly string[];
+  readonly more?: readonly string[];
+  readonly filters?: readonly string[];
+  readonly search?: string;
+  readonly views?: { readonly [name: string]: AnyView };
+  readonly sort?: string;
+  readonly bulk?: readonly string[];
+  readonly export?: true | readonly string[];
+  readonly import?: true;
+  readonly order?: true;
+  readonly layouts?: { readonly [name: string]: AnyLayout };
+  readonly mobile?: {
+    readonly line: string;
+    readonly under: readonly string[];
+    readonly actions?: ComponentType<{ record: AnyRecord }>;
+  };
+  readonly empty?: { readonly then: 'create' };
+  readonly strong?: (record: AnyRecord) => boolean;
+  readonly above?: ComponentType;
+}
+
+export type AnySection = ComponentType<{ record: AnyRecord }>;
+
+export interface AnyShow {
+  readonly groups: { readonly [name: string]: readonly string[] | AnySection };
+  readonly facts?: readonly string[];
+  readonly related?: { readonly [resource: string]: string | undefined };
+}
+
+/** An action of the contract, or with `set` a declared change. */
+export interface AnyAction extends Gate, Support {
+  readonly tone?: 'primary' | 'danger';
+  readonly confirm?: true;
+  readonly undo?: true | string;
+  readonly set?: { readonly [path: string]: unknown };
+  readonly from?: readonly string[];
+}
+
+export interface AnyDefinition {
+  readonly title: string;
+  readonly fields?: { readonly [path: string]: AnyFieldSettings | undefined };
+  readonly computed?: { readonly [name: string]: AnyComputed };
+  readonly list?: AnyList;
+  readonly show?: AnyShow;
+  readonly create?: AnyFormSlot;
+  readonly edit?: AnyFormSlot;
+  readonly remove?: false | (Gate & Support);
+  readonly actions?: { readonly [name: string]: AnyAction | undefined };
+  readonly pages?: { readonly [name: string]: AnySection };
+}
+
+/** A declared resource: what the engine's views are given. */
+export interface Resource {
+  readonly name: string;
+  readonly manifest: Manifest;
+  readonly definition: AnyDefinition;
+}

@@ -1,0 +1,190 @@
+import type { ComponentType } from 'react';
+import type { Manifests } from '#contract/manifest/types.ts';
+import type { Schemas } from '#contract/types.ts';
+import type { Tone } from '../../ui/tone.ts';
+import type { CellProps, InputProps } from './cellProps.ts';
+import type { KindName, KindsFor } from './kinds.ts';
+import type {
+  ActionName,
+  AskedOf,
+  Facts,
+  FieldMap,
+  FilterName,
+  LeafPath,
+  Manifest,
+  RecordOf,
+  ResourceName,
+  SortKey,
+  UpdatePath,
+  ValueOf,
+} from './manifest.ts';
+
+/** A feature of the package, as the contract lists them. */
+export type Feature = keyof Schemas['ProviderPermissions']['data']['features'];
+
+/** Who gets a part of the panel, beyond the role that the contract asks. */
+export interface Gate {
+  /** A feature of the package. */
+  readonly needs?: Feature;
+  /** What is seen without it: the entry with a lock and the upgrade offer, by default, or nothing. */
+  readonly locked?: 'upgrade' | 'hide';
+}
+
+/** What an agent who acts as a customer may do; destructive things are off unless said otherwise. */
+export interface Support {
+  readonly support?: boolean;
+}
+
+type Tones<F extends Facts> = F extends { values: readonly (infer V extends string)[] }
+  ? { readonly [K in V]: Tone }
+  : F['kind'] extends 'boolean'
+    ? { readonly true: Tone; readonly false: Tone }
+    : never;
+
+/** Shown only while the named fields hold one of the listed values. */
+export type When<F extends FieldMap> = {
+  readonly [P in keyof F & string]?: readonly NonNullable<ValueOf<F[P]>>[];
+};
+
+/** Filters of the referenced resource, each by the field of this form that gives its value. */
+type Options<M extends Manifest, F extends Facts> = F extends {
+  ref: infer R extends ResourceName;
+}
+  ? { readonly [N in FilterName<Manifests[R]>]?: LeafPath<M> | UpdatePath<M> }
+  : never;
+
+/** How one field looks, where that differs from the default of its kind. */
+export interface FieldSettings<M extends Manifest, F extends Facts> extends Gate {
+  /** Another kind that draws the same type of value. */
+  readonly as?: KindsFor<F['kind']>;
+  /** Colour of each member of an enum, of yes and no of a boolean. */
+  readonly tone?: Tones<F>;
+  readonly when?: When<M['fields']>;
+  /** Narrows the choices of a reference by other fields of the form. */
+  readonly options?: Options<M, F>;
+  /** Width of the column, as a share of the row's; 1 by default. */
+  readonly width?: number;
+  readonly cell?: ComponentType<CellProps<ValueOf<F>, RecordOf<M>>>;
+  readonly input?: ComponentType<InputProps>;
+}
+
+/** Kinds that a computed value may be drawn as. */
+export type ComputedKind = Extract<
+  KindName,
+  'text' | 'number' | 'money' | 'date' | 'dateTime' | 'ago' | 'boolean' | 'url'
+>;
+
+/** A value made from the record: stands in columns, cards and facts like a field. */
+export interface Computed<M extends Manifest> {
+  readonly as: ComputedKind;
+  readonly value: (record: RecordOf<M>) => string | number | boolean | null;
+}
+
+type Asked<M extends Manifest> = M extends { list: { filters: infer F extends FieldMap } }
+  ? { readonly [N in keyof F & string]?: AskedOf<F[N]> }
+  : never;
+
+/** A named cut of the list: a tab. */
+export interface View<M extends Manifest> {
+  readonly filter: Asked<M>;
+  readonly sort?: SortKey<M> | `-${SortKey<M>}`;
+  /** A count beside the word: of the view's own filter, or a component that asks for it by itself. */
+  readonly count?: true | ComponentType;
+}
+
+/** What can be done with several records at once. */
+export type BulkName<M extends Manifest, N extends string> =
+  | ActionName<M>
+  | N
+  | (M extends { operations: { remove: object } } ? 'remove' : never);
+
+/** Another way to draw the rows of a list: filters, views and pages stay. */
+export type Layout<M extends Manifest> = ComponentType<{ records: readonly RecordOf<M>[] }>;
+
+/** The slots of a list. X: names of computed values. N: names of declared changes. */
+export interface ListSlot<M extends Manifest, X extends string, N extends string> {
+  readonly columns: readonly (LeafPath<M> | X)[];
+  /** Columns that are there but not shown until chosen. */
+  readonly more?: readonly (LeafPath<M> | X)[];
+  readonly filters?: readonly FilterName<M>[];
+  /** The filter that stands open in the toolbar, for typing. */
+  readonly search?: FilterName<M>;
+  readonly views?: { readonly [name: string]: View<M> };
+  readonly sort?: SortKey<M> | `-${SortKey<M>}`;
+  readonly bulk?: readonly BulkName<M, N>[];
+  /** Offers the filtered list as CSV and XLSX: the shown columns, or these. */
+  readonly export?: true | readonly (LeafPath<M> | X)[];
+  /** Offers to create records from a CSV or XLSX file. */
+  readonly import?: M extends { create: object } ? true : never;
+  /** Rows are moved by hand, through the contract's move-order. */
+  readonly order?: M extends { operations: { move: object } } ? true : never;
+  readonly layouts?: { readonly [name: string]: Layout<M> };
+  readonly mobile?: {
+    readonly line: LeafPath<M> | X;
+    readonly under: readonly (LeafPath<M> | X)[];
+    readonly actions?: ComponentType<{ record: RecordOf<M> }>;
+  };
+  readonly empty?: { readonly then: 'create' };
+  /** Marks a row as one that wants attention. */
+  readonly strong?: (record: RecordOf<M>) => boolean;
+  /** Stands between the page's header and the list. */
+  readonly above?: ComponentType;
+}
+
+/** A group of fields, or a section of one's own. */
+export type ShowGroup<M extends Manifest, X extends string> =
+  | readonly (LeafPath<M> | X)[]
+  | ComponentType<{ record: RecordOf<M> }>;
+
+/** Lists of other resources that belong to the record, each by the filter that takes its id. */
+export type Related = { readonly [R in ResourceName]?: FilterName<Manifests[R]> };
+
+export interface ShowSlot<M extends Manifest, X extends string> {
+  /** Fields stand in the side column, sections in the main one; on the phone all stand below each other, in this order. */
+  readonly groups: { readonly [name: string]: ShowGroup<M, X> };
+  /** Facts in the line under the title. */
+  readonly facts?: readonly (LeafPath<M> | X)[];
+  readonly related?: Related;
+}
+
+/** Members of the record's `status`: what actions start from. */
+export type StateOf<M extends Manifest> = M['fields'] extends {
+  status: { values: readonly (infer V extends string)[] };
+}
+  ? V
+  : never;
+
+interface AnyActionSlot extends Gate, Support {
+  /** `primary` stands as a button of its own; the others stand in the menu. */
+  readonly tone?: 'primary' | 'danger';
+  /** Asks once more before it is done. */
+  readonly confirm?: true;
+}
+
+/** An action of the contract: offered while the record's `allowed.actions` names it; asks what the contract asks. */
+export interface ActionSlot<M extends Manifest> extends AnyActionSlot {
+  /** The action that takes it back, offered after it is done. */
+  readonly undo?: ActionName<M>;
+}
+
+/** A change through the update call, where the contract has no action for it. */
+export interface ChangeSlot<M extends Manifest> extends AnyActionSlot {
+  readonly set: { readonly [P in UpdatePath<M>]?: SettableOf<M, P> };
+  /** States that it starts from; from any, when not said. */
+  readonly from?: readonly StateOf<M>[];
+  /** Offers to put back what was there before. */
+  readonly undo?: true;
+}
+
+type SettableOf<M extends Manifest, P extends string> = M extends {
+  update: { fields: infer F extends FieldMap };
+}
+  ? P extends keyof F
+    ? ValueOf<F[P]>
+    : never
+  : never;
+
+/** A form of its own in a definition: groups of fields, and who gets it. */
+export interface FormSlot<P extends string> extends Gate, Support {
+  readonly form: { readonly [group: string]: readonly P[] };
+}
