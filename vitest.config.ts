@@ -45,6 +45,18 @@ export default defineConfig({
         extends: true,
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...quick },
       },
+      {
+        extends: true,
+        test: {
+          name: 'derived',
+          environment: 'jsdom',
+          include: ['tests/derived/**/*.test.tsx'],
+          setupFiles: ['tests/support/dom.ts'],
+          globalSetup: ['tests/derived/lane.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'api-pglite', env: { TEST_DB: 'pglite' }, ...api } },
       {
         extends: true,

@@ -4,14 +4,19 @@ import { measureApi } from './api/measureApi.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePanel } from './panel/measurePanel.ts';
 import { printTable } from './table.ts';
+import { measureCompletion } from './types/measureCompletion.ts';
 import { measureTypes } from './types/measureTypes.ts';
+import { readChunks } from './types/readChunks.ts';
 
 const options = readOptions(process.argv.slice(2));
 
 const measures: Record<Part, () => Promise<void>> = {
   panel: async () => printTable(await measurePanel(options.rounds)),
   api: () => measureApi(options.rows, printTable),
-  types: async () => printTable(await measureTypes()),
+  types: async () => {
+    for (const measure of [measureTypes, measureCompletion, readChunks])
+      printTable(await measure());
+  },
 };
 
 // So that what was begun is cleared away.

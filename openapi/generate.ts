@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readContract, type Contract } from './generator/contract.ts';
 import { writeManifests } from './generator/manifest.ts';
 import { writeOperations } from './generator/operations.ts';
+import { writeRichText } from './generator/richText.ts';
 import { writeTypes } from './generator/types.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -34,6 +35,7 @@ async function generate(): Promise<Map<string, string>> {
   files.set('openapi.json', `${JSON.stringify(contract, null, 1)}\n`);
   files.set('types.ts', await writeTypes(contract));
   files.set('operations.ts', writeOperations(contract));
+  files.set('richText.ts', writeRichText(contract));
   for (const [name, text] of writeManifests(contract)) files.set(name, text);
   return files;
 }

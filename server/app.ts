@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { crudHandlers } from './crud/handlers.ts';
 import type { Database } from './db/connection.ts';
@@ -52,7 +52,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.logger ?? false,
     trustProxy: parts.trustProxy ?? false,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    // http/headers.ts writes of requests what may be kept.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     // A slow sender must not hold a connection for ever.
     requestTimeout: 60_000,

@@ -13,6 +13,8 @@ export interface Configuration extends PortsConfiguration {
   trustProxy: string[];
   /** Languages on offer, the deployment's own first. */
   languages: string[];
+  /** Where a map's pictures come from; without it a map is drawn without any. */
+  mapTiles: { url: string; attribution: string } | null;
 }
 
 /** The environment says something that cannot be. */
@@ -135,6 +137,11 @@ export function readConfiguration(env: Environment): Configuration {
     languages.length > 0 && languages.every((tag) => LANGUAGE.test(tag)),
     `LANGUAGES must be of tr, en, de, ar: ${env['LANGUAGES']}`,
   );
+  const tiles = reader.text('MAP_TILES_URL');
+  reader.check(
+    tiles === undefined || (/^https:\/\/[^/{}]+\//.test(tiles) && tiles.includes('{z}')),
+    'MAP_TILES_URL must be like https://tiles.example.com/{z}/{x}/{y}.png',
+  );
   const ports = readPorts(reader);
   if (reader.problems.length > 0) throw new ConfigurationError(reader.problems);
   return {
@@ -148,5 +155,9 @@ export function readConfiguration(env: Environment): Configuration {
     production,
     trustProxy: reader.list('TRUST_PROXY') ?? [],
     languages,
+    mapTiles:
+      tiles === undefined
+        ? null
+        : { url: tiles, attribution: reader.text('MAP_TILES_ATTRIBUTION') ?? '' },
   };
 }

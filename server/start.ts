@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { isSeeded, seedDemo } from './db/seed/demo.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { seedReference } from './db/seed/reference.ts';
+import { liveLeads } from './demo/liveLeads.ts';
 import { sweepQueuedMessages } from './features/leads/commands.ts';
 import { loadContract } from './http/contract.ts';
 import { servePanel, type PageConfiguration } from './http/panel.ts';
@@ -25,6 +26,7 @@ export interface Running {
 }
 
 const SWEEP_MS = 30_000;
+const LIVE_MS = 5_000;
 
 /** Opens the database and brings it up to date: tables, reference data, and the demo account where it is wanted. */
 export async function prepareDatabase(
@@ -44,22 +46,57 @@ export async function prepareDatabase(
 
 /** What the page is told when it is served. */
 export function pageConfiguration(configuration: Configuration, build: string): PageConfiguration {
-  const { languages, demo } = configuration;
+  const { languages, demo, mapTiles } = configuration;
   return {
     languages,
     language: languages[0] ?? 'tr',
     demo: demo ? { signIns: [...demoSignIns] } : null,
+    mapTiles,
     build,
   };
 }
 
-function sweep(db: Database, ports: Ports, app: FastifyInstance): NodeJS.Timeout {
-  const timer = setInterval(() => {
-    sweepQueuedMessages(db, ports, new Date()).catch((error: unknown) =>
-      app.log.error({ err: error }, 'queued messages could not be swept'),
+/** Does some work every so often, never twice at once. @returns what ends it, once the last has ended */
+function repeat(
+  work: () => Promise<unknown>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const once = async () => {
+    await work().catch(onError);
+    running = undefined;
+  };
+  const timer = setInterval(() => void (running ??= once()), everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** What a process does beside answering. @returns what ends it */
+function work(
+  { demo, databaseUrl }: Configuration,
+  db: Database,
+  ports: Ports,
+  app: FastifyInstance,
+): () => Promise<void> {
+  const clock = () => new Date();
+  const told = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
+  const ends = [
+    repeat(
+      () => sweepQueuedMessages(db, ports, clock()),
+      SWEEP_MS,
+      told('queued messages could not be swept'),
+    ),
+  ];
+  if (demo && databaseUrl === undefined)
+    ends.push(
+      repeat(liveLeads({ db, clock }), LIVE_MS, told('an enquiry of the demo did not arrive')),
     );
-  }, SWEEP_MS);
-  return timer.unref();
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
 }
 
 /** Starts one API process with the panel that was built into `panelFolder`. */
@@ -80,15 +117,14 @@ export async function start(
   await register(app);
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build));
-  const timer = sweep(db, ports, app);
+  const endWork = work(configuration, db, ports, app);
   const address = await app.listen({ host: configuration.host, port: configuration.port });
   return {
     app,
     db,
     address,
     stop: async () => {
-      clearInterval(timer);
-      await app.close();
+      await Promise.all([endWork(), app.close()]);
       await db.close();
     },
   };

@@ -14,6 +14,7 @@ const vitestProjects = [
   'unit-dom',
   'architecture',
   'contract',
+  'derived',
   'api-pglite',
   'api-postgres',
 ];

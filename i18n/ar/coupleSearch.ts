@@ -3,5 +3,5 @@ import type { coupleSearch as shape } from '../tr/coupleSearch.ts';
 
 export const coupleSearch: Shape<typeof shape> = {
   open: 'البحث عن عروسين',
-  hint: 'اكتب حرفين على الأقل من اسم العروس أو العريس.',
+  hint: 'اكتبوا حرفين على الأقل من اسم العروس أو العريس.',
 };

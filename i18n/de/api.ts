@@ -64,6 +64,10 @@ export const api: Shape<typeof shape> = {
     no_own_phone: 'Um anzurufen, fügen Sie Ihrem Profil zuerst eine Telefonnummer hinzu.',
     send_failed:
       'Die Nachricht konnte nicht gesendet werden. Vielleicht ist die Adresse des Paares falsch oder das Postfach voll; versuchen Sie es telefonisch.',
+    at_end: 'Der Eintrag steht schon am Anfang oder am Ende.',
+    max_records:
+      'Es gibt bereits so viele Einträge wie möglich. Löschen Sie einen, um einen neuen anzulegen.',
+    state: 'Im jetzigen Zustand des Eintrags ist das nicht möglich.',
   },
   fields: {
     invalid: 'Geben Sie einen gültigen Wert ein.',
@@ -98,6 +102,7 @@ export const api: Shape<typeof shape> = {
     wrong_code: 'Der Code ist falsch oder abgelaufen.',
     not_own: 'Diesen Eintrag gibt es nicht.',
     contact_missing: 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.',
+    file_type: 'Eine Datei dieser Art kann nicht hochgeladen werden.',
     image_type: 'Wählen Sie ein Bild im Format JPG, PNG oder WebP.',
     image_small: 'Das Bild muss mindestens %{limit} Pixel breit sein.',
     image_large: 'Das Bild darf höchstens %{limit} Pixel breit sein.',

@@ -4,7 +4,10 @@ import { apiErrors } from './apiErrors.ts';
 import { app } from './app.ts';
 import { coupleSearch } from './coupleSearch.ts';
 import { engine } from './engine.ts';
+import { features } from './features.ts';
 import { gallery, galleryFields } from './gallery.ts';
+import { help } from './help.ts';
+import { listTools } from './listTools.ts';
 import { ra } from './ra.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
@@ -27,7 +30,10 @@ export const words = {
   app,
   coupleSearch,
   engine,
+  features,
   gallery,
+  help,
+  listTools,
   ra,
   resources,
   shell,

@@ -33,6 +33,20 @@ export const shell: Shape<typeof tr> = {
     close: 'Meldung schließen',
     undo: 'Rückgängig',
   },
+  social: {
+    google: {
+      linked: 'Ihr Google-Konto ist verknüpft.',
+      refused: 'Ihr Google-Konto konnte nicht verknüpft werden. Bitte versuchen Sie es erneut.',
+    },
+    facebook: {
+      linked: 'Ihr Facebook-Konto ist verknüpft.',
+      refused: 'Ihr Facebook-Konto konnte nicht verknüpft werden. Bitte versuchen Sie es erneut.',
+    },
+    instagram: {
+      linked: 'Ihr Instagram-Konto ist verknüpft.',
+      refused: 'Instagram hat die Berechtigung nicht erteilt. Bitte versuchen Sie es erneut.',
+    },
+  },
   errors: {
     toHome: 'Zur Startseite',
     notFound: {

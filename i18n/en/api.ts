@@ -59,6 +59,9 @@ export const api: Shape<typeof shape> = {
     no_own_phone: 'To call, first add a phone number to your profile.',
     send_failed:
       "The message could not be sent. The couple's address may be wrong or the inbox full; try by phone.",
+    at_end: 'The record is already at the end.',
+    max_records: 'You have as many records as there may be. Delete one to add another.',
+    state: 'This is not possible in the present state of the record.',
   },
   fields: {
     invalid: 'Enter a valid value.',
@@ -93,6 +96,7 @@ export const api: Shape<typeof shape> = {
     wrong_code: 'The code is wrong or has expired.',
     not_own: 'There is no such record.',
     contact_missing: 'Enter an e-mail address or a phone number.',
+    file_type: 'A file of this type cannot be uploaded.',
     image_type: 'Choose a JPG, PNG or WebP picture.',
     image_small: 'The picture must be at least %{limit} pixels wide.',
     image_large: 'The picture can be at most %{limit} pixels wide.',

@@ -32,6 +32,20 @@ export const shell: Shape<typeof tr> = {
     close: 'Dismiss message',
     undo: 'Undo',
   },
+  social: {
+    google: {
+      linked: 'Your Google account is linked.',
+      refused: 'Your Google account could not be linked. Please try again.',
+    },
+    facebook: {
+      linked: 'Your Facebook account is linked.',
+      refused: 'Your Facebook account could not be linked. Please try again.',
+    },
+    instagram: {
+      linked: 'Your Instagram account is linked.',
+      refused: 'Instagram did not give its permission. Please try again.',
+    },
+  },
   errors: {
     toHome: 'Back to home',
     notFound: {

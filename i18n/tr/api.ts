@@ -57,6 +57,10 @@ export const api = {
     no_own_phone: 'Aramak için önce profilinize bir telefon numarası ekleyin.',
     send_failed:
       'Mesaj gönderilemedi. Çiftin adresi yanlış ya da kutusu dolu olabilir; telefonla ulaşmayı deneyin.',
+    at_end: 'Kayıt zaten en başta ya da en sonda.',
+    max_records:
+      'Bu hesapta olabilecek en çok kayıt sayısına ulaştınız. Yenisini eklemek için birini silin.',
+    state: 'Kayıt bu durumdayken bu işlem yapılamaz.',
   },
   fields: {
     invalid: 'Geçerli bir değer girin.',
@@ -91,6 +95,7 @@ export const api = {
     wrong_code: 'Kod yanlış ya da süresi doldu.',
     not_own: 'Böyle bir kayıt yok.',
     contact_missing: 'E-posta ya da telefon girin.',
+    file_type: 'Bu türde bir dosya yüklenemez.',
     image_type: 'JPG, PNG ya da WebP biçiminde bir resim seçin.',
     image_small: 'Resim en az %{limit} piksel genişliğinde olmalı.',
     image_large: 'Resim en çok %{limit} piksel genişliğinde olabilir.',

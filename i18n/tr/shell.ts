@@ -30,6 +30,20 @@ export const shell = {
     close: 'Bildirimi kapat',
     undo: 'Geri al',
   },
+  social: {
+    google: {
+      linked: 'Google hesabınız bağlandı.',
+      refused: 'Google hesabınıza bağlanılamadı. Lütfen yeniden deneyin.',
+    },
+    facebook: {
+      linked: 'Facebook hesabınız bağlandı.',
+      refused: 'Facebook hesabınıza bağlanılamadı. Lütfen yeniden deneyin.',
+    },
+    instagram: {
+      linked: 'Instagram hesabınız bağlandı.',
+      refused: 'Instagram izni alınamadı. Lütfen yeniden deneyin.',
+    },
+  },
   errors: {
     toHome: 'Ana sayfaya dön',
     notFound: {

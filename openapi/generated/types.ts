@@ -1915,6 +1915,19 @@ export interface components {
              */
             signatureImage: string | null;
         };
+        /** @description What may be done with this user now, by the caller. */
+        CustomerUserAllowed: {
+            /**
+             * @description May be changed.
+             * @example true
+             */
+            update: boolean;
+            /**
+             * @description May be removed.
+             * @example false
+             */
+            remove: boolean;
+        };
         /** @description A person who works in the panel for the account. */
         CustomerUser: {
             /**
@@ -2049,6 +2062,7 @@ export interface components {
              * @example 2024-01-05T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
+            allowed: components["schemas"]["CustomerUserAllowed"];
         };
         /** @description Where this page stands in the list. */
         Meta: {
@@ -3182,7 +3196,7 @@ export interface components {
              * @description May be changed.
              * @example true
              */
-            edit: boolean;
+            update: boolean;
             /**
              * @description May be deleted.
              * @example false

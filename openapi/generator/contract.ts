@@ -31,6 +31,28 @@ export interface Schema {
   'x-currency'?: string;
   'x-not-after'?: string;
   'x-not-before'?: string;
+  /** What an action does to the record's state. */
+  'x-transitions'?: Transition;
+  /** Videos of any https address, or of the hosts that a panel can play. */
+  'x-hosts'?: 'any' | 'known';
+  /** Media types that a file may have. */
+  'x-accept'?: string[];
+  'x-max-bytes'?: number;
+  /** Pixels. */
+  'x-min-width'?: number;
+  'x-max-width'?: number;
+  /** Width over height. */
+  'x-aspect'?: number;
+  /** Characters that a text should have, without having to. */
+  'x-advised-length'?: number;
+}
+
+/** The states that an action starts from, and the one that it leads to. */
+export interface Transition {
+  field: string;
+  from: string[];
+  /** Several, where the record decides which of them. */
+  to: string | string[];
 }
 
 /** A parameter of an operation. */
@@ -76,6 +98,7 @@ export type PathItem = { [M in Method]?: Operation } & {
 /** The bundled document. */
 export interface Contract {
   paths: Record<string, PathItem>;
+  'x-rich-text'?: { tags: string[]; attributes: Record<string, string[]>; schemes: string[] };
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;

@@ -83,7 +83,25 @@ describe('the facts of a field', () => {
   it('carry the days between which a date lies, and what stands there at first', () => {
     const birthDate: Schema = { type: 'string', format: 'date', 'x-not-after': '-18y' };
     expect(fact(birthDate)).toEqual({ kind: 'date', notAfter: '-18y' });
+    const video: Schema = { type: 'string', 'x-as': 'video-link', 'x-hosts': 'any' };
+    expect(fact(video)).toEqual({ kind: 'videoLink', hosts: 'any' });
     expect(fact({ type: 'boolean', default: false })).toEqual({ kind: 'boolean', default: false });
+  });
+
+  it('carry what a file may be, and how long a text should be', () => {
+    const logo: Schema = {
+      type: 'string',
+      'x-as': 'image',
+      'x-accept': ['image/png'],
+      'x-max-bytes': 1024,
+      'x-min-width': 800,
+      'x-max-width': 6000,
+      'x-aspect': 1.5,
+    };
+    const limits = { maxBytes: 1024, minWidth: 800, maxWidth: 6000, aspect: 1.5 };
+    expect(fact(logo)).toEqual({ kind: 'image', accept: ['image/png'], ...limits });
+    const about: Schema = { type: 'string', 'x-as': 'rich-text', 'x-advised-length': 300 };
+    expect(fact(about)).toEqual({ kind: 'richText', advisedLength: 300 });
   });
 
   it('follow a reference, and what stands beside it wins', () => {
@@ -122,6 +140,42 @@ describe('an array', () => {
         name: { kind: 'text', required: true, maxLength: 80 },
         size: { kind: 'number', integer: true },
       },
+    });
+  });
+});
+
+describe('what is drawn as a whole', () => {
+  it('is an array with a kind of its own, and tells the members of one', () => {
+    const items: Schema = { $ref: '#/components/schemas/Place' };
+    expect(fact({ type: 'array', 'x-as': 'week-prices', maxItems: 2, items })).toEqual({
+      kind: 'weekPrices',
+      many: true,
+      maxItems: 2,
+      fields: {
+        name: { kind: 'text', required: true, maxLength: 80 },
+        size: { kind: 'number', integer: true },
+      },
+    });
+    const refs: Schema = { type: 'integer', 'x-ref': 'colors' };
+    expect(fact({ type: 'array', 'x-as': 'tags', minItems: 1, items: refs })).toEqual({
+      kind: 'tags',
+      many: true,
+      minItems: 1,
+      ref: 'colors',
+      integer: true,
+    });
+  });
+
+  it('is an object with a kind of its own, whose members are not told beside it', () => {
+    const point: Schema = {
+      type: 'object',
+      'x-as': 'map-point',
+      required: ['lat'],
+      properties: { lat: { type: 'number' } },
+    };
+    const record: Schema = { type: 'object', properties: { point } };
+    expect(describeFields(contract, record)).toEqual({
+      point: { kind: 'mapPoint', fields: { lat: { kind: 'number', required: true } } },
     });
   });
 });

@@ -21,6 +21,13 @@ export interface Facts {
   integer?: true;
   notAfter?: string;
   notBefore?: string;
+  hosts?: 'any' | 'known';
+  accept?: string[];
+  maxBytes?: number;
+  minWidth?: number;
+  maxWidth?: number;
+  aspect?: number;
+  advisedLength?: number;
   default?: unknown;
   fields?: Record<string, Facts>;
 }
@@ -42,6 +49,19 @@ const LIMITS = [
   'maxItems',
 ] as const;
 
+/** Facts that stand in the contract as extensions, under a name of their own. */
+const EXTENSIONS = [
+  ['x-not-after', 'notAfter'],
+  ['x-not-before', 'notBefore'],
+  ['x-hosts', 'hosts'],
+  ['x-accept', 'accept'],
+  ['x-max-bytes', 'maxBytes'],
+  ['x-min-width', 'minWidth'],
+  ['x-max-width', 'maxWidth'],
+  ['x-aspect', 'aspect'],
+  ['x-advised-length', 'advisedLength'],
+] as const;
+
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function kindOf(schema: Schema): string {
@@ -58,12 +78,18 @@ function kindOf(schema: Schema): string {
   return type === 'object' ? 'object' : 'text';
 }
 
-/** The facts of one field; an array is its member's facts with `many`, an array of objects is kind `rows`. */
+/** An array may say itself what it is drawn as; without that an array of objects is rows, any other array the kind of its member. */
+function kindOfField(schema: Schema, item: Schema | undefined): string {
+  if (item && schema['x-as']) return camel(schema['x-as']);
+  return item?.properties && !item['x-as'] ? 'rows' : kindOf(item ?? schema);
+}
+
+/** The facts of one field; an array is its member's facts with `many`, what is drawn as a whole tells its members in `fields`. */
 export function describeField(contract: Contract, given: Schema, required: boolean): Facts {
   const schema = resolve(contract, given);
   const item = schema.items && resolve(contract, schema.items);
   const subject = item ?? schema;
-  const kind = item?.properties && !item['x-as'] ? 'rows' : kindOf(subject);
+  const kind = kindOfField(schema, item);
   const facts: Facts = { kind };
   if (item) facts.many = true;
   if (required) facts.required = true;
@@ -77,16 +103,19 @@ export function describeField(contract: Contract, given: Schema, required: boole
   if (subject['x-config-list']) facts.list = subject['x-config-list'];
   if (subject['x-currency']) facts.currency = subject['x-currency'];
   if ([subject.type].flat().includes('integer')) facts.integer = true;
-  if (subject['x-not-after']) facts.notAfter = subject['x-not-after'];
-  if (subject['x-not-before']) facts.notBefore = subject['x-not-before'];
+  for (const [extension, fact] of EXTENSIONS)
+    if (subject[extension] !== undefined) Object.assign(facts, { [fact]: subject[extension] });
   if (schema.default !== undefined) facts.default = schema.default;
   for (const limit of LIMITS) {
-    const value = (limit === 'minItems' || limit === 'maxItems' ? schema : subject)[limit];
+    const isCount = limit === 'minItems' || limit === 'maxItems';
+    const value = (isCount ? schema : subject)[limit];
     // Ids and the like carry the technical range of an integer, which says nothing to a person.
-    if (value !== undefined && kind !== 'reference' && kind !== 'id')
+    if (value !== undefined && (isCount || facts.ref === undefined))
       Object.assign(facts, { [limit]: value });
   }
-  if (item?.properties) facts.fields = describeFields(contract, item);
+  // An object that the contract gives a kind is one value with members: it is kept whole.
+  if (subject.properties && (item ?? kind !== 'object'))
+    facts.fields = describeFields(contract, subject);
   return facts;
 }
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { readContract, type Contract } from './contract.ts';
 import { writeManifests } from './manifest.ts';
 import { writeOperations } from './operations.ts';
+import { writeRichText } from './richText.ts';
 import { writeTypes } from './types.ts';
 
 const folder = join(import.meta.dirname, '../generated');
@@ -12,7 +13,8 @@ const bundled = readFileSync(join(folder, 'openapi.json'), 'utf8');
 async function filesOf(contract: Contract): Promise<Map<string, string>> {
   return writeManifests(contract)
     .set('types.ts', await writeTypes(contract))
-    .set('operations.ts', writeOperations(contract));
+    .set('operations.ts', writeOperations(contract))
+    .set('richText.ts', writeRichText(contract));
 }
 
 it('is written the same way every time, as it stands in generated/', async () => {

@@ -31,6 +31,7 @@ const open: Schema = {
   type: 'object',
   required: ['type'],
   properties: { type: { type: 'string', enum: ['open', 'reopen'] } },
+  'x-transitions': { field: 'status', from: ['closed'], to: 'open' },
 };
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
@@ -88,6 +89,14 @@ const contract: Contract = {
         responses: answering(shelf),
       },
     },
+    '/houses/{houseId}/lamps': {
+      'x-resource': 'lamps',
+      get: { operationId: 'listLamps', responses: answering({ type: 'array', items: shelf }) },
+    },
+    '/houses/{houseId}/lamps/{lampId}': {
+      'x-resource': 'lamps',
+      delete: { operationId: 'removeLamp', responses: answering({ type: 'object' }) },
+    },
     '/houses/{houseId}/shelves/{id}/smell': {
       get: { operationId: 'getSmell', responses: answering({ type: 'object' }) },
     },
@@ -141,14 +150,27 @@ describe('the manifest of a resource', () => {
   it('asks the questions of each action, and not for its name', () => {
     expect(manifest).toHaveProperty('actions.close.required', ['label', 'owner.city']);
     expect(manifest).not.toHaveProperty('actions.close.fields.type');
-    expect(manifest).toHaveProperty('actions.open', { fields: {}, required: [] });
-    expect(manifest).toHaveProperty('actions.reopen', { fields: {}, required: [] });
+    expect(manifest).toHaveProperty('actions.open.fields', {});
+    expect(manifest).toHaveProperty('actions.open.required', []);
+    expect(manifest).toHaveProperty('actions.reopen.fields', {});
+  });
+
+  it('tells from which states an action starts, where the contract says it', () => {
+    const transition = { field: 'status', from: ['closed'], to: 'open' };
+    expect(manifest).toHaveProperty('actions.open.transition', transition);
+    expect(manifest).toHaveProperty('actions.reopen.transition', transition);
+    expect(manifest).not.toHaveProperty('actions.close.transition');
   });
 });
 
 it('a path that belongs to no resource has no manifest', () => {
   const files = [...writeManifests(contract).keys()];
-  expect(files).toEqual(['manifest/wall-shelves.ts', 'manifest/types.ts', 'manifest/paths.ts']);
+  expect(files).toEqual([
+    'manifest/wall-shelves.ts',
+    'manifest/lamps.ts',
+    'manifest/types.ts',
+    'manifest/paths.ts',
+  ]);
 });
 
 it('the paths alone tell which right each call needs, and how a list is asked', () => {
@@ -162,6 +184,14 @@ it('the paths alone tell which right each call needs, and how a list is asked', 
       action: '/houses/{houseId}/shelves/{id}/actions',
       sort: ['label'],
       needs: { list: 'shelves.read' },
+    },
+    lamps: {
+      list: '/houses/{houseId}/lamps',
+      remove: '/houses/{houseId}/lamps/{lampId}',
+      whole: true,
+      // The record's own place has another name than `id`.
+      record: 'lampId',
+      needs: {},
     },
   });
 });

@@ -7,6 +7,7 @@ import {
   type Contract,
   type Operation,
   type Schema,
+  type Transition,
 } from './contract.ts';
 import { describeField, describeFields, type Facts } from './fields.ts';
 
@@ -23,7 +24,13 @@ interface Manifest {
   };
   create?: { fields: Record<string, Facts>; required: string[]; media: string };
   update?: { fields: Record<string, Facts>; media: string };
-  actions?: Record<string, { fields: Record<string, Facts>; required: string[] }>;
+  actions?: Record<string, Action>;
+}
+
+interface Action {
+  fields: Record<string, Facts>;
+  required: string[];
+  transition?: Transition;
 }
 
 const PAGING = new Set(['page', 'limit', 'sort', 'id']);
@@ -43,6 +50,8 @@ function requiredLeaves(fields: Record<string, Facts>): string[] {
 function slotOf(method: string, path: string): string | undefined {
   const onRecord = /\{[^}]+\}$/.test(path);
   if (path.endsWith('/actions') && method === 'post') return 'action';
+  if (path.endsWith('/move-order')) return method === 'post' ? 'move' : undefined;
+  if (path.endsWith('}/download')) return method === 'get' ? 'download' : undefined;
   if (method === 'get') return onRecord ? 'one' : 'list';
   if (method === 'post') return onRecord ? undefined : 'create';
   if (method === 'put' && onRecord) return 'update';
@@ -74,7 +83,8 @@ function readActions(contract: Contract, body: Schema): Manifest['actions'] {
       const resolved = type && resolve(contract, type);
       const names = resolved?.const ? [resolved.const] : (resolved?.enum ?? []);
       const fields = describeFields(contract, { ...variant, properties: questions });
-      const action = { fields, required: requiredLeaves(fields) };
+      const action: Action = { fields, required: requiredLeaves(fields) };
+      if (variant['x-transitions']) action.transition = variant['x-transitions'];
       return names.flatMap((name) => (name === null ? [] : [[name, action] as const]));
     }),
   );
@@ -134,6 +144,13 @@ function recordType(contract: Contract, name: string): string {
   return `operations[${JSON.stringify(source.operation.operationId)}]["responses"][200]["content"]["application/json"]["data"]${one ? '' : '[number]'}`;
 }
 
+/** The name of the record's own place in its paths, where it is not `id`. */
+function recordParam(operations: Manifest['operations']): { record?: string } {
+  const { one, update, remove } = operations;
+  const name = /\{(\w+)\}$/.exec((one ?? update ?? remove)?.path ?? '')?.[1];
+  return name === undefined || name === 'id' ? {} : { record: name };
+}
+
 /** Paths alone, for the data provider, which must not load what a screen of another resource needs. */
 function writePaths(contract: Contract, manifests: Map<string, Manifest>): string {
   const entries = [...manifests].map(([name, { operations }]) => {
@@ -146,7 +163,11 @@ function writePaths(contract: Contract, manifests: Map<string, Manifest>): strin
     const paths = Object.fromEntries(
       Object.entries(operations).map(([slot, { path }]) => [slot, path]),
     );
-    const sort = manifests.get(name)?.list?.sort;
+    const { list: listed, create, update } = manifests.get(name) ?? {};
+    const sort = listed?.sort;
+    const multipart = Object.entries({ create, update }).flatMap(([slot, one]) =>
+      one?.media === 'multipart/form-data' ? [slot] : [],
+    );
     const needs = Object.fromEntries(
       Object.entries(operations).flatMap(([slot, { path, method }]) => {
         const permission = operationsOf(contract).find(
@@ -162,6 +183,8 @@ function writePaths(contract: Contract, manifests: Map<string, Manifest>): strin
         ...(names.includes('id') ? { byIds: true } : {}),
         ...(list && !names.includes('page') ? { whole: true } : {}),
         ...(sort ? { sort } : {}),
+        ...(multipart.length > 0 ? { multipart } : {}),
+        ...recordParam(operations),
         needs,
       },
     ];

@@ -16,6 +16,9 @@ export default defineResource(customerUsers, {
     search: 'q',
     filters: ['roleId', 'status', 'providerId'],
     sort: 'fullName',
+    bulk: ['remove'],
+    export: true,
+    import: true,
     mobile: { line: 'fullName', under: ['roleId', 'status', 'lastSeenAt'] },
     empty: { then: 'create' },
   },
@@ -44,7 +47,13 @@ export default defineResource(customerUsers, {
       ],
       account: ['status', 'lastSeenAt', 'createdAt'],
     },
+    related: { leads: 'assigneeId' },
   },
+  actions: {
+    leave: { set: { hasLeft: true }, confirm: true, undo: true },
+    comeBack: { set: { hasLeft: false }, confirm: true, undo: true },
+  },
+  remove: {},
   create: {
     form: {
       person: ['name', 'surname', 'titleId', 'roleId', 'preferredLanguage'],

@@ -8,13 +8,14 @@ import { PendingCount } from './parts/PendingCount.tsx';
 import { QuickReply } from './parts/QuickReply.tsx';
 import { RespondByCell } from './parts/RespondByCell.tsx';
 import { StatusCell } from './parts/StatusCell.tsx';
+import { statusTone } from './parts/statusTone.ts';
 
 /** Enquiries of couples: the list that is open all day, and the page on which they are answered. */
 export default defineResource(leads, {
   title: 'couple.name',
   fields: {
     'couple.name': { cell: CoupleCell, width: 2.4 },
-    status: { cell: StatusCell, width: 2 },
+    status: { cell: StatusCell, tone: statusTone, width: 2 },
     respondBy: { cell: RespondByCell },
     readStatus: { tone: { read: 'neutral', unread: 'info' } },
     createdAt: { as: 'ago' },
@@ -52,6 +53,8 @@ export default defineResource(leads, {
       unreachable: { filter: { status: ['unreachable'] } },
     },
     sort: '-createdAt',
+    bulk: ['negotiate', 'unreachable', 'reject'],
+    export: true,
     strong: (lead) => lead.readStatus === 'unread',
     mobile: {
       line: 'couple.name',
@@ -101,13 +104,13 @@ export default defineResource(leads, {
   actions: {
     negotiate: {},
     offer: {},
-    deal: { tone: 'primary' },
+    deal: { tone: 'primary', undo: 'reopen' },
     set_appointment: {},
     confirm_appointment: {},
     unreachable: {},
-    other_firm: {},
-    not_wedding: {},
-    reject: { tone: 'danger' },
+    other_firm: { undo: 'reopen' },
+    not_wedding: { undo: 'reopen' },
+    reject: { tone: 'danger', undo: 'reopen' },
     reopen: { tone: 'primary' },
     report_spam: { tone: 'danger' },
   },

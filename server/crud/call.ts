@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Who } from '../http/call.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
 
@@ -12,6 +14,8 @@ export interface CrudCall {
   now: Date;
   /** From If-Match. */
   version: number;
+  ports: Pick<Ports, 'storage'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** A call with what the contract says about it. */

@@ -25,6 +25,8 @@ function operation(
     allowedWhileImpersonating: true,
     resource: 'boxes',
     crud: 'tenant',
+    maxRecords: undefined,
+    transitions: undefined,
     parameters: parameters.map(([place, name, schema]) => ({ in: place, name, schema })),
     body: undefined,
     answer: { status: 200, media: 'application/json', schema: { properties: { data } } },
@@ -34,9 +36,24 @@ function operation(
 }
 
 const body = (properties: JsonSchema) => ({
-  body: { schema: { type: 'object', properties }, media: 'application/json', limit: 1 },
+  body: {
+    schema: { type: 'object', properties },
+    media: 'application/json',
+    otherMedia: [],
+    limit: 1,
+  },
 });
 const withoutId = { status: 200, media: 'application/json', schema: { properties: { data: {} } } };
+
+const answerWith = (properties: JsonSchema) => ({
+  status: 200,
+  media: 'application/json',
+  schema: {
+    properties: {
+      data: { type: 'object', properties: { id: { type: 'integer' }, ...properties } },
+    },
+  },
+});
 
 test.each<[string, ContractOperation]>([
   ['nothing in the record is called lid', operation('GET', '/boxes', [['query', 'lid', {}]])],
@@ -52,6 +69,36 @@ test.each<[string, ContractOperation]>([
   ['lid is in no record', operation('POST', '/boxes', [], body({ name: {}, lid: {} }))],
   ['name needs to be required', operation('POST', '/boxes', [], body({ name: {} }))],
   ['is not a plain call', operation('POST', '/boxes/{id}', [['path', 'id', {}]])],
+  [
+    'x-transitions names no state',
+    operation('PUT', '/boxes/{id}', [['path', 'id', {}]], { transitions: { field: 'lid' } }),
+  ],
+  [
+    'nothing in the record is called shop',
+    operation('GET', '/boxes', [], { maxRecords: { most: 5, per: 'shop' } }),
+  ],
+  ['x-max-records needs a number', operation('GET', '/boxes', [], { maxRecords: 'few' })],
+  [
+    'an action has no type',
+    operation('POST', '/boxes/{id}/actions', [['path', 'id', {}]], body({ name: {} })),
+  ],
+  [
+    'it is not clear which file is meant',
+    operation('GET', '/boxes/{id}/download', [['path', 'id', {}]]),
+  ],
+  [
+    'photo needs a call that downloads it',
+    operation('POST', '/boxes', [], {
+      ...body({ photo: { type: 'string', format: 'binary', 'x-as': 'file' } }),
+      answer: answerWith({ photo: { type: ['object', 'null'] } }),
+    }),
+  ],
+  [
+    'allowed.paint follows from nothing',
+    operation('GET', '/boxes', [], {
+      answer: answerWith({ allowed: { type: 'object', properties: { paint: {} } } }),
+    }),
+  ],
   ['needs an integer id', operation('GET', '/boxes', [], { answer: withoutId })],
   ['cannot be public', operation('GET', '/boxes', [], { isPublic: true })],
   ['x-crud needs x-resource', operation('GET', '/boxes', [], { resource: undefined })],

@@ -1,13 +1,8 @@
-import type { ContractOperation, CrudScope } from '../http/contract.ts';
-import { kindOf, readOperation, recordSchema, type CrudOperation } from './operation.ts';
-import {
-  flatten,
-  propertiesOf,
-  readProperties,
-  snakeCase,
-  textsAt,
-  type Property,
-} from './schema.ts';
+import { isObject, type ContractOperation, type CrudScope } from '../http/contract.ts';
+import { allowedMembers, keptProperties } from './keptProperties.ts';
+import { readOperation, type CrudOperation } from './operation.ts';
+import { flatten, propertiesOf, snakeCase, textsAt, withinOf, type Property } from './schema.ts';
+import { questionsOf } from './transition.ts';
 
 /** A resource that is served from the contract alone. */
 export interface Collection {
@@ -15,49 +10,19 @@ export interface Collection {
   table: string;
   scope: CrudScope;
   properties: Property[];
-  /** Whose folded text is searched, where a list has `q`. */
-  searched: Property | undefined;
+  /** Whose folded texts are searched, where a list has `q`. */
+  searched: Property[];
   operations: CrudOperation[];
+  /** The place of a record among those with the same `within`. */
+  order: { property: Property; within: Property[] } | undefined;
+  /** How many records with the same `within` there may be. */
+  most: { records: number; within: Property[] } | undefined;
+  /** Members of the records' `allowed`. */
+  allowed: string[];
 }
 
-/** Column that search reads; made by the database from the searched one. */
+/** Column that search reads; made by the database from the searched ones. */
 export const SEARCH_COLUMN = 'search_key';
-
-/** Every property that an answer of the collection shows, the fullest one first. */
-function propertiesOfAll(operations: ContractOperation[]): Property[] {
-  const found = new Map<string, Property>();
-  for (const operation of operations) {
-    if (kindOf(operation) === 'remove') continue;
-    for (const property of readProperties(recordSchema(operation))) {
-      if (!found.has(property.name)) found.set(property.name, property);
-    }
-  }
-  return [...found.values()];
-}
-
-function refuse(what: string, why: string): never {
-  throw new Error(`${what}: ${why}`);
-}
-
-/** What a create or update could write but no column would keep. */
-function assertKept(operation: ContractOperation, properties: Property[]): void {
-  const known = new Set(properties.map(({ name }) => name));
-  const lost = propertiesOf(operation.body?.schema ?? {}).find(([name]) => !known.has(name));
-  if (lost) refuse(operation.id, `${lost[0]} is in no record, so nothing keeps it`);
-}
-
-/** Every record must come out whole: what is promised and never null needs a value from somewhere. */
-function assertComplete(operation: ContractOperation, properties: Property[]): void {
-  const written = new Set(textsAt(flatten(operation.body?.schema ?? {}), 'required'));
-  for (const { in: place, name } of operation.parameters) {
-    if (place === 'path') written.add(name);
-  }
-  const bare = properties.find(
-    ({ name, required, nullable, fallback }) =>
-      required && !nullable && fallback === undefined && !OWN.has(name) && !written.has(name),
-  );
-  if (bare) refuse(operation.id, `${bare.name} needs to be required, nullable or given a default`);
-}
 
 /** Properties that the server fills in itself. */
 export const OWN: ReadonlySet<string> = new Set([
@@ -65,52 +30,128 @@ export const OWN: ReadonlySet<string> = new Set([
   'version',
   'createdAt',
   'updatedAt',
+  'createdBy',
+  'updatedBy',
   'customerId',
 ]);
+
+/** Whether the server alone says what stands there. */
+export const isOwn = ({ name, orderWithin }: Property) =>
+  OWN.has(name) || orderWithin !== undefined;
+
+const KNOWN_RIGHTS = new Set(['update', 'edit', 'remove', 'delete', 'move', 'actions']);
+
+function refuse(what: string, why: string): never {
+  throw new Error(`${what}: ${why}`);
+}
+
+/** What a call could write but no column would keep. */
+function assertKept({ kind, operation, actions }: CrudOperation, properties: Property[]): void {
+  const known = new Set(properties.map(({ name }) => name));
+  const written =
+    kind === 'create' || kind === 'update' ? propertiesOf(operation.body?.schema ?? {}) : [];
+  const asked = [...actions.values()].flatMap(questionsOf);
+  const lost = [...written, ...asked].find(([name]) => !known.has(name));
+  if (lost) refuse(operation.id, `${lost[0]} is in no record, so nothing keeps it`);
+}
+
+/** Every record must come out whole: what is promised and never null needs a value from somewhere. */
+function assertComplete({ operation, owners }: CrudOperation, properties: Property[]): void {
+  const written = new Set([
+    ...textsAt(flatten(operation.body?.schema ?? {}), 'required'),
+    ...owners.flatMap(({ property }) => property?.name ?? []),
+  ]);
+  const bare = properties.find(
+    (property) =>
+      property.required &&
+      !property.nullable &&
+      property.fallback === undefined &&
+      !isOwn(property) &&
+      !written.has(property.name),
+  );
+  if (bare) refuse(operation.id, `${bare.name} needs to be required, nullable or given a default`);
+}
+
+function named(resource: string, names: string[], properties: Property[]): Property[] {
+  return names.map(
+    (name) =>
+      properties.find((property) => property.name === name && property.kind !== 'json') ??
+      refuse(resource, `nothing in the record is called ${name}`),
+  );
+}
+
+function searchedBy(resource: string, properties: Property[]): Property[] {
+  const marked = properties.filter(({ isSearched }) => isSearched);
+  const title =
+    properties.find(({ isTitle }) => isTitle) ?? properties.find(({ name }) => name === 'name');
+  const searched = marked.length > 0 ? marked : title ? [title] : [];
+  if (searched.length === 0 || searched.some(({ kind }) => kind !== 'text'))
+    refuse(resource, 'q needs a text marked x-search or x-title, or a name');
+  return searched;
+}
+
+function orderOf(
+  resource: string,
+  properties: Property[],
+  operations: CrudOperation[],
+): Collection['order'] {
+  const property = properties.find(({ orderWithin }) => orderWithin);
+  if (!property) return undefined;
+  if (property.kind !== 'integer') refuse(resource, 'x-order needs an integer');
+  const stated = named(resource, property.orderWithin ?? [], properties);
+  const create = operations.find(({ kind }) => kind === 'create');
+  const ofPath = create?.owners.flatMap((owner) => owner.property ?? []) ?? [];
+  return { property, within: stated.length > 0 ? stated : ofPath };
+}
+
+/** `x-max-records: 10`, or `{ most: 5, per: providerId }`. */
+function mostOf(
+  resource: string,
+  properties: Property[],
+  operations: ContractOperation[],
+): Collection['most'] {
+  const mark = operations.map(({ maxRecords }) => maxRecords).find((one) => one !== undefined);
+  if (mark === undefined) return undefined;
+  const { most, per } = isObject(mark) ? mark : { most: mark, per: undefined };
+  if (typeof most !== 'number') refuse(resource, 'x-max-records needs a number');
+  return { records: most, within: named(resource, withinOf(per) ?? [], properties) };
+}
 
 function readCollection(
   resource: string,
   scope: CrudScope,
-  operations: ContractOperation[],
+  calls: ContractOperation[],
+  resourceAt: ReadonlyMap<string, string>,
 ): Collection {
-  const properties = withFallbacks(propertiesOfAll(operations), operations);
-  if (properties.find(({ name }) => name === 'id')?.kind !== 'integer') {
+  const properties = keptProperties(calls, resourceAt);
+  if (properties.find(({ name }) => name === 'id')?.kind !== 'integer')
     refuse(resource, 'a collection needs an integer id');
-  }
+  const open = calls.find(({ isPublic }) => isPublic);
+  if (scope === 'tenant' && open) refuse(open.id, "a tenant's collection cannot be public");
+  const operations = calls.map((call) => readOperation(call, properties, resourceAt));
   for (const operation of operations) {
-    if (scope === 'tenant' && operation.isPublic) {
-      refuse(operation.id, "a tenant's collection cannot be public");
-    }
     assertKept(operation, properties);
-    if (kindOf(operation) === 'create') assertComplete(operation, properties);
+    if (operation.kind === 'create') assertComplete(operation, properties);
   }
-  const read = operations.map((operation) => readOperation(operation, properties));
-  const isSearched = read.some(({ filters }) => filters.some(({ by }) => by === 'search'));
-  const title =
-    properties.find(({ isTitle }) => isTitle) ?? properties.find(({ name }) => name === 'name');
-  if (isSearched && title?.kind !== 'text') {
-    refuse(resource, 'q needs a text marked x-title, or a name');
-  }
+  const isKeptBack = properties.find(({ file }) => file && !file.isImage);
+  if (isKeptBack && !operations.some(({ kind }) => kind === 'download'))
+    refuse(resource, `${isKeptBack.name} needs a call that downloads it`);
+  const allowed = allowedMembers(calls);
+  const unknown = allowed.find((member) => !KNOWN_RIGHTS.has(member));
+  if (unknown) refuse(resource, `allowed.${unknown} follows from nothing`);
+  for (const { uniqueWithin } of properties) named(resource, uniqueWithin ?? [], properties);
+  const isSearched = operations.some(({ filters }) => filters.some(({ by }) => by === 'search'));
   return {
     resource,
     table: snakeCase(resource),
     scope,
     properties,
-    searched: isSearched ? title : undefined,
-    operations: read,
+    searched: isSearched ? searchedBy(resource, properties) : [],
+    operations,
+    order: orderOf(resource, properties, operations),
+    most: mostOf(resource, properties, calls),
+    allowed,
   };
-}
-
-/** Defaults stand in the body that creates, seldom in the record. */
-function withFallbacks(properties: Property[], operations: ContractOperation[]): Property[] {
-  const create = operations.find((operation) => kindOf(operation) === 'create');
-  const defaults = new Map(
-    propertiesOf(create?.body?.schema ?? {}).map(([name, schema]) => [name, schema['default']]),
-  );
-  return properties.map((property) => ({
-    ...property,
-    fallback: property.fallback ?? defaults.get(property.name),
-  }));
 }
 
 /**
@@ -119,12 +160,14 @@ function withFallbacks(properties: Property[], operations: ContractOperation[]):
  */
 export function readCollections(operations: ContractOperation[]): Collection[] {
   const groups = new Map<string, ContractOperation[]>();
+  const resourceAt = new Map<string, string>();
+  for (const { path, resource } of operations) if (resource) resourceAt.set(path, resource);
   for (const operation of operations) {
     if (!operation.crud) continue;
     const resource = operation.resource ?? refuse(operation.id, 'x-crud needs x-resource');
     groups.set(resource, [...(groups.get(resource) ?? []), operation]);
   }
   return [...groups].flatMap(([resource, own]) =>
-    own[0]?.crud ? [readCollection(resource, own[0].crud, own)] : [],
+    own[0]?.crud ? [readCollection(resource, own[0].crud, own, resourceAt)] : [],
   );
 }

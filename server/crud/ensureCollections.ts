@@ -42,11 +42,13 @@ async function ensureTable(db: Kysely<unknown>, collection: Collection): Promise
   else await sharedTable(db, table, ['select', ...writes(collection)]);
 }
 
+const CHANGING = ['update', 'move', 'act', 'removeFile'] as const;
+
 function writes({ operations }: Collection): ('insert' | 'update' | 'delete')[] {
   const kinds = new Set(operations.map(({ kind }) => kind));
   return [
     ...(kinds.has('create') ? (['insert'] as const) : []),
-    ...(kinds.has('update') ? (['update'] as const) : []),
+    ...(CHANGING.some((kind) => kinds.has(kind)) ? (['update'] as const) : []),
     ...(kinds.has('remove') ? (['delete'] as const) : []),
   ];
 }

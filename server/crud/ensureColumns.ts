@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { OWN, SEARCH_COLUMN, type Collection } from './collection.ts';
+import { isOwn, SEARCH_COLUMN, type Collection } from './collection.ts';
 import type { ColumnKind, Property } from './schema.ts';
 
 const TYPES: Record<ColumnKind, string> = {
@@ -38,10 +38,30 @@ export async function ensureColumns(db: Kysely<unknown>, collection: Collection)
     if (type === undefined) await addColumn(db, collection, property);
     else assertSameType(collection, property, type);
   }
-  if (!searched || existing.has(SEARCH_COLUMN)) return;
+  if (searched.length > 0) await ensureSearch(db, table, searched, existing.has(SEARCH_COLUMN));
+}
+
+/** The column that search reads, made again where other texts are searched than before: a note on it tells. */
+async function ensureSearch(
+  db: Kysely<unknown>,
+  table: string,
+  searched: Property[],
+  isThere: boolean,
+): Promise<void> {
+  const note = searched.map(({ column }) => column).join(' ');
+  const { rows } = await sql<{ note: string | null }>`
+    select col_description(attrelid, attnum) as note from pg_attribute
+    where attrelid = ${table}::regclass and attname = ${SEARCH_COLUMN}`.execute(db);
+  const [first] = searched;
+  // One that has no note is of the time when the first alone was searched.
+  if (isThere && (rows[0]?.note ?? first?.column) === note) return;
+  const texts = searched.map(({ column }) => sql`coalesce(${sql.ref(column)}, '')`);
   await sql`
-    alter table ${sql.table(table)} add column ${sql.ref(SEARCH_COLUMN)} text
-    generated always as (fold(${sql.ref(searched.column)})) stored`.execute(db);
+    alter table ${sql.table(table)} drop column if exists ${sql.ref(SEARCH_COLUMN)},
+    add column ${sql.ref(SEARCH_COLUMN)} text
+      generated always as (fold(${sql.join(texts, sql` || ' ' || `)})) stored`.execute(db);
+  await sql`
+    comment on column ${sql.ref(`${table}.${SEARCH_COLUMN}`)} is ${sql.lit(note)}`.execute(db);
 }
 
 async function addColumn(
@@ -54,6 +74,9 @@ async function addColumn(
   await sql`
     alter table ${sql.table(collection.table)}
     add column ${sql.ref(property.column)} ${type} ${defaultOf(property)}`.execute(db);
+  if (!property.orderWithin) return;
+  // Old records stand in the order in which they came.
+  await sql`update ${sql.table(collection.table)} set ${sql.ref(property.column)} = id`.execute(db);
 }
 
 function assertSameType({ resource }: Collection, { name, kind }: Property, type: string): void {
@@ -66,9 +89,10 @@ function assertSameType({ resource }: Collection, { name, kind }: Property, type
 async function assertFillable(
   db: Kysely<unknown>,
   { table, resource }: Collection,
-  { name, required, nullable, fallback }: Property,
+  property: Property,
 ): Promise<void> {
-  if (!required || nullable || fallback !== undefined || OWN.has(name)) return;
+  const { name, required, nullable, fallback } = property;
+  if (!required || nullable || fallback !== undefined || isOwn(property)) return;
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
   if (rows.length === 0) return;
   throw new Error(

@@ -12,14 +12,15 @@ export function nameOf(table: string, ...parts: string[]): string {
 }
 
 /** One index for each sort key and each filter, the account's id first, and one for the search. */
-export async function ensureIndexes(
-  db: Kysely<unknown>,
-  { table, scope, operations, searched }: Collection,
-): Promise<void> {
+export async function ensureIndexes(db: Kysely<unknown>, collection: Collection): Promise<void> {
+  const { table, scope, operations, searched, order } = collection;
   const first = scope === 'tenant' ? sql`customer_id, ` : sql``;
   const lists = operations.filter(({ kind }) => kind === 'list');
   const sorted = new Map(
-    lists.flatMap(({ sorts }) => sorts.map((property) => [property.column, property])),
+    [...lists.flatMap(({ sorts }) => sorts), ...(order ? [order.property] : [])].map((property) => [
+      property.column,
+      property,
+    ]),
   );
   const filtered = new Map(
     lists.flatMap(filteredProperties).map((property) => [property.column, property]),
@@ -42,10 +43,37 @@ export async function ensureIndexes(
       create index if not exists ${sql.ref(nameOf(table, 'own'))}
       on ${sql.table(table)} (customer_id, id)`.execute(db);
   }
-  if (!searched) return;
+  await ensureUnique(db, collection);
+  if (searched.length === 0) return;
   await sql`
     create index if not exists ${sql.ref(nameOf(table, 'search'))}
     on ${sql.table(table)} using gin (${sql.ref(SEARCH_COLUMN)} gin_trgm_ops)`.execute(db);
+}
+
+/** Index that keeps two records from having the same value there. */
+export const uniqueName = (table: string, { column }: Property): string =>
+  nameOf(table, 'unique', column);
+
+async function ensureUnique(
+  db: Kysely<unknown>,
+  { table, scope, resource, properties }: Collection,
+): Promise<void> {
+  for (const property of properties) {
+    if (!property.uniqueWithin) continue;
+    const within = properties.filter(({ name }) => property.uniqueWithin?.includes(name));
+    const columns = [
+      ...(scope === 'tenant' ? ['customer_id'] : []),
+      ...[...within, property].map(({ column }) => column),
+    ];
+    await sql`
+      create unique index if not exists ${sql.ref(uniqueName(table, property))}
+      on ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`
+      .execute(db)
+      .catch((error: unknown) => {
+        const why = `there are records with the same ${property.name}; a migration must part them`;
+        throw new Error(`${resource}: ${why}`, { cause: error });
+      });
+  }
 }
 
 function filteredProperties({ filters, owners }: CrudOperation): Property[] {

@@ -1,24 +1,43 @@
 import type { Tx } from '../http/call.ts';
 import type { ContractOperation } from '../http/contract.ts';
+import { takesFiles, type Prepare } from '../http/parts.ts';
+import { act } from './act.ts';
 import type { CrudCall, CrudRequest } from './call.ts';
 import { readCollections } from './collection.ts';
+import { download } from './files/download.ts';
+import { storeFiles } from './files/storeFiles.ts';
 import { list } from './list.ts';
+import { move } from './move.ts';
 import type { CrudKind } from './operation.ts';
-import { create, one, remove, update } from './write.ts';
+import { create, one, remove, removeFile, update } from './write.ts';
 
 type Serve = (tx: Tx, request: CrudRequest) => Promise<unknown>;
 export type CrudHandler = (tx: Tx, call: CrudCall) => Promise<unknown>;
 
-const SERVE: Record<CrudKind, Serve> = { list, one, create, update, remove };
+const SERVE: Record<CrudKind, Serve> = {
+  list,
+  one,
+  create,
+  update,
+  remove,
+  move,
+  act,
+  download,
+  removeFile,
+};
+
+type Served = CrudHandler | { prepare: Prepare; handle: CrudHandler };
 
 /** Handlers of exactly those operations whose path the contract marks with `x-crud`, by operationId. */
-export function crudHandlers(operations: ContractOperation[]): Record<string, CrudHandler> {
-  return Object.fromEntries(
-    readCollections(operations).flatMap((collection) =>
-      collection.operations.map((crud): [string, CrudHandler] => [
-        crud.operation.id,
-        (tx, call) => SERVE[crud.kind](tx, { collection, crud, call }),
-      ]),
-    ),
-  );
+export function crudHandlers(operations: ContractOperation[]): Record<string, Served> {
+  const handlers: Record<string, Served> = {};
+  for (const collection of readCollections(operations)) {
+    for (const crud of collection.operations) {
+      const handle: CrudHandler = (tx, call) => SERVE[crud.kind](tx, { collection, crud, call });
+      handlers[crud.operation.id] = takesFiles(crud.operation)
+        ? { prepare: storeFiles(collection), handle }
+        : handle;
+    }
+  }
+  return handlers;
 }

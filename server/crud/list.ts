@@ -4,10 +4,10 @@ import { fold } from '../db/fold.ts';
 import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import { SEARCH_COLUMN } from './collection.ts';
-import type { Filter } from './operation.ts';
-import { columnsOf, ownRows, toRecord, type Row } from './record.ts';
+import type { Filter } from './filter.ts';
+import { assertOwnPath, columnsOf, ownRows, toRecord, type Row } from './record.ts';
 import { sortable } from './ensureIndexes.ts';
-import { objectAt, flatten, type Property } from './schema.ts';
+import { objectAt, flatten } from './schema.ts';
 
 /** Lists are counted up to here; beyond, the total says that there are more. */
 const COUNTED = 10_000;
@@ -36,9 +36,12 @@ function conditionOf(filter: Filter, value: unknown): Condition {
   }
 }
 
-function orderOf(sort: unknown, sorts: Property[]): Condition {
+function orderOf(sort: unknown, { crud, collection }: CrudRequest): Condition {
   const key = typeof sort === 'string' ? sort : '';
-  const property = sorts.find(({ name }) => name === key.replace(/^-/, ''));
+  const property =
+    key === ''
+      ? collection.order?.property
+      : crud.sorts.find(({ name }) => name === key.replace(/^-/, ''));
   const direction = key.startsWith('-') ? sql`desc` : sql`asc`;
   if (!property || property.name === 'id') return sql`id ${direction}`;
   return sql`${sortable(property)} ${direction}, id ${direction}`;
@@ -48,6 +51,7 @@ function orderOf(sort: unknown, sorts: Property[]): Condition {
 export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud, call } = request;
   const { query } = call;
+  await assertOwnPath(tx, request);
   const answer = objectAt(flatten(crud.operation.answer.schema), 'properties');
   const most = Number(objectAt(answer, 'data')['maxItems'] ?? 100);
   const page = Number(query['page'] ?? 1);
@@ -60,7 +64,7 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
     }),
   ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  const order = orderOf(query['sort'], crud.sorts);
+  const order = orderOf(query['sort'], request);
   const from = sql`from ${sql.table(collection.table)} ${where}`;
   const { rows } = await sql<Row>`
     with page as (select * ${from} order by ${order} limit ${limit} offset ${(page - 1) * limit}),
@@ -68,7 +72,7 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
     select counted.n as ".total", ${columnsOf(collection, 'page')}
     from counted left join page on true order by ${order}`.execute(tx);
   const found = Number(rows[0]?.['.total'] ?? 0);
-  const data = rows.filter((row) => row['id'] !== null).map((row) => toRecord(collection, row));
+  const data = rows.filter((row) => row['id'] !== null).map((row) => toRecord(request, row));
   if (!('meta' in answer)) return { data };
   return {
     data,

@@ -1,36 +1,62 @@
-import type { ContractOperation, ContractParameter, JsonSchema } from '../http/contract.ts';
-import { flatten, objectAt, textsAt, type Property } from './schema.ts';
+import type { ContractOperation, JsonSchema } from '../http/contract.ts';
+import { readFilters, readSorts, type Filter } from './filter.ts';
+import { flatten, objectAt, type Property } from './schema.ts';
+import { readActions, readTransition, type Action, type Transition } from './transition.ts';
 
-export type CrudKind = 'list' | 'one' | 'create' | 'update' | 'remove';
+export type CrudKind =
+  | 'list'
+  | 'one'
+  | 'create'
+  | 'update'
+  | 'remove'
+  | 'move'
+  | 'act'
+  | 'download'
+  | 'removeFile';
 
-/** How a parameter of a list narrows it. */
-export type Filter =
-  | { by: 'search'; parameter: string }
-  | { by: 'value' | 'values'; parameter: string; property: Property }
-  /** `wholeDay`: a day is asked of an instant, so its end is the end of that day. */
-  | { by: 'from' | 'until'; parameter: string; property: Property; wholeDay: boolean };
+/** A place of the path before the record's own: the account, or a record that the property points at. */
+interface Owner {
+  parameter: string;
+  /** Resource of the record that it names. */
+  parent: string;
+  /** Undefined for the account itself. */
+  property: Property | undefined;
+}
 
 export interface CrudOperation {
   kind: CrudKind;
   operation: ContractOperation;
-  /** Parameters of the path besides the record's own: the account, or a property that they fix. */
-  owners: { parameter: string; property: Property | undefined }[];
-  /** Name of the path's last parameter, the record's id. */
+  owners: Owner[];
+  /** Name of the parameter that is the record's id. */
   idParameter: string;
+  /** The file that is removed or downloaded. */
+  file: Property | undefined;
   filters: Filter[];
   sorts: Property[];
+  /** What the operation itself does with the record's state. */
+  transition: Transition | undefined;
+  /** By their types, where it is the call for actions. */
+  actions: Map<string, Action>;
 }
 
-const PAGING = new Set(['page', 'limit', 'sort']);
+const ENDS: [method: string, end: RegExp, kind: CrudKind][] = [
+  ['GET', /\}\/download$/, 'download'],
+  ['GET', /\}$/, 'one'],
+  ['GET', /[\w-]$/, 'list'],
+  ['POST', /\}\/move-order$/, 'move'],
+  ['POST', /\}\/actions$/, 'act'],
+  ['POST', /[\w-]$/, 'create'],
+  ['PUT', /\}$/, 'update'],
+  ['PATCH', /\}$/, 'update'],
+  ['DELETE', /\}$/, 'remove'],
+  ['DELETE', /\}\/\w+$/, 'removeFile'],
+];
 
 /** What a call does; throws for one that a plain collection does not know. */
 export function kindOf({ id, method, path }: ContractOperation): CrudKind {
-  const ofOne = path.endsWith('}');
-  if (method === 'GET') return ofOne ? 'one' : 'list';
-  if (method === 'POST' && !ofOne) return 'create';
-  if ((method === 'PUT' || method === 'PATCH') && ofOne) return 'update';
-  if (method === 'DELETE' && ofOne) return 'remove';
-  throw new Error(`${id}: ${method} ${path} is not a plain call of a collection`);
+  const found = ENDS.find(([verb, end]) => verb === method && end.test(path));
+  if (!found) throw new Error(`${id}: ${method} ${path} is not a plain call of a collection`);
+  return found[2];
 }
 
 /** The schema of one record in an operation's answer. */
@@ -39,65 +65,76 @@ export function recordSchema(operation: ContractOperation): JsonSchema {
   return data['type'] === 'array' ? flatten(objectAt(data, 'items')) : data;
 }
 
-function filterOf(
-  operation: ContractOperation,
-  parameter: ContractParameter,
-  properties: Property[],
-): Filter {
-  const { name, schema } = parameter;
-  const many = schema['type'] === 'array';
-  const named = (wanted: string) =>
-    properties.find((property) => property.name === wanted && property.kind !== 'json');
-  if (name === 'q') return { by: 'search', parameter: name };
-  const property = named(name) ?? (many ? named(name.replace(/s$/, '')) : undefined);
-  if (property) return { by: many ? 'values' : 'value', parameter: name, property };
-  const [, base = '', end] = /^(.+)(Start|End)$/.exec(name) ?? [];
-  const ranged = named(base);
-  if (!ranged) throw new Error(`${operation.id}: nothing in the record is called ${name}`);
-  const wholeDay = ranged.kind === 'instant' && schema['format'] === 'date';
-  return { by: end === 'Start' ? 'from' : 'until', parameter: name, property: ranged, wholeDay };
+/** Name of the record's own parameter; none where the call is on the whole collection. */
+function idParameterOf(operation: ContractOperation): string {
+  const kind = kindOf(operation);
+  if (kind === 'list' || kind === 'create') return '';
+  return /.*\{(\w+)\}/.exec(operation.path)?.[1] ?? '';
 }
 
-function sortsOf(operation: ContractOperation, properties: Property[]): Property[] {
-  const sort = operation.parameters.find(({ name }) => name === 'sort');
-  const names = new Set(textsAt(sort?.schema ?? {}, 'enum').map((key) => key.replace(/^-/, '')));
-  return [...names].map((name) => {
-    const property = properties.find(
-      (candidate) => candidate.name === name && candidate.kind !== 'json',
-    );
-    if (!property) throw new Error(`${operation.id}: cannot sort by ${name}`);
-    return property;
-  });
+/** Parameters of the path before the record's own, each with the resource that it is an id of. */
+export function parentsOf(
+  operation: ContractOperation,
+  resourceAt: ReadonlyMap<string, string>,
+): { parameter: string; parent: string; schema: JsonSchema }[] {
+  const own = idParameterOf(operation);
+  return operation.parameters
+    .filter(({ in: place, name }) => place === 'path' && name !== own)
+    .map(({ name: parameter, schema }) => {
+      const upTo = operation.path.slice(0, operation.path.indexOf(`{${parameter}}`));
+      const segment = upTo.split('/').at(-2) ?? '';
+      const ref = schema['x-ref'];
+      const named = resourceAt.get(`${upTo}{${parameter}}`);
+      const isAccount = parameter === 'customerId';
+      const parent = isAccount ? 'customers' : typeof ref === 'string' ? ref : (named ?? segment);
+      return { parameter, parent, schema };
+    });
+}
+
+/** The property that a parameter of the path fixes. */
+export function fixedProperty(
+  properties: Property[],
+  { parameter, parent }: { parameter: string; parent: string },
+): Property | undefined {
+  const named = properties.find(({ name }) => name === parameter && name !== 'id');
+  return named ?? properties.find(({ ref, kind }) => ref === parent && kind === 'integer');
+}
+
+function fileOf(operation: ContractOperation, properties: Property[]): Property | undefined {
+  const kind = kindOf(operation);
+  if (kind !== 'download' && kind !== 'removeFile') return undefined;
+  const files = properties.filter(({ file }) => file);
+  const wanted = operation.path.split('/').at(-1);
+  // Pictures have an address of their own.
+  const documents = files.filter(({ file }) => !file?.isImage);
+  const found =
+    kind === 'download'
+      ? documents.length === 1 && documents[0]
+      : files.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`${operation.id}: it is not clear which file is meant`);
+  return found;
 }
 
 /** An operation with its filters, sorts and path parameters tied to properties; throws for one that is of none. */
-export function readOperation(operation: ContractOperation, properties: Property[]): CrudOperation {
+export function readOperation(
+  operation: ContractOperation,
+  properties: Property[],
+  resourceAt: ReadonlyMap<string, string>,
+): CrudOperation {
   const kind = kindOf(operation);
-  const inPath = operation.parameters
-    .filter((parameter) => parameter.in === 'path')
-    .map(({ name }) => name);
-  const idParameter =
-    kind === 'list' || kind === 'create' ? '' : (/\{(\w+)\}$/.exec(operation.path)?.[1] ?? '');
-  const owners = inPath
-    .filter((name) => name !== idParameter)
-    .map((parameter) => ({
-      parameter,
-      property: properties.find(({ name }) => name === parameter),
-    }));
-  const lost = owners.find(({ parameter, property }) => !property && parameter !== 'customerId');
-  if (lost) throw new Error(`${operation.id}: nothing in the record is called ${lost.parameter}`);
-  const narrowing = operation.parameters.filter(
-    (parameter) => parameter.in === 'query' && !PAGING.has(parameter.name),
-  );
   return {
     kind,
     operation,
-    owners,
-    idParameter,
-    filters:
-      kind === 'list'
-        ? narrowing.map((parameter) => filterOf(operation, parameter, properties))
-        : [],
-    sorts: kind === 'list' ? sortsOf(operation, properties) : [],
+    owners: parentsOf(operation, resourceAt).map((place) => ({
+      parameter: place.parameter,
+      parent: place.parent,
+      property: place.parent === 'customers' ? undefined : fixedProperty(properties, place),
+    })),
+    idParameter: idParameterOf(operation),
+    file: fileOf(operation, properties),
+    filters: kind === 'list' ? readFilters(operation, properties) : [],
+    sorts: kind === 'list' ? readSorts(operation, properties) : [],
+    transition: readTransition(operation.id, operation.transitions, properties),
+    actions: kind === 'act' ? readActions(operation, properties) : new Map<string, Action>(),
   };
 }

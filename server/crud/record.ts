@@ -1,8 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Who } from '../http/call.ts';
+import type { Tx, Who } from '../http/call.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
+import { allowedOf } from './allowed.ts';
 import type { CrudCall, CrudRequest } from './call.ts';
 import type { Collection } from './collection.ts';
+import { shownFile } from './files/shownFile.ts';
+import { ALLOWED } from './keptProperties.ts';
+import { recordSchema } from './operation.ts';
+import { usableIds } from './references.ts';
+import { propertiesOf, type Property } from './schema.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -19,37 +25,55 @@ export function columnsOf({ properties }: Collection, table: string): RawBuilder
 }
 
 /** A row as the contract shows it: what is optional and empty is left out. */
-export function toRecord({ properties }: Collection, row: Row): Row {
+export function toRecord(request: CrudRequest, row: Row): Row {
+  const { properties, allowed } = request.collection;
   const shown = properties.filter(
-    ({ column, nullable }) => nullable || (row[column] ?? null) !== null,
+    ({ column, nullable, isHidden }) => !isHidden && (nullable || (row[column] ?? null) !== null),
   );
-  return Object.fromEntries(shown.map(({ name, column }) => [name, row[column] ?? null]));
+  const valueOf = (property: Property): unknown => {
+    const value = row[property.column] ?? null;
+    return property.file ? shownFile(request, property, value, row) : value;
+  };
+  return {
+    ...Object.fromEntries(shown.map((property) => [property.name, valueOf(property)])),
+    ...(allowed.length > 0 && { [ALLOWED]: allowedOf(request, row) }),
+  };
+}
+
+/** What an operation answers after its work: the record, where the contract promises one. */
+export function answerOf(request: CrudRequest, row: Row): { data: Row } {
+  const showsRecord = propertiesOf(recordSchema(request.crud.operation)).length > 0;
+  return { data: showsRecord ? toRecord(request, row) : {} };
 }
 
 /** Properties that the path fixes, each with its value. */
-export function fixedByPath({
-  crud,
-  call,
-}: CrudRequest): { name: string; column: string; value: unknown }[] {
+export function fixedByPath({ crud, call }: CrudRequest): { property: Property; value: unknown }[] {
   return crud.owners.flatMap(({ parameter, property }) =>
-    property && parameter !== 'customerId'
-      ? [{ name: property.name, column: property.column, value: call.params[parameter] }]
-      : [],
+    property ? [{ property, value: call.params[parameter] }] : [],
   );
 }
 
-/** The account that a path names must be the caller's. */
-export function assertOwnAccount({ call }: CrudRequest): void {
-  const named = call.params['customerId'];
-  if (named !== undefined && named !== callerOf(call).customerId) throw notFound();
+/** What the path leads through must be the caller's: the account, the page, the record above. */
+export async function assertOwnPath(
+  tx: Tx,
+  { collection, crud, call }: CrudRequest,
+): Promise<void> {
+  if (collection.scope === 'shared') return;
+  const who = callerOf(call);
+  for (const { parameter, parent } of crud.owners) {
+    const id = call.params[parameter];
+    if (typeof id !== 'number' || !(await usableIds(tx, who, parent, [id])).has(id))
+      throw notFound();
+  }
 }
 
 /** Conditions that every statement carries: the account, the caller's providers, and what the path says. */
 export function ownRows(request: CrudRequest): RawBuilder<unknown>[] {
   const { collection, call } = request;
-  const fixed = fixedByPath(request).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
+  const fixed = fixedByPath(request).map(
+    ({ property, value }) => sql`${sql.ref(property.column)} = ${value}`,
+  );
   if (collection.scope === 'shared') return fixed;
-  assertOwnAccount(request);
   const { customerId, providerIds } = callerOf(call);
   const provider = collection.properties.find(({ name }) => name === 'providerId');
   const linked = sql`provider_id = any(${providerIds})`;
@@ -58,4 +82,25 @@ export function ownRows(request: CrudRequest): RawBuilder<unknown>[] {
     ...(provider ? [provider.nullable ? sql`(provider_id is null or ${linked})` : linked] : []),
     ...fixed,
   ];
+}
+
+export const joined = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+
+/** Conditions for the record that the path names. */
+export function theRecord(request: CrudRequest): RawBuilder<unknown>[] {
+  const { crud, call } = request;
+  return [sql`id = ${call.params[crud.idParameter]}`, ...ownRows(request)];
+}
+
+/** The row that the path names, as it is now; `lock` keeps it so to the end. Refuses with 404. */
+export async function currentRow(tx: Tx, request: CrudRequest, lock = false): Promise<Row> {
+  const { collection } = request;
+  const { table, scope } = collection;
+  // A shared table may be one that nobody changes, and then nobody may lock its rows.
+  const locked = lock && scope === 'tenant' ? sql`for update` : sql``;
+  const { rows } = await sql<Row>`
+    select ${columnsOf(collection, table)} from ${sql.table(table)}
+    where ${joined(theRecord(request))} ${locked}`.execute(tx);
+  if (!rows[0]) throw notFound();
+  return rows[0];
 }

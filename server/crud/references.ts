@@ -36,7 +36,12 @@ function mentions(
 }
 
 /** Ids among the wanted that this caller may use; those of an unlinked provider's records are not. */
-async function usable(tx: Tx, who: Who, resource: string, ids: number[]): Promise<Set<number>> {
+export async function usableIds(
+  tx: Tx,
+  who: Who,
+  resource: string,
+  ids: number[],
+): Promise<Set<number>> {
   if (resource === 'customers') return new Set([who.customerId]);
   if (resource === 'providers') return new Set(who.providerIds);
   // The columns of the table are not known here; a row as JSON tells whether it has an owner.
@@ -64,7 +69,7 @@ async function foreignRecords(
   const faults: FieldFault[] = [];
   for (const [resource, found] of grouped(mentions('x-ref', schema, body))) {
     const ids = found.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
-    const own = await usable(tx, who, resource, ids);
+    const own = await usableIds(tx, who, resource, ids);
     faults.push(
       ...found.flatMap(({ path, value }) =>
         typeof value === 'number' && own.has(value) ? [] : [{ path, code: 'not_own' }],

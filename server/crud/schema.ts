@@ -15,6 +15,26 @@ export interface Property {
   /** Resource that the value is an id of. */
   ref: string | undefined;
   isTitle: boolean;
+  isSearched: boolean;
+  /** Names of the fields within whose values no two records have the same; none: in the account. */
+  uniqueWithin: string[] | undefined;
+  /** What numbers the records, and the fields within whose values it does; none: where the path leads. */
+  orderWithin: string[] | undefined;
+  /** Kept, but in no answer. */
+  isHidden: boolean;
+  file: FileRule | undefined;
+}
+
+/** What an uploaded file may be, and how the record tells of it. */
+export interface FileRule {
+  isImage: boolean;
+  accept: string[];
+  maxBytes: number;
+  /** Pixels. */
+  minWidth: number;
+  maxWidth: number;
+  /** Facts that the record shows; undefined where it shows the address alone. */
+  members: string[] | undefined;
 }
 
 /** A schema with the parts of its `allOf` laid into it. */
@@ -53,7 +73,7 @@ export const snakeCase = (name: string): string =>
     .replaceAll('-', '_')
     .toLowerCase();
 
-function typesOf(schema: JsonSchema): string[] {
+export function typesOf(schema: JsonSchema): string[] {
   const { type, enum: members, const: only } = schema;
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string');
@@ -83,5 +103,17 @@ export function readProperties(record: JsonSchema): Property[] {
     fallback: schema['default'],
     ref: typeof schema['x-ref'] === 'string' ? schema['x-ref'] : undefined,
     isTitle: schema['x-title'] === true,
+    isSearched: schema['x-search'] === true,
+    uniqueWithin: withinOf(schema['x-unique']),
+    orderWithin: withinOf(schema['x-order']),
+    isHidden: false,
+    file: undefined,
   }));
+}
+
+/** `true` as no fields, a field as one; undefined where the mark is missing. */
+export function withinOf(mark: unknown): string[] | undefined {
+  if (mark === true) return [];
+  const names = [mark].flat().filter((name) => typeof name === 'string');
+  return names.length > 0 ? names : undefined;
 }

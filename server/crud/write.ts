@@ -1,126 +1,170 @@
 import { sql, type RawBuilder } from 'kysely';
-import { jsonb } from '../db/jsonb.ts';
-import type { Tx } from '../http/call.ts';
+import { AfterCommit, type Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
-import { invalid, notFound, staleVersion } from '../http/refusal.ts';
-import type { CrudCall, CrudRequest } from './call.ts';
-import type { Collection } from './collection.ts';
+import { refused, staleVersion } from '../http/refusal.ts';
+import type { CrudRequest } from './call.ts';
+import { removeFiles } from './files/storedFile.ts';
 import type { CrudOperation } from './operation.ts';
 import {
-  assertOwnAccount,
+  answerOf,
+  assertOwnPath,
   callerOf,
   columnsOf,
+  currentRow,
   fixedByPath,
-  ownRows,
+  joined,
+  theRecord,
   toRecord,
   type Row,
 } from './record.ts';
-import { referenceFaults } from './references.ts';
+import { assertRoom, lastPlace, lockCollection } from './room.ts';
 import type { Property } from './schema.ts';
-
-type Values = Map<string, RawBuilder<unknown>>;
-
-const asValue = ({ kind }: Property, value: unknown): RawBuilder<unknown> =>
-  kind === 'json' && value !== null ? jsonb(value) : sql`${value}`;
-
-function sentValues({ properties }: Collection, body: unknown): Values {
-  const sent: Row = isObject(body) ? body : {};
-  const own = properties.filter(({ name }) => sent[name] !== undefined);
-  return new Map(own.map((property) => [property.column, asValue(property, sent[property.name])]));
-}
-
-function has({ properties }: Collection, name: string): boolean {
-  return properties.some((property) => property.name === name);
-}
-
-async function checkReferences(tx: Tx, { crud, call }: CrudRequest): Promise<void> {
-  if (!call.who || !crud.operation.body) return;
-  const faults = await referenceFaults(tx, call.who, crud.operation.body.schema, call.body);
-  if (faults.length > 0) throw invalid(...faults);
-}
-
-const joined = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
-
-function theRecord(request: CrudRequest): RawBuilder<unknown>[] {
-  const { crud, call } = request;
-  return [sql`id = ${call.params[crud.idParameter]}`, ...ownRows(request)];
-}
-
-async function current(tx: Tx, request: CrudRequest): Promise<Row> {
-  const { collection } = request;
-  const { table } = collection;
-  const { rows } = await sql<Row>`
-    select ${columnsOf(collection, table)} from ${sql.table(table)}
-    where ${joined(theRecord(request))}`.execute(tx);
-  if (!rows[0]) throw notFound();
-  return toRecord(collection, rows[0]);
-}
+import { asTaken } from './taken.ts';
+import { startsHere, type Transition } from './transition.ts';
+import {
+  assignments,
+  asValue,
+  changeOf,
+  has,
+  sentValues,
+  stampsOf,
+  type Values,
+} from './values.ts';
 
 export async function one(tx: Tx, request: CrudRequest): Promise<unknown> {
-  return { data: await current(tx, request) };
+  await assertOwnPath(tx, request);
+  return { data: toRecord(request, await currentRow(tx, request)) };
 }
 
-/** A page that the path names must be one of the caller's, like one that the body names. */
-function assertLinked(fixed: { name: string; value: unknown }[], call: CrudCall): void {
-  const provider = fixed.find(({ name }) => name === 'providerId');
-  if (provider && !callerOf(call).providerIds.some((id) => id === provider.value)) throw notFound();
-}
+const bodySchema = ({ operation }: CrudOperation) => operation.body?.schema ?? {};
 
 export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
-  const { collection, call } = request;
-  const { table, scope, properties } = collection;
-  assertOwnAccount(request);
-  const fixed = fixedByPath(request);
-  assertLinked(fixed, call);
-  await checkReferences(tx, request);
+  const { collection, crud, call } = request;
+  const { table, scope, properties, order, most } = collection;
+  await assertOwnPath(tx, request);
   const values: Values = new Map();
   for (const property of properties) {
     const { column, fallback } = property;
     if (fallback !== undefined) values.set(column, asValue(property, fallback));
   }
-  for (const [column, value] of sentValues(collection, call.body)) values.set(column, value);
-  for (const { column, value } of fixed) values.set(column, sql`${value}`);
+  const sent = await sentValues(tx, request, bodySchema(crud));
+  for (const [property, value] of sent) values.set(property.column, asValue(property, value));
+  for (const { property, value } of fixedByPath(request))
+    values.set(property.column, sql`${value}`);
   if (scope === 'tenant') values.set('customer_id', sql`${callerOf(call).customerId}`);
   if (has(collection, 'createdAt')) values.set('created_at', sql`${call.now.toISOString()}`);
-  if (has(collection, 'updatedAt')) values.set('updated_at', sql`${call.now.toISOString()}`);
+  if (has(collection, 'createdBy')) values.set('created_by', sql`${call.who?.userId ?? null}`);
+  for (const [column, value] of stampsOf(request)) values.set(column, value);
+  const valueOf = ({ column }: Property) => values.get(column) ?? sql`null`;
+  if (order ?? most) await lockCollection(tx, request);
+  await assertRoom(tx, request, valueOf);
+  if (order) values.set(order.property.column, sql`${await lastPlace(tx, request, valueOf)}`);
   const columns = sql.join([...values.keys()].map((column) => sql.ref(column)));
   const { rows } = await sql<Row>`
     insert into ${sql.table(table)} (${columns}) values (${sql.join([...values.values()])})
-    returning ${columnsOf(collection, table)}`.execute(tx);
-  return { data: toRecord(collection, rows[0] ?? {}) };
+    returning ${columnsOf(collection, table)}`
+    .execute(tx)
+    .catch((error: unknown) => {
+      throw asTaken(collection, error);
+    });
+  return answerOf(request, rows[0] ?? {});
 }
 
 const isVersioned = ({ operation }: CrudOperation) =>
   operation.parameters.some(({ name }) => name === 'If-Match');
 
-export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
-  const { collection, crud, call } = request;
-  const { table } = collection;
-  const conditions = theRecord(request);
-  if (isVersioned(crud)) conditions.push(sql`version = ${call.version}`);
-  await checkReferences(tx, request);
-  const values = sentValues(collection, call.body);
-  if (has(collection, 'version')) values.set('version', sql`version + 1`);
-  if (has(collection, 'updatedAt')) values.set('updated_at', sql`${call.now.toISOString()}`);
-  if (values.size === 0) return one(tx, request);
-  const changes = sql.join(
-    [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
-  );
+/** The row that is about to change, locked; refuses an old version, and a state in which it may not be. */
+export async function rowToChange(
+  tx: Tx,
+  request: CrudRequest,
+  transition: Transition | undefined,
+): Promise<Row> {
+  await assertOwnPath(tx, request);
+  const row = await currentRow(tx, request, true);
+  if (isVersioned(request.crud) && Number(row['version']) !== request.call.version)
+    throw staleVersion(toRecord(request, row));
+  if (transition && !startsHere(transition, row[transition.property.column]))
+    throw refused('state');
+  return row;
+}
+
+/** Writes to the row that the path names, and answers it as it is then. */
+export async function writeRow(tx: Tx, request: CrudRequest, values: Values): Promise<Row> {
+  const { collection } = request;
   const { rows } = await sql<Row>`
-    update ${sql.table(table)} set ${changes} where ${joined(conditions)}
-    returning ${columnsOf(collection, table)}`.execute(tx);
-  if (!rows[0]) throw staleVersion(await current(tx, request));
-  return { data: toRecord(collection, rows[0]) };
+    update ${sql.table(collection.table)} set ${assignments(values)}
+    where ${joined(theRecord(request))}
+    returning ${columnsOf(collection, collection.table)}`
+    .execute(tx)
+    .catch((error: unknown) => {
+      throw asTaken(collection, error);
+    });
+  return rows[0] ?? {};
+}
+
+/** A record that changes its parent goes to the end there. */
+async function placeAfterMove(
+  tx: Tx,
+  request: CrudRequest,
+  before: Row,
+  sent: ReadonlyMap<Property, unknown>,
+): Promise<Values> {
+  const { order } = request.collection;
+  const isElsewhere = order?.within.some(
+    (property) => sent.has(property) && sent.get(property) !== before[property.column],
+  );
+  if (!order || !isElsewhere) return new Map();
+  const place = await lastPlace(tx, request, (property): RawBuilder<unknown> => {
+    const value = sent.has(property) ? sent.get(property) : before[property.column];
+    return sql`${value}`;
+  });
+  return new Map([[order.property.column, sql`${place}`]]);
+}
+
+/** An answer after which the files that it put others in place of are removed. */
+function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): unknown {
+  const gone = files.filter((file) => file !== null && file !== undefined);
+  if (gone.length === 0) return answer;
+  return new AfterCommit(async () => {
+    await removeFiles(request.call, gone);
+    return answer;
+  }, answer);
+}
+
+export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
+  const { crud, collection, call } = request;
+  const fields = new Set(Object.keys(isObject(call.body) ? call.body : {}));
+  // Before the row is locked, as where records are moved: two that wait for each other would wait for ever.
+  if (collection.order?.within.some(({ name }) => fields.has(name)))
+    await lockCollection(tx, request);
+  const before = await rowToChange(tx, request, crud.transition);
+  const sent = await sentValues(tx, request, bodySchema(crud));
+  const values = changeOf(request);
+  for (const [property, value] of sent) values.set(property.column, asValue(property, value));
+  const { property: state, to } = crud.transition ?? {};
+  if (state && to !== undefined) values.set(state.column, sql`${to}`);
+  for (const [column, value] of await placeAfterMove(tx, request, before, sent))
+    values.set(column, value);
+  if (values.size === 0) return answerOf(request, before);
+  const row = await writeRow(tx, request, values);
+  const replaced = [...sent.keys()].filter(({ file }) => file).map(({ column }) => before[column]);
+  return withoutFiles(request, replaced, answerOf(request, row));
 }
 
 export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
-  const { collection, crud, call } = request;
-  const conditions = theRecord(request);
-  if (isVersioned(crud)) conditions.push(sql`version = ${call.version}`);
-  const done = await sql`
-    delete from ${sql.table(collection.table)} where ${joined(conditions)} returning id`.execute(
-    tx,
-  );
-  if (done.rows.length === 0) throw staleVersion(await current(tx, request));
-  return { data: {} };
+  const { collection, crud } = request;
+  const row = await rowToChange(tx, request, crud.transition);
+  await sql`
+    delete from ${sql.table(collection.table)} where ${joined(theRecord(request))}`.execute(tx);
+  const files = collection.properties.flatMap(({ file, column }) => (file ? [row[column]] : []));
+  return withoutFiles(request, files, { data: {} });
+}
+
+/** Takes a record's file away and leaves the rest. */
+export async function removeFile(tx: Tx, request: CrudRequest): Promise<unknown> {
+  const { crud } = request;
+  const before = await rowToChange(tx, request, crud.transition);
+  const column = crud.file?.column ?? '';
+  const row = await writeRow(tx, request, changeOf(request).set(column, sql`null`));
+  return withoutFiles(request, [before[column]], answerOf(request, row));
 }

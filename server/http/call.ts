@@ -103,7 +103,14 @@ export type Begin = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** An answer that is made after the request's transaction was committed: for what must not be sent before it is known. */
 export class AfterCommit<T> {
-  constructor(readonly run: (begin: Begin) => Promise<T>) {}
+  /**
+   * @param meanwhile the answer as it stands at the commit. The sender of the same intent gets it
+   * while `run` is at work, and for good where the process dies; without it no intent is kept
+   */
+  constructor(
+    readonly run: (begin: Begin) => Promise<T>,
+    readonly meanwhile?: T,
+  ) {}
 }
 
 /** Refuses, but keeps what the transaction has written: for tries that count although they are refused. */

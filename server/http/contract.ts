@@ -9,6 +9,8 @@ export interface ContractParameter {
   in: string;
   required?: boolean;
   schema: JsonSchema;
+  /** What a parameter of a list narrows, where its name does not tell. */
+  'x-filter'?: unknown;
 }
 
 interface Media {
@@ -24,6 +26,7 @@ interface RawOperation {
   'x-permission': string;
   'x-impersonation'?: string;
   'x-body-limit'?: number;
+  'x-transitions'?: unknown;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -32,6 +35,7 @@ export type CrudScope = 'shared' | 'tenant';
 interface RawPath {
   'x-resource'?: string;
   'x-crud'?: { scope: CrudScope };
+  'x-max-records'?: unknown;
   get?: RawOperation;
   post?: RawOperation;
   put?: RawOperation;
@@ -56,8 +60,20 @@ export interface ContractOperation {
   allowedWhileImpersonating: boolean;
   resource: string | undefined;
   crud: CrudScope | undefined;
+  /** How many records there may be, as the contract writes it. */
+  maxRecords: unknown;
+  /** The states that the operation takes a record from and to, as the contract writes them. */
+  transitions: unknown;
   parameters: ContractParameter[];
-  body: { schema: JsonSchema; media: string; limit: number } | undefined;
+  body:
+    | {
+        schema: JsonSchema;
+        media: string;
+        /** Others that say the same. */
+        otherMedia: string[];
+        limit: number;
+      }
+    | undefined;
   answer: { status: number; media: string; schema: JsonSchema };
   /** Every status that the contract names. */
   statuses: number[];
@@ -91,7 +107,7 @@ function inline(node: unknown, root: unknown): unknown {
 }
 
 function read(method: Method, path: string, item: RawPath, raw: RawOperation): ContractOperation {
-  const [bodyMedia, bodyContent] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
+  const [[bodyMedia, bodyContent] = [], ...others] = Object.entries(raw.requestBody?.content ?? {});
   const [status, good] = Object.entries(raw.responses).find(([code]) => code.startsWith('2')) ?? [
     '200',
     {},
@@ -106,10 +122,17 @@ function read(method: Method, path: string, item: RawPath, raw: RawOperation): C
     allowedWhileImpersonating: raw['x-impersonation'] === 'allowed',
     resource: item['x-resource'],
     crud: item['x-crud']?.scope,
+    maxRecords: item['x-max-records'],
+    transitions: raw['x-transitions'],
     parameters: raw.parameters ?? [],
     body:
       bodyMedia && bodyContent?.schema
-        ? { schema: bodyContent.schema, media: bodyMedia, limit: raw['x-body-limit'] ?? BODY_LIMIT }
+        ? {
+            schema: bodyContent.schema,
+            media: bodyMedia,
+            otherMedia: others.map(([media]) => media),
+            limit: raw['x-body-limit'] ?? BODY_LIMIT,
+          }
         : undefined,
     answer: { status: Number(status), media, schema: content.schema ?? {} },
     statuses: Object.keys(raw.responses).map(Number),

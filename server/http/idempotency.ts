@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, Who } from './call.ts';
+import { isObject } from './contract.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Intent {
   operation: string;
   key: string;
   bodyHash: string;
+}
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
+
+/** A body whose files stand as their digests. */
+function withDigests(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const entries = Object.entries(body).map(([name, value]) => [
+    name,
+    isObject(value) && Buffer.isBuffer(value['bytes']) ? digest(value['bytes']) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** The sender's intent, when the request names one. */
@@ -16,14 +29,15 @@ export function intentOf(operation: string, key: unknown, body: unknown): Intent
     operation,
     key,
     bodyHash: createHash('sha256')
-      .update(JSON.stringify(body ?? null))
+      .update(JSON.stringify(withDigests(body) ?? null))
       .digest('base64url'),
   };
 }
 
 /**
  * Takes hold of an intent. Answers the answer that it got before, if it was carried out already;
- * a second sender of the same intent waits here until the first has committed.
+ * a second sender of the same intent waits here until the first has committed. An answer is
+ * committed with the work, so there is none to wait for.
  */
 export async function claimIntent(
   tx: Tx,
@@ -43,17 +57,28 @@ export async function claimIntent(
     .where('operation', '=', intent.operation)
     .where('key', '=', intent.key)
     .executeTakeFirst();
-  if (!found || found.body_hash !== intent.bodyHash) throw new Refusal('idempotency_mismatch');
-  // The first try was committed but its answer is not there: it is still being delivered, or its process died.
-  if (found.answer === null) throw new Refusal('unavailable', { retryAfter: 2 });
+  // Dropped since it stood in the way: the next try claims it.
+  if (!found) throw new Refusal('unavailable', { retryAfter: 1 });
+  if (found.body_hash !== intent.bodyHash) throw new Refusal('idempotency_mismatch');
   return { answer: found.answer };
 }
 
-/** Keeps the answer of a carried-out intent. */
+/** Keeps the answer of a carried-out intent, in place of one that stood meanwhile. */
 export async function keepAnswer(tx: Tx, who: Who, intent: Intent, answer: unknown): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })
+    .where('customer_id', '=', who.customerId)
+    .where('customer_user_id', '=', who.userId)
+    .where('operation', '=', intent.operation)
+    .where('key', '=', intent.key)
+    .execute();
+}
+
+/** Forgets an intent that came to nothing, so that it can be tried again. */
+export async function dropIntent(tx: Tx, who: Who, intent: Intent): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
     .where('customer_id', '=', who.customerId)
     .where('customer_user_id', '=', who.userId)
     .where('operation', '=', intent.operation)

@@ -9,6 +9,7 @@ export interface PageConfiguration {
   languages: string[];
   language: string;
   demo: { signIns: object[] } | null;
+  mapTiles: { url: string; attribution: string } | null;
   build: string;
 }
 
@@ -24,12 +25,22 @@ export function fillPage(html: string, configuration: PageConfiguration, nonce: 
     .replace('%RUNTIME_CONFIG%', () => inScript(configuration));
 }
 
-function policy(nonce: string): string {
+/** Players of the hosts whose videos the panel shows. */
+const PLAYERS =
+  'https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com';
+
+/** Where the pictures of a map come from; `{s}` stands for any of a host's names. */
+function tileSource(tiles: PageConfiguration['mapTiles']): string {
+  return tiles ? ` ${new URL(tiles.url.replace('{s}', 'any')).origin.replace('any.', '*.')}` : '';
+}
+
+function policy(nonce: string, tiles: PageConfiguration['mapTiles']): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tileSource(tiles)}`,
+    `frame-src ${PLAYERS}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -52,7 +63,10 @@ export async function servePanel(
     const nonce = randomBytes(16).toString('base64');
     await reply
       .code(status)
-      .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-cache' })
+      .headers({
+        'content-security-policy': policy(nonce, configuration.mapTiles),
+        'cache-control': 'no-cache',
+      })
       .type('text/html; charset=utf-8')
       .send(fillPage(html, configuration, nonce));
   };

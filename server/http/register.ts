@@ -2,13 +2,20 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '#contract/types.ts';
 import { isObject, type ContractOperation } from './contract.ts';
+import type { Prepare } from './parts.ts';
 import { Refusal } from './refusal.ts';
 import { sendAnswer, serve, type AnyHandler, type Service, type Surroundings } from './serve.ts';
 import { validatorsOf } from './validation.ts';
 
 const MEGABYTE = 1_048_576;
 
-export type AnyHandlers = Record<string, AnyHandler | { system: AnyHandler }>;
+/** A handler whose form's files are taken care of before it. */
+interface PreparedHandler {
+  prepare: Prepare;
+  handle: AnyHandler;
+}
+
+export type AnyHandlers = Record<string, AnyHandler | { system: AnyHandler } | PreparedHandler>;
 
 /** A path of the contract as the router's, once for each value of a parameter that is only part of a step. */
 function routesOf(operation: ContractOperation): { url: string; fixed: Record<string, string> }[] {
@@ -28,13 +35,10 @@ function routesOf(operation: ContractOperation): { url: string; fixed: Record<st
 function serviceOf(operation: ContractOperation, handlers: AnyHandlers): Service {
   const found = handlers[operation.id];
   if (!found) throw new Error(`No handler for ${operation.id}`);
-  const system = typeof found !== 'function';
-  return {
-    operation,
-    validators: validatorsOf(operation),
-    handle: system ? found.system : found,
-    system,
-  };
+  const common = { operation, validators: validatorsOf(operation) };
+  if (typeof found === 'function') return { ...common, handle: found, system: false };
+  if ('system' in found) return { ...common, handle: found.system, system: true };
+  return { ...common, ...found, system: false };
 }
 
 /** Registers every operation of the contract; a missing or a superfluous handler is an error at start. */

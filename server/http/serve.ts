@@ -6,10 +6,11 @@ import { asTenant } from '../db/tenant.ts';
 import type { Ports } from '../ports/ports.ts';
 import { authenticate, keysOf } from './authenticate.ts';
 import { AfterCommit, type Begin, type Tx, type Who } from './call.ts';
-import { isObject, type ContractOperation } from './contract.ts';
-import { claimIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
+import type { ContractOperation } from './contract.ts';
+import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
 import { forbidden, Refusal } from './refusal.ts';
-import { readMultipart } from './upload.ts';
+import { readParts, takesFiles, type Parts, type Prepare } from './parts.ts';
+import { SentFile } from './sentFile.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './words.ts';
 
@@ -33,45 +34,7 @@ export interface Service {
   handle: AnyHandler;
   /** Runs as the database's owner, across accounts. */
   system: boolean;
-}
-
-interface Parts {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-}
-
-const needsVersion = (operation: ContractOperation) =>
-  operation.parameters.some((parameter) => parameter.name === 'If-Match');
-
-/** Validates every part of a request; refuses with all faults of the first part that has any. */
-async function readParts(
-  { operation, validators }: Service,
-  request: FastifyRequest,
-  pathValues: object,
-): Promise<Parts> {
-  const params = { ...pathValues };
-  const query = { ...(isObject(request.query) ? request.query : {}) };
-  const inPath = validators.parameters('path', params);
-  // An id that cannot be one names no record.
-  if (inPath.length > 0) throw new Refusal('not_found');
-  const wrong = [
-    ...validators.parameters('query', query),
-    ...validators.parameters('header', {
-      ...request.headers,
-      'If-Match': request.headers['if-match'],
-      'Idempotency-Key': request.headers['idempotency-key'],
-    }),
-  ];
-  if (wrong.length > 0) throw new Refusal('malformed', { faults: wrong });
-  if (needsVersion(operation) && request.headers['if-match'] === undefined)
-    throw new Refusal('version_required');
-  if (!operation.body) return { params, query, body: undefined };
-  if (operation.body.media === 'multipart/form-data')
-    return { params, query, body: await readMultipart(request, operation.body.schema) };
-  const faults = validators.body(request.body);
-  if (faults.length > 0) throw new Refusal('validation', { faults });
-  return { params, query, body: request.body };
+  prepare?: Prepare | undefined;
 }
 
 /** Whether this caller may use the operation at all; finer rules are the feature's own. */
@@ -109,8 +72,11 @@ function callOf(
   who: Who | undefined,
   now: Date,
 ): object {
+  const { params, query, body } = parts;
   return {
-    ...parts,
+    params,
+    query,
+    body,
     who,
     now,
     version: versionOf(request.headers['if-match']),
@@ -133,9 +99,22 @@ async function finish(
   intent: Intent | undefined,
 ): Promise<unknown> {
   if (!(result instanceof AfterCommit)) return result;
-  const answer: unknown = await result.run(begin);
-  if (who && intent) await begin((tx) => keepAnswer(tx, who, intent, answer));
-  return answer;
+  if (!who || !intent) return result.run(begin);
+  try {
+    const answer: unknown = await result.run(begin);
+    await begin((tx) => keepAnswer(tx, who, intent, answer));
+    return answer;
+  } catch (error) {
+    // Refused, nothing happened; after any other failure something may have.
+    if (error instanceof Refusal) await begin((tx) => dropIntent(tx, who, intent));
+    throw error;
+  }
+}
+
+/** Commits the answer together with the work, whatever becomes of the process afterwards. */
+async function keepWithWork(tx: Tx, who: Who, intent: Intent, done: unknown): Promise<void> {
+  const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
+  await (answer === undefined ? dropIntent(tx, who, intent) : keepAnswer(tx, who, intent, answer));
 }
 
 /** Carries out one request: transaction, caller, permission, validation, intent, handler, answer. */
@@ -157,27 +136,45 @@ export async function serve(
       await scoped(tx);
       return work(tx);
     });
+  const read = () => readParts(service, request, pathValues, surroundings.ports.storage);
   if (operation.isPublic) {
-    const parts = await readParts(service, request, pathValues);
+    const parts = await read();
     const result = await begin((tx) =>
       handle(tx, callOf(surroundings, request, parts, undefined, now)),
     );
     return finish(result, begin, undefined, undefined);
   }
-  const result = await surroundings.kysely.transaction().execute(async (tx) => {
-    who = await authenticate(tx, request, now);
-    admit(operation, who);
-    const parts = await readParts(service, request, pathValues);
+  const admitted = async (tx: Tx) => {
+    const caller = await authenticate(tx, request, now);
+    admit(operation, caller);
+    return caller;
+  };
+  let early: Parts | undefined;
+  if (takesFiles(operation)) {
+    await surroundings.kysely.transaction().execute(admitted);
+    early = await read();
+  }
+  const work = async (tx: Tx): Promise<{ done: unknown; isNew: boolean }> => {
+    who = await admitted(tx);
+    const parts = early ?? (await read());
     await scoped(tx);
-    intent = intentOf(operation.id, request.headers['idempotency-key'], parts.body);
+    intent = intentOf(operation.id, request.headers['idempotency-key'], parts.sent);
     const before = intent && (await claimIntent(tx, who, intent));
-    if (before) return before.answer;
+    if (before) return { done: before.answer, isNew: false };
     const done = await handle(tx, callOf(surroundings, request, parts, who, now));
     await audit(tx, who, service, request);
-    if (intent && !(done instanceof AfterCommit)) await keepAnswer(tx, who, intent, done);
-    return done;
-  });
-  return finish(result, begin, who, intent);
+    if (intent) await keepWithWork(tx, who, intent, done);
+    return { done, isNew: true };
+  };
+  const { done, isNew } = await surroundings.kysely
+    .transaction()
+    .execute(work)
+    .catch(async (error: unknown) => {
+      await early?.undo?.();
+      throw error;
+    });
+  if (!isNew) await early?.undo?.();
+  return finish(done, begin, who, intent);
 }
 
 /** Sends an answer as the contract says; in tests an answer that breaks the contract is an error. */
@@ -191,6 +188,10 @@ export async function sendAnswer(
   reply.code(status).header('cache-control', 'no-store');
   if (Buffer.isBuffer(answer)) {
     await reply.type(media).send(answer);
+    return;
+  }
+  if (answer instanceof SentFile) {
+    await reply.headers(answer.headers()).send(answer.file.bytes);
     return;
   }
   const text = JSON.stringify(answer);

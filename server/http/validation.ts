@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
 import type { FieldFault } from './refusal.ts';
+import { isFile } from './upload.ts';
 
 export interface Validators {
   /** Coerces the strings of path, query and header in place. */
@@ -106,18 +107,21 @@ function badCharacters(value: unknown, path = '', depth = 0): FieldFault[] {
 const isWellFormed = (text: string) =>
   !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 
-/** Discriminators are ours to read; Ajv takes no mapping, and wants every branch in place. */
+/**
+ * Discriminators are ours to read; Ajv takes no mapping, and wants every branch in place. It asks
+ * objects alone for their branch, so whatever else came would pass: only objects may.
+ */
 function withoutMapping(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutMapping);
   if (!isObject(schema)) return schema;
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
-      key,
-      key === 'discriminator' && isObject(value)
-        ? { propertyName: value['propertyName'] }
-        : withoutMapping(value),
-    ]),
-  );
+  const plain: JsonSchema = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'discriminator' && isObject(value)) {
+      plain[key] = { propertyName: value['propertyName'] };
+      plain['type'] = 'object';
+    } else plain[key] = withoutMapping(value);
+  }
+  return plain;
 }
 
 function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
@@ -151,6 +155,18 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
   return values;
 }
 
+/** A schema whose files are any object: what a file is, its bytes say later. */
+function withStandIns(schema: JsonSchema): JsonSchema {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  if (!Object.values(properties).some(isFile)) return schema;
+  const replaced = Object.entries(properties).map(([name, property]) => {
+    if (!isFile(property)) return [name, property];
+    const isNullable = [property['type']].flat().includes('null');
+    return [name, { type: isNullable ? ['object', 'null'] : 'object' }];
+  });
+  return { ...schema, properties: Object.fromEntries(replaced) };
+}
+
 /** Validators of one operation, compiled once. */
 export function validatorsOf(operation: ContractOperation): Validators {
   const parts = {
@@ -158,10 +174,7 @@ export function validatorsOf(operation: ContractOperation): Validators {
     query: compile(texts, parametersSchema(operation, 'query')),
     header: compile(texts, parametersSchema(operation, 'header')),
   };
-  const body =
-    operation.body && operation.body.media === 'application/json'
-      ? compile(json, operation.body.schema)
-      : undefined;
+  const body = operation.body && compile(json, withStandIns(operation.body.schema));
   const answer =
     operation.answer.media === 'application/json'
       ? compile(json, operation.answer.schema)

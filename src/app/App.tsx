@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore, type I18nProvider } from 'ra-core';
-import { Suspense, use, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { MapTilesContext } from '../engine/fields/mapPoint/mapTiles.ts';
 import { configurationCache } from '../data/configurationCache.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
 import type { AppProps } from '../pages/sign-in/appLoader.ts';
@@ -11,8 +12,10 @@ import { useLoginState } from '../session/useLoginState.ts';
 import { loadI18nProvider } from '../shell/i18nProvider.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { ThemeRoot } from '../ui/ThemeRoot.tsx';
+import { askAgainAfterResume } from './askAgainAfterResume.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
+import { QuietWhileExpired } from './QuietWhileExpired.tsx';
 
 const FIVE_MINUTES = 300_000;
 
@@ -37,6 +40,8 @@ function Contexts({ client, session, config, language, i18n }: ContextsProps) {
   const customerId = data?.user.customerId;
   const { build } = config;
   const [queryClient] = useState(makeQueryClient);
+  const { login } = session;
+  useEffect(() => askAgainAfterResume(login, queryClient), [login, queryClient]);
   const dataProvider = useMemo(() => {
     const cached = configurationCache({ storage: localStorage, language, build });
     const pathValues = (): Readonly<Record<string, number>> =>
@@ -60,7 +65,11 @@ function Contexts({ client, session, config, language, i18n }: ContextsProps) {
         queryClient={queryClient}
         store={store}
       >
-        <Pages data={data} languages={languages} />
+        <QuietWhileExpired login={login}>
+          <MapTilesContext value={config.mapTiles}>
+            <Pages data={data} languages={languages} />
+          </MapTilesContext>
+        </QuietWhileExpired>
       </CoreAdminContext>
     </ThemeRoot>
   );

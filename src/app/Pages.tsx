@@ -2,18 +2,26 @@ import { lazy, useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/words.ts';
 import { CoupleSearch } from '../pages/couple-search/CoupleSearch.tsx';
+import { returnPath } from '../pages/sign-in/socialReturn.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { BareShell } from '../shell/BareShell.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ServerErrorPage } from '../shell/ServerErrorPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
+import { routeOf } from './placeOf.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
-import { resourceMenus } from './resources.tsx';
+import { definitionsOfPanel, resourceMenus } from './resources.tsx';
 import { useMenu } from './useMenu.tsx';
 
 /** Shown in no menu: a page for those who work on the panel. */
 const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }));
+
+/** Rare: who comes back from another service while signed in. */
+const SocialReturnPage = lazy(async () => ({
+  default: (await import('../pages/social-return/SocialReturnPage.tsx')).SocialReturnPage,
+}));
 
 const errors = [
   <Route key="401" path="/errors/error-401" element={<UnauthorizedPage />} />,
@@ -46,19 +54,28 @@ function SignedInPages({ data, languages }: SignedInProps) {
       languages={languages}
       search={search}
     >
-      <Routes>
-        <Route path="/" element={toHome} />
-        <Route path="/dashboard" element={toHome} />
-        {resourceMenus.map((entry) => (
-          <Route
-            key={entry.resource}
-            path={`/${entry.resource}/*`}
-            element={<ResourceRoutes menu={entry} />}
-          />
-        ))}
-        <Route path="/gallery" element={<Gallery />} />
-        {errors}
-      </Routes>
+      <DefinitionsContext value={definitionsOfPanel}>
+        <Routes>
+          <Route path="/" element={toHome} />
+          <Route path="/dashboard" element={toHome} />
+          {resourceMenus.map((entry) => (
+            <Route
+              key={entry.resource}
+              path={`/${routeOf(entry)}/*`}
+              element={<ResourceRoutes menu={entry} />}
+            />
+          ))}
+          {(['google', 'facebook', 'instagram'] as const).map((service) => (
+            <Route
+              key={service}
+              path={returnPath(service)}
+              element={<SocialReturnPage service={service} user={data.user} to="/" />}
+            />
+          ))}
+          <Route path="/gallery" element={<Gallery />} />
+          {errors}
+        </Routes>
+      </DefinitionsContext>
     </Shell>
   );
 }

@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import type { Resource } from '../engine/definition/anyDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
+import type { Definitions } from '../engine/views/DefinitionsContext.ts';
+import { routeOf } from './placeOf.ts';
 
 /** Menu entries: small, and there from the first screen on. */
 const menus = import.meta.glob<ResourceMenu>('../../resources/*/menu.ts', {
@@ -16,6 +18,26 @@ const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts'
 export const resourceMenus: readonly ResourceMenu[] = Object.values(menus).toSorted(
   (a, b) => a.order - b.order,
 );
+
+const loaded = new Map<string, Promise<Resource>>();
+
+/** What the engine may know of every resource: how to fetch a definition, where it is mounted, what it offers. */
+export const definitionsOfPanel: Definitions = {
+  load: (name) => {
+    const load = definitions[`../../resources/${name}/definition.ts`];
+    const found = loaded.get(name) ?? load?.();
+    if (found) loaded.set(name, found);
+    return found;
+  },
+  routeOf: (name) => {
+    const menu = resourceMenus.find(({ resource }) => resource === name);
+    return menu && routeOf(menu);
+  },
+  offers: (name, screen) =>
+    resourceMenus.some(
+      ({ resource, screens: offered }) => resource === name && offered.includes(screen),
+    ),
+};
 
 const VIEWS = {
   list: async () => (await import('../engine/views/list/ListView.tsx')).ListView,

@@ -5,6 +5,7 @@ import { RecordCount } from '../engine/views/RecordCount.tsx';
 import type { SessionData } from '../session/loginState.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import { permissionOf } from './permissionOf.ts';
+import { routeOf } from './placeOf.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
 
 function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
@@ -21,20 +22,22 @@ export function useMenu(session: SessionData): { menu: MenuGroup[]; quick: MenuG
   const translate = useTranslate();
   return useMemo(() => {
     const grants: readonly string[] = session.user.permission.grants;
-    const menu = resourceMenus.map((entry): MenuGroup => {
-      const needed = permissionOf(entry.resource, 'list');
-      return {
-        key: entry.resource,
-        label: translate(`resources.${entry.resource}.name`, { smart_count: 2 }),
-        icon: entry.icon,
-        to: `/${entry.resource}`,
-        badge: badgeOf(entry),
-        hidden:
-          (needed !== undefined && !grants.includes(needed)) ||
-          (entry.resource === 'providers' && session.providers.length === 0),
-        preload: () => preloadScreen(entry.resource, 'list'),
-      };
-    });
+    const menu = resourceMenus
+      .filter((entry) => !routeOf(entry).includes(':'))
+      .map((entry): MenuGroup => {
+        const needed = permissionOf(entry.resource, 'list');
+        return {
+          key: entry.resource,
+          label: translate(`resources.${entry.resource}.name`, { smart_count: 2 }),
+          icon: entry.icon,
+          to: `/${routeOf(entry)}`,
+          badge: badgeOf(entry),
+          hidden:
+            (needed !== undefined && !grants.includes(needed)) ||
+            (entry.resource === 'providers' && session.providers.length === 0),
+          preload: () => preloadScreen(entry.resource, 'list'),
+        };
+      });
     return { menu, quick: menu.slice(0, 4) };
   }, [session, translate]);
 }

@@ -7,6 +7,16 @@ const MOST_IDS = 100;
 
 type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 
+/** One record of a resource; `meta: { path: { providerId: 5 } }` gives what its paths need besides. */
+export interface Place {
+  id: Identifier;
+  meta?: unknown;
+  signal?: AbortSignal;
+}
+
+/** By one place, or to a place counted from 1. */
+export type Move = { direction: 'up' | 'down' } | { position: number };
+
 export interface RecordList {
   data: RaRecord[];
   total: number;
@@ -14,12 +24,23 @@ export interface RecordList {
 }
 
 /** Values of the path that the caller knows, such as the record whose messages are asked for: `meta: { path: { id: 5 } }`. */
-function placesOf(meta: unknown): Record<string, unknown> {
+export function placesOf(meta: unknown): Record<string, unknown> {
   const path = field(meta, 'path');
   return typeof path === 'object' && path !== null ? { ...path } : {};
 }
 
-/** Calls for records that are not plain REST: pages, sort keys, several ids, versions, actions. */
+/** Values of a record's own path: those of its collection, and its id under the name that the contract gives it. */
+const recordPlaces = (resource: string, { id, meta }: Place) => ({
+  ...placesOf(meta),
+  [pathsOf(resource).record ?? 'id']: id,
+});
+
+const versionOf = (record: unknown): number | undefined => {
+  const version = field(record, 'version');
+  return typeof version === 'number' ? version : undefined;
+};
+
+/** Calls for records that are not plain REST: pages, sort keys, several ids, versions, files, actions. */
 export class RecordCalls {
   constructor(
     private readonly client: Client,
@@ -62,16 +83,18 @@ export class RecordCalls {
   async getMany(
     resource: string,
     ids: readonly Identifier[],
-    signal?: AbortSignal,
+    { signal, meta }: Omit<Place, 'id'> = {},
   ): Promise<RaRecord[]> {
     const { byIds, whole, one = '' } = pathsOf(resource);
     if (whole) {
-      const { data } = await this.getList(resource, { signal });
+      const { data } = await this.getList(resource, { signal, meta });
       return data.filter((record) => ids.some((id) => String(id) === String(record.id)));
     }
     if (!byIds) {
-      const get = async (id: Identifier) =>
-        recordOf(await this.send({ method: 'GET', path: one }, { params: { id }, signal }));
+      const get = async (id: Identifier) => {
+        const params = recordPlaces(resource, { id, meta });
+        return recordOf(await this.send({ method: 'GET', path: one }, { params, signal }));
+      };
       return Promise.all(ids.map(get));
     }
     const chunks = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, index) =>
@@ -79,39 +102,59 @@ export class RecordCalls {
     );
     const pagination = { page: 1, perPage: MOST_IDS };
     const answers = await Promise.all(
-      chunks.map((id) => this.getList(resource, { pagination, filter: { id }, signal })),
+      chunks.map((id) => this.getList(resource, { pagination, filter: { id }, signal, meta })),
     );
     return answers.flatMap((answer) => answer.data);
+  }
+
+  /** A new record with files, as multipart; without files `create` of plain REST does. */
+  async createWithFiles(resource: string, body: unknown, meta: unknown): Promise<RaRecord> {
+    const path = pathsOf(resource).create ?? '';
+    const idempotencyKey = crypto.randomUUID();
+    const parts = { params: placesOf(meta), body, multipart: true, idempotencyKey };
+    return recordOf(await this.send({ method: 'POST', path }, parts));
   }
 
   /** Sends the changes with the version that they are based on. */
   async update(
     resource: string,
-    id: Identifier,
+    place: Place,
     data: unknown,
     previousData: unknown,
   ): Promise<RaRecord> {
     // A form that changed nothing has nothing to send; the record is as it was.
     const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0;
     if (isEmpty && isRecord(previousData)) return previousData;
-    const version = field(previousData, 'version');
-    const ifMatch = typeof version === 'number' ? version : undefined;
-    const path = pathsOf(resource).update ?? '';
-    return recordOf(
-      await this.send({ method: 'PUT', path }, { params: { id }, body: data, ifMatch }),
-    );
+    const { update: path = '', multipart = [] } = pathsOf(resource);
+    const parts = {
+      params: recordPlaces(resource, place),
+      body: data,
+      multipart: multipart.includes('update'),
+      ifMatch: versionOf(previousData),
+    };
+    return recordOf(await this.send({ method: 'PUT', path }, parts));
   }
 
-  async remove(resource: string, id: Identifier): Promise<void> {
+  async remove(resource: string, place: Place, previousData?: unknown): Promise<void> {
     const path = pathsOf(resource).remove ?? '';
-    await this.send({ method: 'DELETE', path }, { params: { id } });
+    const params = recordPlaces(resource, place);
+    await this.send({ method: 'DELETE', path }, { params, ifMatch: versionOf(previousData) });
   }
 
-  async act(resource: string, id: Identifier, action: object): Promise<RaRecord> {
+  async act(resource: string, place: Place, action: object): Promise<RaRecord> {
     const path = pathsOf(resource).action ?? '';
+    const params = recordPlaces(resource, place);
     const idempotencyKey = crypto.randomUUID();
     return recordOf(
-      await this.send({ method: 'POST', path }, { params: { id }, body: action, idempotencyKey }),
+      await this.send({ method: 'POST', path }, { params, body: action, idempotencyKey }),
     );
+  }
+
+  /** Moves a record within its hand-made order. */
+  async move(resource: string, place: Place, body: Move): Promise<void> {
+    const path = pathsOf(resource).move ?? '';
+    const idempotencyKey = crypto.randomUUID();
+    const params = recordPlaces(resource, place);
+    await this.send({ method: 'POST', path }, { params, body, idempotencyKey });
   }
 }

@@ -65,6 +65,8 @@ interface ClientOptions {
   /** A language or a locale, for Accept-Language. */
   language: string;
   session: ClientSession;
+  /** Another way to the network than the browser's own. */
+  fetch?: typeof fetch;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -88,12 +90,15 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): unknown {
 }
 
 /** The client of the panel's API: headers, errors, sign-out on 401. It never tries again by itself. */
-export function createClient({ baseUrl, language, session }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, language, session } = options;
+  // Looked up at each call: what watches the page may put its own in place.
+  const ask: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init);
   const send = async (endpoint: Endpoint, parts: RequestParts = {}): Promise<unknown> => {
     const keys = session.keys();
     const { url, init } = buildRequest(endpoint, parts, { baseUrl, language, keys });
     try {
-      const response = await fetch(url, init);
+      const response = await ask(url, init);
       if (response.ok) return await bodyOf(response);
       const error = await errorOf(response);
       // A wrong password is no lost session.

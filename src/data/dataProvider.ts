@@ -1,4 +1,5 @@
 import {
+  HttpError,
   type DataProvider,
   type GetListParams,
   type GetManyReferenceParams,
@@ -12,17 +13,32 @@ import { field, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { CONFIG_LISTS } from './configLists.ts';
 import type { Cached } from './configurationCache.ts';
-import { RecordCalls } from './RecordCalls.ts';
+import { placesOf, RecordCalls, type Move, type Place } from './RecordCalls.ts';
 import { pathsOf } from './resourcePaths.ts';
 
 /** What the panel's data provider offers beyond react-admin's own calls. */
 export interface PanelDataProvider extends DataProvider {
   getConfigItems(): Promise<Schemas['ConfigItem'][]>;
   /** Carries out an action of the contract on a record; answers the record after it. */
-  act(resource: string, id: Identifier, action: { type: string }): Promise<{ data: RaRecord }>;
+  act(
+    resource: string,
+    id: Identifier,
+    action: { type: string },
+    meta?: unknown,
+  ): Promise<{ data: RaRecord }>;
+  /** Moves a record within its hand-made order. @throws HttpError 409 at its ends */
+  move(
+    resource: string,
+    id: Identifier,
+    body: Move,
+    meta?: unknown,
+  ): Promise<{ data: { id: Identifier } }>;
   /** Calls any operation of the contract, typed by its constant. */
   call: Client['call'];
 }
+
+type Change = Place & { data: unknown; previousData: unknown };
+type Ids = Omit<Place, 'id'> & { ids: Identifier[]; data?: unknown };
 
 interface Parts {
   client: Client;
@@ -32,25 +48,52 @@ interface Parts {
 }
 
 /** The collection of a resource as ra-data-simple-rest wants it: a path without its first slash. */
-function collectionOf(resource: string, values: Readonly<Record<string, number>>): string {
+function collectionOf(resource: string): string {
   const { list, create, one = '' } = pathsOf(resource);
-  const path = (list ?? create ?? one).replace(/\/\{id\}$/, '');
-  return path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (list ?? create ?? one.replace(/\/\{\w+\}$/, '')).slice(1);
 }
 
 /** react-admin's own provider where the API is plain REST: one record, and a new one. */
-function plainRest(calls: RecordCalls): DataProvider {
+function plainRest(calls: RecordCalls, meta: unknown): DataProvider {
   return simpleRestProvider('', async (path: string, options: RequestInit = {}) => {
     const { method = 'GET' } = options;
     const signal = options.signal ?? undefined;
     const { body } = options;
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const idempotencyKey = method === 'POST' ? crypto.randomUUID() : undefined;
-    const parts = { signal, body: sent, idempotencyKey };
+    const parts = { signal, body: sent, idempotencyKey, params: placesOf(meta) };
     const answer = await calls.send({ method, path }, parts);
     const json: unknown = field(answer, 'data');
     return { status: 200, headers: new Headers(), body: '', json };
   });
+}
+
+/** One record and a new one; a resource without a call for one record is asked by its list. */
+function records(calls: RecordCalls) {
+  return {
+    getOne: async (resource: string, { id, meta, signal }: Place) => {
+      if (pathsOf(resource).one)
+        return plainRest(calls, meta).getOne(collectionOf(resource), { id, signal });
+      const [data] = await calls.getMany(resource, [id], { meta, signal });
+      if (!data) throw new HttpError('ra.notification.item_doesnt_exist', 404);
+      return { data };
+    },
+    create: async (resource: string, { data, meta }: { data: object; meta?: unknown }) => {
+      if (pathsOf(resource).multipart?.includes('create'))
+        return { data: await calls.createWithFiles(resource, data, meta) };
+      return plainRest(calls, meta).create(collectionOf(resource), { data });
+    },
+    update: async (resource: string, { data, previousData, ...place }: Change) => ({
+      data: await calls.update(resource, place, data, previousData),
+    }),
+    delete: async (resource: string, { previousData, ...place }: Change) => {
+      await calls.remove(resource, place, previousData);
+      return { data: previousData ?? { id: place.id } };
+    },
+    act: async (resource: string, id: Identifier, action: { type: string }, meta?: unknown) => ({
+      data: await calls.act(resource, { id, meta }, action),
+    }),
+  };
 }
 
 /** The filter of a list that belongs to one record. */
@@ -61,24 +104,25 @@ function narrowed({ filter, target, id }: GetManyReferenceParams): Record<string
 
 /** Calls for lists and several records, as react-admin names them. */
 function lists(calls: RecordCalls) {
-  type Ids = { ids: Identifier[]; data?: unknown; signal?: AbortSignal };
   return {
     getList: (resource: string, params: GetListParams) => calls.getList(resource, params),
-    getMany: async (resource: string, { ids, signal }: Ids) => ({
-      data: await calls.getMany(resource, ids, signal),
+    getMany: async (resource: string, { ids, ...where }: Ids) => ({
+      data: await calls.getMany(resource, ids, where),
     }),
     getManyReference: (resource: string, params: GetManyReferenceParams) =>
       calls.getList(resource, {
         ...params,
         filter: narrowed(params),
       }),
-    updateMany: async (resource: string, { ids, data }: Ids) => {
-      const records = await calls.getMany(resource, ids);
-      await Promise.all(records.map((one) => calls.update(resource, one.id, data, one)));
+    updateMany: async (resource: string, { ids, data, meta }: Ids) => {
+      const before = await calls.getMany(resource, ids, { meta });
+      await Promise.all(
+        before.map((one) => calls.update(resource, { id: one.id, meta }, data, one)),
+      );
       return { data: ids };
     },
-    deleteMany: async (resource: string, { ids }: Ids) => {
-      await Promise.all(ids.map((id) => calls.remove(resource, id)));
+    deleteMany: async (resource: string, { ids, meta }: Ids) => {
+      await Promise.all(ids.map((id) => calls.remove(resource, { id, meta })));
       return { data: ids };
     },
   };
@@ -87,25 +131,14 @@ function lists(calls: RecordCalls) {
 /** react-admin's data provider on the panel's API: plain REST by ra-data-simple-rest, the rest adapted. */
 export function createDataProvider({ client, pathValues, cached }: Parts): PanelDataProvider {
   const calls = new RecordCalls(client, pathValues);
-  const rest = plainRest(calls);
-  type Change = { id: Identifier; data: unknown; previousData: unknown };
   const provider = {
     ...lists(calls),
+    ...records(calls),
     supportAbortSignal: true,
-    getOne: (resource: string, params: { id: Identifier }) =>
-      rest.getOne(collectionOf(resource, pathValues()), params),
-    create: (resource: string, params: { data: Partial<RaRecord> }) =>
-      rest.create(collectionOf(resource, pathValues()), params),
-    update: async (resource: string, { id, data, previousData }: Change) => ({
-      data: await calls.update(resource, id, data, previousData),
-    }),
-    delete: async (resource: string, { id, previousData }: Change) => {
-      await calls.remove(resource, id);
-      return { data: previousData ?? { id } };
+    move: async (resource: string, id: Identifier, body: Move, meta?: unknown) => {
+      await calls.move(resource, { id, meta }, body);
+      return { data: { id } };
     },
-    act: async (resource: string, id: Identifier, action: { type: string }) => ({
-      data: await calls.act(resource, id, action),
-    }),
     call: async (...call: Parameters<Client['call']>) => {
       try {
         return await client.call(...call);

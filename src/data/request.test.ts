@@ -83,7 +83,23 @@ describe('the body', () => {
     expect(init.headers.has('content-type')).toBe(false);
     if (!(init.body instanceof FormData)) throw new Error('not multipart');
     expect(Object.fromEntries(init.body)).toMatchObject({ order: '2', crop: '{"x":1}' });
-    expect(init.body.has('alt')).toBe(false);
+    expect(init.body.get('alt')).toBe('');
     expect(init.body.get('image')).toBeInstanceOf(File);
+  });
+
+  it('is multipart without a file where the operation takes nothing else', () => {
+    const { init } = build(lead, { params, body: { order: 2, note: undefined }, multipart: true });
+    if (!(init.body instanceof FormData)) throw new Error('not multipart');
+    expect([...init.body]).toEqual([['order', '2']]);
+  });
+
+  it('carries several files of a field in their order, stored ones by their address', () => {
+    const image = new File(['x'], 'photo.png', { type: 'image/png' });
+    const body = { images: ['/files/a.webp', image], ids: [1, 2] };
+    const { init } = build(lead, { params, body });
+    if (!(init.body instanceof FormData)) throw new Error('not multipart');
+    const [first, second] = init.body.getAll('images');
+    expect([first, second instanceof File]).toEqual(['/files/a.webp', true]);
+    expect(init.body.get('ids')).toBe('[1,2]');
   });
 });

@@ -22,6 +22,8 @@ export interface RequestParts {
   query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON, or as multipart where a value is a Blob. */
   body?: unknown;
+  /** Sends the body as multipart in any case. */
+  multipart?: boolean;
   /** Version of the record that the change is based on. */
   ifMatch?: number;
   idempotencyKey?: string;
@@ -63,20 +65,25 @@ function urlOf(endpoint: Endpoint, parts: RequestParts, baseUrl: string): string
   return `${baseUrl}${path}${search && `?${search}`}`;
 }
 
-function hasBlob(body: unknown): body is object {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    Object.values(body).some((value) => value instanceof Blob)
-  );
-}
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
+
+const hasBlob = (body: object) =>
+  Object.values(body)
+    .flat()
+    .some((value) => value instanceof Blob);
 
 function formDataOf(body: object): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    if (value instanceof Blob) data.append(name, value);
-    else if (value !== undefined && value !== null) {
-      data.append(name, isScalar(value) ? String(value) : JSON.stringify(value));
+    // Files of one field are parts of one name, in their order; a stored one stands there by its address.
+    const isFiles = Array.isArray(value) && value.some((one) => one instanceof Blob);
+    const parts: unknown[] = isFiles ? value : [value];
+    for (const part of parts) {
+      if (part instanceof Blob) data.append(name, part);
+      // A form has no null: what was emptied is an empty text.
+      else if (part === null) data.append(name, '');
+      else if (part !== undefined)
+        data.append(name, isScalar(part) ? String(part) : JSON.stringify(part));
     }
   }
   return data;
@@ -99,7 +106,8 @@ export function buildRequest(
   const { method } = endpoint;
   const { signal, keepalive } = parts;
   let body: BodyInit | undefined;
-  if (hasBlob(parts.body)) body = formDataOf(parts.body);
+  if (isObject(parts.body) && (parts.multipart || hasBlob(parts.body)))
+    body = formDataOf(parts.body);
   else if (parts.body !== undefined) {
     headers.set('Content-Type', 'application/json');
     body = JSON.stringify(parts.body);

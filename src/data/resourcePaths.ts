@@ -8,11 +8,17 @@ export interface ResourcePaths {
   update?: string;
   remove?: string;
   action?: string;
+  /** Moves a record within its hand-made order. */
+  move?: string;
   /** The list takes `id` and answers just those. */
   byIds?: boolean;
   /** The list is answered whole, without pages. */
   whole?: boolean;
   sort?: readonly string[];
+  /** Calls whose body goes as multipart/form-data. */
+  multipart?: readonly string[];
+  /** The record's own place in these paths, where it is not `id`. */
+  record?: string;
 }
 
 /** @throws for a resource that the contract does not have */

@@ -20,9 +20,22 @@ const settings: { readonly [K in KindName]?: AnyFieldSettings } = {
 };
 
 /** The engine names no entity, so whose ids its examples are is said here. */
+const places: Readonly<Record<string, string>> = {
+  cityId: 'cities',
+  districtId: 'districts',
+  neighborhoodId: 'neighborhoods',
+};
+
 function factsOf(kind: KindName): Facts {
   const { facts } = samples[kind];
-  return kind === 'reference' ? { ...facts, ref: 'cities' } : facts;
+  if (kind === 'address') {
+    const members = Object.entries(facts.fields ?? {}).map(([key, member]) => {
+      const ref = places[key];
+      return [key, ref === undefined ? member : { ...member, ref }] as const;
+    });
+    return { ...facts, fields: Object.fromEntries(members) };
+  }
+  return kind === 'reference' || kind === 'tags' ? { ...facts, ref: 'cities' } : facts;
 }
 
 function fieldOf(kind: KindName): Field {

@@ -2,6 +2,7 @@ import type { AuthProvider } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import type { Client } from '../data/client.ts';
 import type { SessionData } from './loginState.ts';
+import { packageFeatures } from './packageFeatures.ts';
 import type { PanelSession } from './panelSession.ts';
 import { signOut } from './signOut.ts';
 
@@ -24,6 +25,7 @@ export function createAuthProvider({ client, session, permissionOf }: Surroundin
     return state.status === 'in' || state.status === 'expired' ? state.session : undefined;
   };
   const grants = () => data()?.user.permission.grants ?? [];
+  const hasFeature = packageFeatures(client);
 
   return {
     login: async () => {
@@ -40,10 +42,17 @@ export function createAuthProvider({ client, session, permissionOf }: Surroundin
     },
     getIdentity: async () => {
       const user = data()?.user;
-      return { id: user?.id ?? '', fullName: user?.name, avatar: user?.image ?? undefined };
+      return {
+        id: user?.id ?? '',
+        fullName: user?.name,
+        avatar: user?.image ?? undefined,
+        accountManager: user?.accountManager ?? null,
+        isActedAs: (data()?.impersonation ?? null) !== null,
+      };
     },
     getPermissions: async () => grants(),
     canAccess: async ({ resource, action }) => {
+      if (resource === 'features') return hasFeature(data(), action);
       const needed = permissionOf(resource, action);
       return needed === undefined || grants().includes(needed);
     },

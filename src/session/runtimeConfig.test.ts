@@ -19,6 +19,7 @@ it('is read as the server writes it', () => {
     languages: ['ar-SA', 'en-SA'],
     language: 'ar-SA',
     demo: { signIns: [{ login: 'ayse', password: 'demo1234', label }] },
+    mapTiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Harita' },
     build: 'a1b2',
   };
   expect(readRuntimeConfig(page(JSON.stringify(config)))).toEqual(config);
@@ -47,6 +48,13 @@ it('leaves out a demo account that cannot sign in, and says the rest in any lang
     { login: 'mert', password: 'x', label: { tr: 'Sales', en: 'Sales', de: 'Sales', ar: 'Sales' } },
   ]);
 });
+
+it.each(['http://tiles.example.com/{z}', '//tiles.example.com/{z}', 'https://a.example', 7])(
+  'asks no map of %j',
+  (url) => {
+    expect(readRuntimeConfig(page(JSON.stringify({ mapTiles: { url } }))).mapTiles).toBeNull();
+  },
+);
 
 it('knows the locale of a language here', () => {
   const config = { ...defaultRuntimeConfig, languages: ['tr', 'ar-SA'] };

@@ -19,6 +19,8 @@ export interface RuntimeConfig {
   /** Spoken until somebody chooses. */
   readonly language: string;
   readonly demo: { readonly signIns: readonly DemoSignIn[] } | null;
+  /** Pictures of a map; without them no map of others is asked, and a plain grid stands in their place. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
   /** Names the build; part of what cached configuration is keyed by. */
   readonly build: string;
 }
@@ -27,6 +29,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   languages,
   language: 'tr',
   demo: null,
+  mapTiles: null,
   build: '',
 };
 
@@ -60,6 +63,14 @@ function demoOf(value: unknown): RuntimeConfig['demo'] {
   return signIns.length > 0 ? { signIns } : null;
 }
 
+/** An address that no picture could come from is none. */
+function mapTilesOf(value: unknown): RuntimeConfig['mapTiles'] {
+  if (!isFields(value)) return null;
+  const { url, attribution } = value;
+  const isTiles = isText(url) && /^(https:\/\/|\/(?!\/))/.test(url) && url.includes('{z}');
+  return isTiles ? { url, attribution: isText(attribution) ? attribution : '' } : null;
+}
+
 function parse(text: string | null | undefined): Fields {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -78,6 +89,7 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
     languages: active,
     language: spoken(given['language']) ? given['language'] : (active[0] ?? 'tr'),
     demo: demoOf(given['demo']),
+    mapTiles: mapTilesOf(given['mapTiles']),
     build: isText(given['build']) ? given['build'] : defaultRuntimeConfig.build,
   };
 }

@@ -40,7 +40,11 @@ test('a wrong type and an unchecked index fail the type check', () => {
 
 test('an unused file, export and dependency fail the search for dead code', () => {
   const files = {
-    'package.json': JSON.stringify({ type: 'module', dependencies: { kysely: '*' } }),
+    'package.json': JSON.stringify({
+      type: 'module',
+      scripts: { serve: 'tsx server/main.ts' },
+      dependencies: { kysely: '*' },
+    }),
     'server/main.ts': "import { used } from './used.ts';\nused();\n",
     'server/used.ts': 'export const used = () => 1;\nexport const unusedExport = 2;\n',
     'server/unusedFile.ts': 'export const a = 1;\n',

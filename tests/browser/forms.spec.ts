@@ -15,7 +15,7 @@ test('what the API finds wrong stands at its field, and nothing typed is lost', 
   await panel.signIn();
   await panel.goto('/leads/create');
   await page.getByRole('combobox', { name: /^Firma/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel(/^Gelin/).fill('İletişimsiz Çift');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('E-posta ya da telefon girin.').first()).toBeVisible();
@@ -109,6 +109,12 @@ test('a sales user is not offered what the role does not allow', async ({ page, 
   await panel.goto('/customer-users');
   await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kullanıcı davet et' })).toHaveCount(0);
+  await panel.goto('/customer-users/1');
+  await expect(page.getByRole('heading', { level: 1, name: /Ayşe/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Düzenle' })).toHaveCount(0);
+  await panel.goto('/customer-users/2');
+  await expect(page.getByRole('heading', { level: 1, name: /Mert/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Düzenle' })).toBeVisible();
   await panel.goto('/providers');
   await expect(page.getByRole('table', { name: 'Firmalar' }).locator('tbody tr')).toHaveCount(1);
 });

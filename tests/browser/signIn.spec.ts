@@ -1,4 +1,5 @@
-import { expect, test } from './support/panel.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Panel } from './support/panel.ts';
 
 test('a person signs in and sees the couples', async ({ page, panel }) => {
   await panel.goto('/');
@@ -84,9 +85,9 @@ test('a session that ends in the middle of work is taken up again', async ({ pag
   await panel.signIn();
   await panel.goto('/leads/create');
   await page.getByLabel('Gelin', { exact: false }).first().fill('Yarım Kalan');
-  await page.getByLabel('Telefon').fill('0532 111 22 33');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('0532 111 22 33');
   await page.getByRole('combobox', { name: /^Firma/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await panel.api('DELETE', `/access-tokens/${token}`);
   await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -95,8 +96,44 @@ test('a session that ends in the middle of work is taken up again', async ({ pag
   await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
   await dialog.getByRole('button', { name: 'Giriş yap' }).click();
   await expect(page.getByLabel('Gelin', { exact: false }).first()).toHaveValue('Yarım Kalan');
+  await expect(page.getByText('Oturumunuz yok ya da sona erdi')).toHaveCount(0);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Yarım Kalan' })).toBeVisible();
+});
+
+/** Ends the session at the API, and opens another list from the menu. */
+async function loseSession(page: Page, panel: Panel) {
+  // A request of the first list that is still on its way would be the first to be refused.
+  await page.waitForLoadState('networkidle');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await panel.api('DELETE', `/access-tokens/${token}`);
+  await page.getByRole('link', { name: 'Kullanıcılar' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('what could not be loaded below the sign-in is there after it', async ({ page, panel }) => {
+  await panel.signIn();
+  await loseSession(page, panel);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await dialog.getByRole('button', { name: 'Giriş yap' }).click();
+  const table = page.getByRole('table', { name: 'Kullanıcılar' });
+  await expect(table.getByRole('link', { name: /Ayşe/ }).first()).toBeVisible();
+  await expect(page.getByText('Oturumunuz yok ya da sona erdi')).toHaveCount(0);
+});
+
+test('a session that another tab takes up again goes on here', async ({ page, panel, context }) => {
+  await panel.signIn();
+  await loseSession(page, panel);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
+  await other.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await other.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const table = page.getByRole('table', { name: 'Kullanıcılar' });
+  await expect(table.getByRole('link', { name: /Ayşe/ }).first()).toBeVisible();
+  await expect(page.getByText('Oturumunuz yok ya da sona erdi')).toHaveCount(0);
 });
 
 test('who must renew the password can go nowhere else', async ({ page, panel }) => {
@@ -116,3 +153,56 @@ test('an unknown address shows the page for that, signed in or not', async ({ pa
   await panel.goto('/leads/99999999');
   await expect(page.getByText('Kayıt bulunamadı').first()).toBeVisible();
 });
+
+/** Leaves for Facebook to link an account, as the settings do. */
+async function leaveToConnect(page: Page) {
+  const authUrl = await page.evaluate(async () => {
+    const answer = await fetch('/api/auth/facebook', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Access-Token': localStorage.getItem('accessToken') ?? '',
+        'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+      },
+      body: JSON.stringify({
+        intent: 'connect',
+        redirectUri: '/auth/facebook',
+        userType: 'customer',
+      }),
+    });
+    const body: unknown = await answer.json();
+    if (typeof body !== 'object' || body === null || !('authUrl' in body)) throw new Error('none');
+    const url = new URL(String(body.authUrl), location.origin);
+    const left = { state: url.searchParams.get('state'), search: '', intent: 'connect' };
+    sessionStorage.setItem('socialSignIn', JSON.stringify(left));
+    return url.href;
+  });
+  await page.goto(authUrl);
+}
+
+test('an account of another service is linked on the way back', async ({ page, panel }) => {
+  await panel.signIn();
+  await leaveToConnect(page);
+  await page.getByRole('link', { name: /Deniz/ }).click();
+  await expect(page.getByText('Facebook hesabınız bağlandı.')).toBeVisible();
+  await expect(page).toHaveURL(/\/leads$/);
+  const session = await panel.api('GET', '/customers/1/users/1');
+  expect(JSON.stringify(session.data)).toContain('"facebookId":"');
+});
+
+test('a link that was given up over there says so', async ({ page, panel }) => {
+  await panel.signIn();
+  await leaveToConnect(page);
+  await page.getByRole('link').last().click();
+  await expect(page.getByText('Facebook hesabınıza bağlanılamadı')).toBeVisible();
+  await expect(page).toHaveURL(/\/leads$/);
+});
+
+for (const path of ['/auth/google', '/auth/facebook', '/instagram/callback']) {
+  test(`${path} leads home who is signed in and asked for nothing`, async ({ page, panel }) => {
+    await panel.signIn();
+    await panel.goto(`${path}?code=abc&state=st_1`);
+    await expect(page).toHaveURL(/\/leads$/);
+    await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+  });
+}

@@ -29,6 +29,17 @@ class FixedMediaQuery extends EventTarget implements MediaQueryList {
 
 window.matchMedia ??= (query) => new FixedMediaQuery(query);
 
+// jsdom has no CSS object; arrow keys find the buttons of a radio group by their escaped name.
+const escape = (text: string) => text.replace(/[^\w-]/g, '\\$&');
+for (const place of [window, document.defaultView])
+  if (place && Reflect.get(place, 'CSS') === undefined) Reflect.set(place, 'CSS', { escape });
+
+// An editor asks where its caret stands; here that is nowhere.
+Object.assign(Range.prototype, {
+  getClientRects: () => document.body.getClientRects(),
+  getBoundingClientRect: () => document.body.getBoundingClientRect(),
+});
+
 // Files share one document, and react-admin keeps filters in localStorage.
 afterEach(() => {
   cleanup();

@@ -14,6 +14,17 @@ const cities: Schemas['City'][] = [
   { id: 81, name: 'Düzce' },
 ];
 
+const districts: Schemas['District'][] = [
+  { id: 3401, name: 'Kadıköy', cityId: 34 },
+  { id: 3402, name: 'Beşiktaş', cityId: 34 },
+  { id: 601, name: 'Çankaya', cityId: 6 },
+];
+
+const neighborhoods: Schemas['Neighborhood'][] = [
+  { id: 340101, name: 'Caferağa', districtId: 3401 },
+  { id: 340201, name: 'Bebek', districtId: 3402 },
+];
+
 const kindsOfEvent: Schemas['ConfigItem'][] = [
   { id: 1, itemType: 'organization_type', itemId: 'wedding', value: 'Düğün', status: 'active' },
   { id: 2, itemType: 'organization_type', itemId: 'engagement', value: 'Nişan', status: 'active' },
@@ -30,17 +41,40 @@ function filledQueryClient(): QueryClient {
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   client.setQueryData(['config-items'], kindsOfEvent);
-  for (const city of cities) {
-    client.setQueryData(['cities', 'getMany', { ids: [String(city.id)], meta: undefined }], [city]);
-  }
+  const named = { cities, districts, neighborhoods };
+  for (const [resource, records] of Object.entries(named))
+    for (const record of records)
+      client.setQueryData(
+        [resource, 'getMany', { ids: [String(record.id)], meta: undefined }],
+        [record],
+      );
   const firstPage = {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'id', order: 'DESC' },
     filter: {},
     meta: undefined,
   };
-  const found = { data: cities, total: cities.length };
-  client.setQueryData(['cities', 'getList', firstPage], found);
+  const chosen = cities.filter(({ id }) => id !== 81);
+  const ids = chosen.map(({ id }) => String(id));
+  client.setQueryData(['cities', 'getMany', { ids, meta: undefined }], chosen);
+  const fill = (resource: string, filter: object, data: readonly object[]) =>
+    client.setQueryData([resource, 'getList', { ...firstPage, filter }], {
+      data,
+      total: data.length,
+    });
+  fill('cities', {}, cities);
+  for (const { id: cityId } of cities)
+    fill(
+      'districts',
+      { cityId },
+      districts.filter((one) => one.cityId === cityId),
+    );
+  for (const { id: districtId } of districts)
+    fill(
+      'neighborhoods',
+      { districtId },
+      neighborhoods.filter((one) => one.districtId === districtId),
+    );
   return client;
 }
 

@@ -3,6 +3,7 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'العرسان |||| العروسان |||| العرسان |||| العرسان |||| العرسان |||| العرسان',
+  about: 'طلبات أرسلها الأزواج إلى صفحاتكم: المراسلات، وما يطلبونه، وما انتهى إليه كل طلب.',
   create: 'إضافة طلب',
   listNote: 'آخر 6 أشهر',
   empty: {

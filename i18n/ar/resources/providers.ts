@@ -3,6 +3,7 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'الشركات |||| الشركة |||| الشركات |||| الشركات |||| الشركات |||| الشركات',
+  about: 'صفحات حسابكم على الموقع: التعريف ومعلومات الاتصال والموقع والباقة.',
   groups: { about: 'التعريف', contact: 'التواصل والموقع', package: 'الباقة' },
   fields: {
     id: 'الرقم',

@@ -3,6 +3,8 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Benutzer |||| Benutzer',
+  about:
+    'Die Personen Ihres Kontos, die das Panel nutzen: ihre Rollen, Rechte und die Seiten, um die sie sich kümmern.',
   create: 'Benutzer einladen',
   empty: {
     title: 'Noch keine Benutzer',
@@ -43,6 +45,20 @@ export const words: Shape<typeof shape> = {
     updatedAt: 'Geändert',
     filters: { q: 'Person suchen', roleId: 'Rolle', status: 'Status', providerId: 'Firma' },
   },
+  actions: {
+    leave: {
+      do: 'Als ausgeschieden markieren',
+      ask: 'Die Person kann sich nicht mehr anmelden, offene Sitzungen enden. Was sie geschrieben hat, bleibt.',
+      done: 'Als ausgeschieden markiert.',
+    },
+    comeBack: {
+      do: 'Als zurückgekehrt markieren',
+      ask: 'Die Person kann sich wieder anmelden.',
+      done: 'Als zurückgekehrt markiert.',
+    },
+  },
+  removeText:
+    'Wer sich nie angemeldet hat, wird gelöscht. Alle anderen bleiben als ausgeschieden in der Liste, damit nichts Geschriebenes verloren geht.',
   values: {
     roleId: {
       owner: 'Inhaber',

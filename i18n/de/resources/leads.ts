@@ -3,6 +3,8 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Paar |||| Paare',
+  about:
+    'Anfragen von Paaren an Ihre Seiten: der Schriftwechsel, ihre Wünsche und wie sie ausgingen.',
   create: 'Anfrage hinzufügen',
   listNote: 'Letzte 6 Monate',
   empty: {

@@ -3,6 +3,8 @@ import type { words as shape } from '../../tr/resources/customer-users.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'User |||| Users',
+  about:
+    'The people of your account who use the panel: their roles, rights and the pages they look after.',
   create: 'Invite user',
   empty: {
     title: 'No users yet',
@@ -43,6 +45,20 @@ export const words: Shape<typeof shape> = {
     updatedAt: 'Changed',
     filters: { q: 'Search people', roleId: 'Role', status: 'Status', providerId: 'Page' },
   },
+  actions: {
+    leave: {
+      do: 'Mark as left',
+      ask: 'The user can no longer sign in and open sessions end. What they wrote stays.',
+      done: 'Marked as left.',
+    },
+    comeBack: {
+      do: 'Mark as returned',
+      ask: 'The user can sign in again.',
+      done: 'Marked as returned.',
+    },
+  },
+  removeText:
+    'A user who never signed in is deleted. Anybody else stays in the list as left, so that what they wrote is kept.',
   values: {
     roleId: {
       owner: 'Owner',

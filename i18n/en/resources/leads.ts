@@ -3,6 +3,8 @@ import type { words as shape } from '../../tr/resources/leads.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Couple |||| Couples',
+  about:
+    'Enquiries that couples sent to your pages: the messages, what they ask for, and how each ended.',
   create: 'Add enquiry',
   listNote: 'Last 6 months',
   empty: {

@@ -3,6 +3,8 @@ import type { words as shape } from '../../tr/resources/providers.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Page |||| Pages',
+  about:
+    'Your account’s pages on the site: how each presents itself, its contacts, place and package.',
   groups: { about: 'About', contact: 'Contact and place', package: 'Package' },
   fields: {
     id: 'No.',

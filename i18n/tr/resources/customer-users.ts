@@ -1,5 +1,6 @@
 export const words = {
   name: 'Kullanıcı |||| Kullanıcılar',
+  about: 'Hesabınızda panele giren kişiler: rolleri, yetkileri ve hangi firmalarla ilgilendikleri.',
   create: 'Kullanıcı davet et',
   empty: {
     title: 'Henüz kullanıcı yok',
@@ -40,6 +41,20 @@ export const words = {
     updatedAt: 'Değişiklik',
     filters: { q: 'Kişi ara', roleId: 'Rol', status: 'Durum', providerId: 'Firma' },
   },
+  actions: {
+    leave: {
+      do: 'Ayrıldı olarak işaretle',
+      ask: 'Kullanıcı panele artık giremez ve açık oturumları kapanır. Yazdıkları kayıtlarda kalır.',
+      done: 'Ayrıldı olarak işaretlendi.',
+    },
+    comeBack: {
+      do: 'Geri döndü olarak işaretle',
+      ask: 'Kullanıcı panele yeniden girebilir.',
+      done: 'Geri döndü olarak işaretlendi.',
+    },
+  },
+  removeText:
+    'Panele hiç girmemiş kullanıcı silinir. Girmiş olan, yazdıkları kaybolmasın diye listede ayrıldı olarak kalır.',
   values: {
     roleId: {
       owner: 'Sahip',

@@ -1,5 +1,7 @@
 export const words = {
   name: 'Çift |||| Çiftler',
+  about:
+    'Çiftlerin firmalarınıza gönderdiği talepler: yazışmaları, istekleri ve nasıl sonuçlandıkları.',
   create: 'Talep ekle',
   listNote: 'Son 6 ay',
   empty: {

@@ -1,5 +1,6 @@
 export const words = {
   name: 'Firma |||| Firmalar',
+  about: 'Hesabınızın sitedeki firma sayfaları: tanıtımı, iletişim bilgileri, konumu ve paketi.',
   groups: { about: 'Tanıtım', contact: 'İletişim ve konum', package: 'Paket' },
   fields: {
     id: 'No',

@@ -278,6 +278,21 @@ export const customerUsers = {
    "kind": "dateTime",
    "required": true,
    "readOnly": true
+  },
+  "allowed": {
+   "kind": "object",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.update": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.remove": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
   }
  },
  "list": {

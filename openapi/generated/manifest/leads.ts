@@ -575,7 +575,7 @@ export const leads = {
    "maxItems": 4,
    "readOnly": true
   },
-  "allowed.edit": {
+  "allowed.update": {
    "kind": "boolean",
    "required": true,
    "readOnly": true
@@ -632,7 +632,9 @@ export const leads = {
     "kind": "reference",
     "many": true,
     "ref": "providers",
-    "integer": true
+    "integer": true,
+    "minItems": 1,
+    "maxItems": 200
    },
    "coupleName": {
     "kind": "text",
@@ -886,7 +888,18 @@ export const leads = {
      "maxLength": 2000
     }
    },
-   "required": []
+   "required": [],
+   "transition": {
+    "field": "status",
+    "from": [
+     "new",
+     "pending",
+     "negotiating",
+     "offered",
+     "unreachable"
+    ],
+    "to": "negotiating"
+   }
   },
   "offer": {
    "fields": {
@@ -912,7 +925,18 @@ export const leads = {
    "required": [
     "productName",
     "price"
-   ]
+   ],
+   "transition": {
+    "field": "status",
+    "from": [
+     "new",
+     "pending",
+     "negotiating",
+     "offered",
+     "unreachable"
+    ],
+    "to": "offered"
+   }
   },
   "deal": {
    "fields": {
@@ -941,7 +965,18 @@ export const leads = {
    "required": [
     "dealDate",
     "providerId"
-   ]
+   ],
+   "transition": {
+    "field": "status",
+    "from": [
+     "new",
+     "pending",
+     "negotiating",
+     "offered",
+     "unreachable"
+    ],
+    "to": "deal"
+   }
   },
   "reject": {
    "fields": {
@@ -959,7 +994,18 @@ export const leads = {
    },
    "required": [
     "reasonId"
-   ]
+   ],
+   "transition": {
+    "field": "status",
+    "from": [
+     "new",
+     "pending",
+     "negotiating",
+     "offered",
+     "unreachable"
+    ],
+    "to": "rejected"
+   }
   },
   "unreachable": {
    "fields": {
@@ -968,7 +1014,17 @@ export const leads = {
      "maxLength": 2000
     }
    },
-   "required": []
+   "required": [],
+   "transition": {
+    "field": "status",
+    "from": [
+     "new",
+     "pending",
+     "negotiating",
+     "offered"
+    ],
+    "to": "unreachable"
+   }
   },
   "not_wedding": {
    "fields": {
@@ -977,7 +1033,18 @@ export const leads = {
      "maxLength": 2000
     }
    },
-   "required": []
+   "required": [],
+   "transition": {
+    "field": "status",
+    "from": [
+     "new",
+     "pending",
+     "negotiating",
+     "offered",
+     "unreachable"
+    ],
+    "to": "not_wedding"
+   }
   },
   "other_firm": {
    "fields": {
@@ -986,7 +1053,18 @@ export const leads = {
      "maxLength": 2000
     }
    },
-   "required": []
+   "required": [],
+   "transition": {
+    "field": "status",
+    "from": [
+     "new",
+     "pending",
+     "negotiating",
+     "offered",
+     "unreachable"
+    ],
+    "to": "other_firm"
+   }
   },
   "reopen": {
    "fields": {
@@ -999,7 +1077,20 @@ export const leads = {
    },
    "required": [
     "note"
-   ]
+   ],
+   "transition": {
+    "field": "status",
+    "from": [
+     "deal",
+     "rejected",
+     "not_wedding",
+     "other_firm"
+    ],
+    "to": [
+     "pending",
+     "negotiating"
+    ]
+   }
   },
   "set_appointment": {
    "fields": {

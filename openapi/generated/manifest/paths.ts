@@ -4,6 +4,7 @@ export const paths = {
   "create": "/customers",
   "one": "/customers/{customerId}",
   "update": "/customers/{customerId}",
+  "record": "customerId",
   "needs": {
    "create": "support.act",
    "update": "account.write"
@@ -150,6 +151,7 @@ export const paths = {
   "sort": [
    "createdAt"
   ],
+  "record": "interactionId",
   "needs": {
    "list": "leads.read",
    "create": "leads.write",

@@ -1,3 +1,4 @@
+import type { Schemas } from '#contract/types.ts';
 import type { Who } from '../../http/call.ts';
 import { forbidden, notFound } from '../../http/refusal.ts';
 import type { Role } from '../../http/roles.ts';
@@ -23,10 +24,19 @@ export function assertReads(who: Who, userId: number): void {
 export const manages = (who: Who): boolean => who.permissions.has('users.write');
 
 /** Oneself, or with users.write; an owner is changed by owners alone, or a manager could take the account over. */
+const writes = (who: Who, target: Target): boolean =>
+  target.id === who.userId ||
+  (manages(who) && (target.role_id !== 'owner' || who.role === 'owner'));
+
 export function assertWrites(who: Who, target: Target): void {
-  if (target.id === who.userId) return;
-  if (!manages(who) || (target.role_id === 'owner' && who.role !== 'owner')) throw forbidden();
+  if (!writes(who, target)) throw forbidden();
 }
+
+/** What will not be refused; nobody removes themselves, nor an agent in their name. */
+export const allowedWith = (who: Who, target: Target): Schemas['CustomerUserAllowed'] => ({
+  update: writes(who, target),
+  remove: target.id !== who.userId && !who.agent && writes(who, target),
+});
 
 /** Nobody gives a right that they do not have: owners are made by owners. */
 export function assertGivesRole(who: Who, role: Role): void {

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Who } from '../../http/call.ts';
-import { seesIdentity } from './access.ts';
+import { allowedWith, seesIdentity } from './access.ts';
 import { maskedIdentity } from './identityNumber.ts';
 import type { UserRow } from './userStore.ts';
 
@@ -38,6 +38,7 @@ export function userOf(who: Who, row: UserRow): Schemas['CustomerUser'] {
     lastSeenAt: row.last_seen_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    allowed: allowedWith(who, row),
   };
 }
 

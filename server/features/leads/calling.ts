@@ -31,6 +31,7 @@ export async function callCouple(
   if (from === undefined) throw refused('no_own_phone');
   const actor = actorOf(call);
   const id = await insertCall(tx, actor, row.id);
+  const meanwhile = { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
   return new AfterCommit(async (begin) => {
     const to = numberOf(row);
     const connected = await call.ports.telephony.call({ from, to, callKey: `lead-call-${id}` });
@@ -47,5 +48,5 @@ export async function callCouple(
       await addHistories(later, actor, row.id, [{ event: 'call_started' }]);
       return { data: leadRecord(await currentLead(later, call, row.id), viewer) };
     });
-  });
+  }, meanwhile);
 }

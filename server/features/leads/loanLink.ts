@@ -46,6 +46,7 @@ export async function sendLoanLink(
   const message = await queueMessage(tx, actor, row, draftOf(lead, call));
   // At once, so that nobody sends it a second time meanwhile.
   await changeLead(tx, row.id, { loan_link_sent_at: actor.at }, actor.at);
+  const meanwhile = { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
   return new AfterCommit(async (begin) => {
     const failure = await deliver(begin, call.ports, message, actor);
     if (failure) {
@@ -57,5 +58,5 @@ export async function sendLoanLink(
       await addHistories(later, actor, row.id, [sent]);
       return { data: leadRecord(await currentLead(later, call, row.id), viewer) };
     });
-  });
+  }, meanwhile);
 }

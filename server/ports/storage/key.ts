@@ -4,6 +4,8 @@ const CONTENT_TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 const KEY = /^[a-z][a-z0-9-]{0,30}(?:\/[a-z0-9-]{1,64}){1,3}\.([a-z0-9]{2,5})$/;

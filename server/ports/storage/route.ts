@@ -3,7 +3,7 @@ import { contentTypeOf } from './key.ts';
 import type { StoragePort } from './port.ts';
 
 /** Folders that anybody may read; a generated name in them is never used for another file. */
-const PUBLIC = new Set(['profile']);
+const PUBLIC = new Set(['profile', 'images']);
 
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',

@@ -51,6 +51,18 @@ const mistakes = () => [
   defineResource(leads, { title: 'couple.name', fields: { createdAt: { as: 'calendar' } } }),
   // @ts-expect-error a cell for another type of value
   defineResource(leads, { title: 'couple.name', fields: { itemCount: { cell: (_: CellProps<string[], object>) => null } } }),
+  // @ts-expect-error a percent of a state
+  defineResource(leads, { title: 'couple.name', fields: { status: { as: 'percent' } } }),
+  // @ts-expect-error stars for a moment
+  defineResource(leads, { title: 'couple.name', fields: { createdAt: { as: 'rating' } } }),
+  // @ts-expect-error prices by week period where there are no rows of them
+  defineResource(customerUsers, { title: 'fullName', fields: { emails: { as: 'weekPrices' } } }),
+  // @ts-expect-error settings of a member that rows do not have
+  defineResource(customerUsers, { title: 'fullName', fields: { 'emails.vlaue': {} } }),
+  // @ts-expect-error a kind that does not draw the member of a row
+  defineResource(customerUsers, { title: 'fullName', fields: { 'emails.value': { as: 'money' } } }),
+  // @ts-expect-error a condition on a field that does not stand in the same row
+  defineResource(customerUsers, { title: 'fullName', fields: { 'providers.canReceiveLeads': { when: { fullName: ['Elif'] } } } }),
   // @ts-expect-error a condition on a field that does not exist
   defineResource(leads, { title: 'couple.name', fields: { itemCount: { when: { kind: [1] } } } }),
   // @ts-expect-error a condition with a value that the field cannot have
@@ -132,6 +144,11 @@ describe('defineResource', () => {
     });
     expect(resource.name).toBe('leads');
     expect(resource.manifest).toBe(leads);
+    const people = defineResource(customerUsers, {
+      title: 'fullName',
+      fields: { 'providers.canReceiveLeads': { when: { providerId: [7] } } },
+    });
+    expect(people.definition.fields).toHaveProperty(['providers.canReceiveLeads']);
     expect(resource.definition.list?.columns).toEqual(['couple.name', 'status']);
   });
 

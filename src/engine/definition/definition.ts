@@ -15,6 +15,7 @@ import type {
   FormSlot,
   Gate,
   ListSlot,
+  RowSettings,
   ShowSlot,
   Support,
 } from './slots.ts';
@@ -38,7 +39,9 @@ export interface Definition<
 > {
   /** The field that names a record. */
   readonly title: LeafPath<M>;
-  readonly fields?: { readonly [P in LeafPath<M>]?: FieldSettings<M, M['fields'][P]> };
+  readonly fields?: {
+    readonly [P in LeafPath<M>]?: FieldSettings<M, M['fields'][P]>;
+  } & RowSettings<M>;
   readonly computed?: { readonly [K in X]: Computed<M> };
   readonly list?: M extends { list: object } ? ListSlot<M, NoInfer<X>, NoInfer<N>> : never;
   readonly show?: ShowSlot<M, NoInfer<X>>;

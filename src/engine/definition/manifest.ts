@@ -22,6 +22,16 @@ export interface Facts {
   /** `-18y`: at the latest that long ago. */
   readonly notAfter?: string;
   readonly notBefore?: string;
+  /** Media types that a file may have. */
+  readonly accept?: readonly string[];
+  readonly maxBytes?: number;
+  /** Pixels. */
+  readonly minWidth?: number;
+  readonly maxWidth?: number;
+  /** Width over height. */
+  readonly aspect?: number;
+  /** Characters that a text should have, without having to. */
+  readonly advisedLength?: number;
   /** Whose videos are taken: of any https address, or only those that the panel can play. */
   readonly hosts?: 'any' | 'known';
   readonly default?: unknown;
@@ -63,7 +73,8 @@ export interface Manifest {
 export interface Transition {
   readonly field: string;
   readonly from: readonly string[];
-  readonly to: string;
+  /** Several, where the record decides which of them. */
+  readonly to: string | readonly string[];
 }
 
 export type ResourceName = keyof Manifests;
@@ -77,6 +88,24 @@ export type RecordOf<M extends Manifest> = M['name'] extends keyof Records
 export type LeafPath<M extends Manifest> = LeavesOf<M['fields']>;
 export type LeavesOf<F extends FieldMap> = {
   [P in keyof F & string]: F[P]['kind'] extends 'object' ? never : P;
+}[keyof F & string];
+
+/** Whole paths of the members of rows, and of rows within rows. */
+export type RowPath<F extends FieldMap> = {
+  [P in keyof F & string]: F[P] extends { kind: 'rows'; fields: infer G extends FieldMap }
+    ? `${P}.${LeavesOf<G> | RowPath<G>}`
+    : never;
+}[keyof F & string];
+
+/** A member of rows by its whole path, and the fields that stand in the same row. */
+export type RowMember<F extends FieldMap, P extends string> = {
+  [K in keyof F & string]: P extends `${K}.${infer Rest}`
+    ? F[K] extends { fields: infer G extends FieldMap }
+      ? Rest extends keyof G & string
+        ? { facts: G[Rest]; row: G }
+        : RowMember<G, Rest>
+      : never
+    : never;
 }[keyof F & string];
 
 /** What a form of this slot may ask. */
@@ -118,7 +147,7 @@ type Scalar<F extends Facts> = F extends { values: readonly (infer V)[] }
       ? number
       : F['kind'] extends 'reference'
         ? number
-        : F['kind'] extends 'rows' | 'weekPrices' | 'object' | 'mapPoint'
+        : F['kind'] extends 'rows' | 'weekPrices' | 'object' | 'address' | 'mapPoint'
           ? object
           : string;
 type Plural<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;

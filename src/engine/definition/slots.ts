@@ -14,6 +14,8 @@ import type {
   Manifest,
   RecordOf,
   ResourceName,
+  RowMember,
+  RowPath,
   SortKey,
   UpdatePath,
   ValueOf,
@@ -53,13 +55,17 @@ type Options<M extends Manifest, F extends Facts> = F extends {
   ? { readonly [N in FilterName<Manifests[R]>]?: LeafPath<M> | UpdatePath<M> }
   : never;
 
-/** How one field looks, where that differs from the default of its kind. */
-export interface FieldSettings<M extends Manifest, F extends Facts> extends Gate {
+/** How one field looks, where that differs from the default of its kind. W: the fields that a condition may name. */
+export interface FieldSettings<
+  M extends Manifest,
+  F extends Facts,
+  W extends FieldMap = M['fields'],
+> extends Gate {
   /** Another kind that draws the same type of value. */
   readonly as?: KindsFor<F['kind']>;
   /** Colour of each member of an enum, of yes and no of a boolean. */
   readonly tone?: Tones<F>;
-  readonly when?: When<M['fields']>;
+  readonly when?: When<W>;
   /** Narrows the choices of a reference by other fields of the form. */
   readonly options?: Options<M, F>;
   /** Width of the column, as a share of the row's; 1 by default. */
@@ -67,6 +73,16 @@ export interface FieldSettings<M extends Manifest, F extends Facts> extends Gate
   readonly cell?: ComponentType<CellProps<ValueOf<F>, RecordOf<M>>>;
   readonly input?: ComponentType<InputProps>;
 }
+
+/** How the members of rows look, by their whole path; a condition names others of the same row. */
+export type RowSettings<M extends Manifest> = {
+  readonly [P in RowPath<M['fields']>]?: RowMember<M['fields'], P> extends {
+    facts: infer F extends Facts;
+    row: infer W extends FieldMap;
+  }
+    ? FieldSettings<M, F, W>
+    : never;
+};
 
 /** Kinds that a computed value may be drawn as. */
 export type ComputedKind = Extract<

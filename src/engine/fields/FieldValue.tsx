@@ -1,10 +1,10 @@
 import type { AnyRecord } from '../definition/anyDefinition.ts';
 import { cells } from './cells.ts';
-import { valueAt, type Field } from './field.ts';
+import { fieldValue, type Field } from './field.ts';
 
 /** A field's value in a record, by the definition's own cell or by its kind's. */
 export function FieldValue({ field, record }: { field: Field; record: AnyRecord }) {
-  const value = valueAt(record, field.path);
+  const value = fieldValue(field, record);
   const Own = field.settings.cell;
   if (Own) return <Own value={value} record={record} />;
   const Cell = cells[field.kind];

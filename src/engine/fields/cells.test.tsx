@@ -30,9 +30,19 @@ async function drawOne(kind: KindName, value: unknown, language: 'tr' | 'ar' = '
 
 /** Kinds whose value may be an empty text. */
 const isWords = (kind: KindName) =>
-  ['text', 'longText', 'email', 'phone', 'url', 'image', 'identityNumber', 'taxNumber'].includes(
-    kind,
-  );
+  [
+    'text',
+    'longText',
+    'email',
+    'phone',
+    'url',
+    'image',
+    'identityNumber',
+    'taxNumber',
+    'iban',
+    'videoLink',
+    'status',
+  ].includes(kind);
 
 const told = vi.fn<(...args: unknown[]) => void>();
 
@@ -164,4 +174,61 @@ it('a choice has its word and, where the definition gives one, its tone', async 
   const [late, yes] = [await drawOne('enum', 'late'), await drawOne('boolean', true)];
   expect(late.querySelector('[data-tone="warning"]')?.textContent).toBe('Gecikti');
   expect(yes.querySelector('[data-tone="success"]')?.textContent).toBe('Evet');
+});
+
+describe('a share', () => {
+  it.each([
+    ['tr', '%12,5'],
+    ['ar', '\u2066\u200e12.5%\u200e\u2069'],
+  ] as const)('is written as %s does', async (language, words) => {
+    const share = await drawOne('percent', 12.5, language);
+    expect(share.textContent?.replaceAll('\u200e', '')).toBe(words.replaceAll('\u200e', ''));
+  });
+});
+
+it('stars are drawn for the eye and counted for the ear', async () => {
+  const stars = await drawOne('rating', 4);
+  expect(stars.querySelector('[aria-hidden="true"]')?.textContent).toBe('★★★★★');
+  expect(stars.querySelector('[aria-hidden="true"] > span')?.textContent).toBe('★');
+  expect(stars.querySelector('.visually-hidden')?.textContent).toBe('4 yıldız');
+});
+
+it('a status without colours is its word in a frame', async () => {
+  const status = await drawOne('status', 'live');
+  expect(status.textContent).toBe('Yayında');
+  expect(status.querySelector('[data-tone]')).toBeNull();
+});
+
+it.each(['iban', 'identityNumber', 'taxNumber'] as const)(
+  'the digits of %s read from left to right in Arabic, in figures of one width',
+  async (kind) => {
+    const number = await drawOne(kind, samples[kind].good[0], 'ar');
+    expect(number.querySelector('bdi.tabular')?.getAttribute('dir')).toBe('ltr');
+  },
+);
+
+it('an IBAN stands in groups of four', async () => {
+  const iban = await drawOne('iban', 'TR330006100519786457841326');
+  expect(iban.textContent).toBe('TR33 0006 1005 1978 6457 8413 26');
+});
+
+it('a video goes by its host, and what is no web address leads nowhere', async () => {
+  const [known, other, none] = await draw('videoLink', [
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.example.com/film.mp4',
+    'javascript:alert(1)',
+  ]);
+  expect(known?.querySelector('a')?.textContent).toBe('YouTube');
+  expect(other?.querySelector('a')?.textContent).toBe('example.com');
+  expect(none?.querySelector('a')).toBeNull();
+});
+
+it('prices name their part of the week, each option on a line of its own', async () => {
+  const [apart, all, options] = await draw('weekPrices', samples.weekPrices.good);
+  expect(apart?.textContent).toBe('Hafta içi 1.500\u00a0TL · Hafta sonu 1.800\u00a0TL');
+  expect(all?.textContent).toBe('Her gün 0\u00a0TL');
+  expect([...(options?.querySelectorAll('bdi') ?? [])].map((line) => line.textContent)).toEqual([
+    'Her gün 1.500\u00a0TL',
+    'Hafta içi 1.200\u00a0TL · Hafta sonu 1.800\u00a0TL',
+  ]);
 });

@@ -1,5 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyFieldSettings, AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import type {
+  AnyDefinition,
+  AnyFieldSettings,
+  AnyRecord,
+  Resource,
+} from '../definition/anyDefinition.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import { isKind, type KindName } from '../definition/kinds.ts';
 
@@ -10,6 +15,10 @@ export interface Field {
   readonly kind: KindName;
   readonly facts: Facts;
   readonly settings: AnyFieldSettings;
+  /** A computed value's own function; the contract knows nothing of it. */
+  readonly compute?: (record: AnyRecord) => unknown;
+  /** Settings of the members of rows, by their path below the rows. */
+  readonly within?: { readonly [path: string]: AnyFieldSettings | undefined };
 }
 
 /** Draws a value for reading. */
@@ -37,22 +46,53 @@ export interface Samples {
   readonly bad: readonly unknown[];
 }
 
-function fieldOf(resource: Resource, path: string, fields: FieldMap): Field {
-  const facts = fields[path];
-  if (!facts) throw new Error(`${resource.name} has no field ${path}`);
-  const settings = resource.definition.fields?.[path] ?? {};
+/** The kind that draws a field: the definition's word, the contract's, or the nearest that can. */
+export function kindNameOf(facts: Facts, settings: AnyFieldSettings): KindName {
   const name = settings.as ?? facts.kind;
-  const kind = isKind(name) ? name : 'text';
+  if (isKind(name)) return name;
+  return facts.many && facts.fields ? 'rows' : 'text';
+}
+
+/** Settings whose paths lie below one, by what is left of their path. */
+export function below(
+  path: string,
+  settings: NonNullable<Field['within']>,
+): NonNullable<Field['within']> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([key, value]) =>
+      key.startsWith(`${path}.`) ? [[key.slice(path.length + 1), value]] : [],
+    ),
+  );
+}
+
+const NO_SETTINGS: AnyFieldSettings = {};
+
+function computedField(resource: Resource, path: string): Field | undefined {
+  const computed = resource.definition.computed?.[path];
+  if (!computed) return undefined;
   return {
     resource: resource.name,
     path,
-    kind: facts.many && facts.fields ? 'rows' : kind,
-    facts,
-    settings,
+    kind: computed.as,
+    facts: { kind: computed.as, readOnly: true },
+    settings: NO_SETTINGS,
+    compute: computed.value,
   };
 }
 
-const made = new WeakMap<FieldMap, Map<string, Field>>();
+function fieldOf(resource: Resource, path: string, fields: FieldMap): Field {
+  const computed = fields === resource.manifest.fields && computedField(resource, path);
+  if (computed) return computed;
+  const facts = fields[path];
+  if (!facts) throw new Error(`${resource.name} has no field ${path}`);
+  const all = resource.definition.fields ?? {};
+  const settings = all[path] ?? {};
+  const kind = kindNameOf(facts, settings);
+  const field: Field = { resource: resource.name, path, kind, facts, settings };
+  return kind === 'rows' ? { ...field, within: below(path, all) } : field;
+}
+
+const made = new WeakMap<AnyDefinition, WeakMap<FieldMap, Map<string, Field>>>();
 
 /** The same object for the same field, so that memoised cells stay still. */
 export function getField(
@@ -60,8 +100,10 @@ export function getField(
   path: string,
   fields: FieldMap = resource.manifest.fields,
 ): Field {
-  const known = made.get(fields) ?? new Map<string, Field>();
-  made.set(fields, known);
+  const ofDefinition = made.get(resource.definition) ?? new WeakMap<FieldMap, Map<string, Field>>();
+  made.set(resource.definition, ofDefinition);
+  const known = ofDefinition.get(fields) ?? new Map<string, Field>();
+  ofDefinition.set(fields, known);
   const field = known.get(path) ?? fieldOf(resource, path, fields);
   known.set(path, field);
   return field;
@@ -80,15 +122,22 @@ export function valueAt(record: unknown, path: string): unknown {
     );
 }
 
+/** What a field holds in a record: what stands at its path, or what is made of the record. */
+export const fieldValue = (field: Field, record: AnyRecord): unknown =>
+  field.compute ? field.compute(record) : valueAt(record, field.path);
+
 /** A scalar at a dotted path as text; empty for anything else. */
 export function textAt(record: unknown, path: string): string {
   const value = valueAt(record, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** Kinds whose members have labels of their own under the field's. */
+const HOLDERS: ReadonlySet<KindName> = new Set<KindName>(['rows', 'weekPrices']);
+
 /** Key of a field's label; rows hold the labels of their own fields under theirs. */
 export const labelKey = ({ resource, path, kind }: Pick<Field, 'resource' | 'path' | 'kind'>) =>
-  `resources.${resource}.fields.${path}${kind === 'rows' ? '.label' : ''}`;
+  `resources.${resource}.fields.${path}${HOLDERS.has(kind) ? '.label' : ''}`;
 
 /** Key of a filter's label. */
 export const filterLabelKey = (resource: string, name: string) =>

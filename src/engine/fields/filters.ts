@@ -3,6 +3,7 @@ import { ChoicesFilter } from './choices/Filter.tsx';
 import { DateFilter } from './date/Filter.tsx';
 import type { FilterInput } from './field.ts';
 import type { KindName } from '../definition/kinds.ts';
+import { RatingFilter } from './rating/Filter.tsx';
 import { ReferenceFilter } from './reference/Filter.tsx';
 import { TextFilter } from './text/Filter.tsx';
 import { ConfigItemFilter } from './configItem/Filter.tsx';
@@ -15,8 +16,11 @@ export const filterInputs: Record<KindName, FilterInput> = {
   longText: TextFilter,
   number: TextFilter,
   money: TextFilter,
+  percent: TextFilter,
+  rating: RatingFilter,
   boolean: BooleanFilter,
   enum: ChoicesFilter,
+  status: ChoicesFilter,
   configItem: ConfigItemFilter,
   reference: ReferenceFilter,
   date: DateFilter,
@@ -24,11 +28,19 @@ export const filterInputs: Record<KindName, FilterInput> = {
   ago: DateFilter,
   email: TextFilter,
   phone: TextFilter,
+  phoneOrEmail: TextFilter,
   url: TextFilter,
+  videoLink: TextFilter,
   image: BooleanFilter,
+  file: BooleanFilter,
+  address: TextFilter,
+  mapPoint: BooleanFilter,
   identityNumber: TextFilter,
   taxNumber: TextFilter,
+  iban: TextFilter,
   password: TextFilter,
   richText: TextFilter,
+  tags: ReferenceFilter,
+  weekPrices: TextFilter,
   rows: TextFilter,
 };

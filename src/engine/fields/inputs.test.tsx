@@ -21,7 +21,9 @@ const ask: Ask = (field, source) => {
 };
 
 const labelOf = (kind: KindName) =>
-  kind === 'rows' ? galleryFields.fields.rows.label : galleryFields.fields[kind];
+  kind === 'rows' || kind === 'weekPrices'
+    ? galleryFields.fields[kind].label
+    : galleryFields.fields[kind];
 
 /** A form with one field of the kind; answers what it would send. */
 async function fillIn(kind: KindName, value?: unknown) {
@@ -55,20 +57,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A switch is never empty, and a drop zone has no control of its own to name. */
-const named = kindNames.filter((kind) => kind !== 'image');
+/** A switch is never empty. */
 const emptied = kindNames.filter((kind) => kind !== 'boolean');
+
+/** Kinds that ask for several values at once. */
+const groups = new Set<KindName>(['rows', 'address', 'mapPoint', 'rating', 'weekPrices']);
 
 /** The control of a kind by its name, once its code is there; several of them at once are a group. */
 function control(kind: KindName): Promise<HTMLElement> {
   const name = new RegExp(`^${labelOf(kind)}( \\*)?$`);
-  const selector = 'input:enabled, textarea, [role="combobox"]';
-  return kind === 'rows'
+  const selector = 'input:enabled, textarea, [role="combobox"], [role="textbox"]';
+  return groups.has(kind)
     ? screen.findByRole('group', { name })
-    : screen.findByLabelText(name, { selector });
+    : screen.findByLabelText(name, { selector }, { timeout: 15_000 });
 }
 
-describe.each(named)('an input of %s', (kind) => {
+describe.each(kindNames)('an input of %s', (kind) => {
   it('has its label as its name, and nothing to complain about', async () => {
     await fillIn(kind, samples[kind].good[0]);
     expect(await control(kind)).toBeTruthy();
@@ -76,18 +80,13 @@ describe.each(named)('an input of %s', (kind) => {
   });
 });
 
-it('a picture is asked for under its label', async () => {
-  await fillIn('image');
-  expect(screen.getByText(galleryFields.fields.image)).toBeTruthy();
-});
-
 describe.each(emptied)('an empty input of %s', (kind) => {
   it('is refused in words when the form is sent, where it is required', async () => {
     const { sent, submit } = await fillIn(kind);
-    if (kind !== 'image') await control(kind);
+    await control(kind);
     await submit();
     const sentence = kind === 'image' ? validation.imageRequired : validation.required;
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
     expect(sent).not.toHaveBeenCalled();
   });
 });

@@ -42,4 +42,34 @@ describe('what a form sends', () => {
     const record = { couple: { brideName: 'Elif' } };
     expect(updateBody(update, ['couple.brideName'], record, record)).toEqual({});
   });
+
+  it('sends a value with members whole, without what cannot be null', () => {
+    const place = {
+      kind: 'address',
+      nullable: true,
+      fields: {
+        cityId: { kind: 'reference', required: true },
+        districtId: { kind: 'reference' },
+        line: { kind: 'text', nullable: true },
+        label: { kind: 'text', readOnly: true },
+      },
+    } as const;
+    const stored = { cityId: 34, districtId: 3401, line: null, label: 'Kadıköy' };
+    const before = { place: stored };
+    const empty = { cityId: null, districtId: '', line: null };
+    const change = (value: object) => updateBody({ place }, ['place'], { place: value }, before);
+    expect(createBody({ place }, ['place'], { place: empty })).toEqual({});
+    expect(change({ ...stored, districtId: null })).toEqual({ place: { cityId: 34, line: null } });
+    expect(change(stored)).toEqual({});
+    expect(change(empty)).toEqual({ place: null });
+  });
+
+  it('sends a picture only when another one was chosen', () => {
+    const fields = { logo: { kind: 'image', nullable: true } } as const;
+    const before = { logo: '/files/a.webp' };
+    const logo = new File(['x'], 'b.webp', { type: 'image/webp' });
+    expect(updateBody(fields, ['logo'], before, before)).toEqual({});
+    expect(updateBody(fields, ['logo'], { logo }, before)).toEqual({ logo });
+    expect(updateBody(fields, ['logo'], { logo: null }, before)).toEqual({ logo: null });
+  });
 });

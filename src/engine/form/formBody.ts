@@ -1,9 +1,25 @@
 import { valueAt } from '../fields/field.ts';
+import { isBlank } from './isBlank.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 
 type Body = Record<string, unknown>;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** A value with members as the API takes it: what is empty is null where it may be, and left out where not. */
+function sent(value: unknown, { fields, many }: Facts): unknown {
+  if (value === '') return null;
+  if (!fields || many || typeof value !== 'object' || value === null) return value;
+  if (isBlank(value)) return null;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, facts]): [string, unknown][] => {
+      const member = valueAt(value, key);
+      if (facts.readOnly) return [];
+      return isEmpty(member) ? (facts.nullable ? [[key, null]] : []) : [[key, member]];
+    }),
+  );
+}
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function put(body: Body, path: string, value: unknown): void {
@@ -26,8 +42,8 @@ const leaves = (fields: FieldMap, paths: readonly string[]) =>
 /** What a create form sends: the fields that were filled; an untouched optional one is left out. */
 export function createBody(fields: FieldMap, paths: readonly string[], values: unknown): Body {
   const body: Body = {};
-  for (const [path] of leaves(fields, paths)) {
-    const value = valueAt(values, path);
+  for (const [path, facts] of leaves(fields, paths)) {
+    const value = sent(valueAt(values, path), facts);
     if (!isEmpty(value) && !(Array.isArray(value) && value.length === 0)) put(body, path, value);
   }
   return body;
@@ -42,8 +58,8 @@ export function updateBody(
 ): Body {
   const body: Body = {};
   for (const [path, facts] of leaves(fields, paths)) {
-    const value = valueAt(values, path);
-    if (same(value === '' ? null : value, valueAt(before, path))) continue;
+    const value = sent(valueAt(values, path), facts);
+    if (same(value, sent(valueAt(before, path), facts))) continue;
     if (!isEmpty(value)) put(body, path, value);
     else if (facts.nullable) put(body, path, null);
     else if (facts.many) put(body, path, []);

@@ -1,24 +1,37 @@
 import { z } from 'zod';
-import type { Facts } from '../definition/manifest.ts';
-import { isIdentityNumber, isTaxNumber } from './checksums.ts';
+import type { Facts, FieldMap } from '../definition/manifest.ts';
+import { isDay } from '../fields/calendar/day.ts';
 import { dayFrom } from '../fields/date/dayFrom.ts';
-
-/** A message as react-admin translates it: key and values. */
-const say = (message: string, args: Record<string, string | number> = {}) =>
-  `@@react-admin@@${JSON.stringify({ message: `validation.${message}`, args })}`;
-
-const missing = (value: unknown) => value === undefined || value === null || value === '';
-const requiredOr = (message: string) => (issue: { input: unknown }) =>
-  say(missing(issue.input) ? 'required' : message);
+import { isPhoneText } from '../fields/phoneOrEmail/phoneOrEmail.ts';
+import { parseVideo } from '../fields/videoLink/parseVideo.ts';
+import { isIdentityNumber, isTaxNumber } from './checksums.ts';
+import { ibanSchema } from './ibanSchema.ts';
+import { fileSchema } from './fileSchema.ts';
+import { isBlank } from './isBlank.ts';
+import { requiredOr, say } from './say.ts';
+import { weekPricesSchema } from './weekPricesSchema.ts';
 
 const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
+const WEB = /^https:\/\/\S+\.\S+$/i;
 const PHONE = /^\+[1-9]\d{5,14}$/;
+
+/** While it could be a number yet, it is one that is wrong; otherwise an address. */
+const phoneOrEmailSchema = (schema: z.ZodString) =>
+  schema
+    .refine((text) => !isPhoneText(text) || PHONE.test(text), say('phone'))
+    .refine((text) => isPhoneText(text) || EMAIL.test(text), say('email'));
 
 function textSchema(facts: Facts): z.ZodType {
   let schema = z.string({ error: requiredOr('invalid') });
   if (facts.kind === 'email') schema = schema.regex(EMAIL, say('email'));
-  if (facts.kind === 'url') schema = schema.regex(/^https:\/\/\S+\.\S+$/i, say('url'));
+  if (facts.kind === 'url') schema = schema.regex(WEB, say('url'));
+  if (facts.kind === 'videoLink')
+    schema =
+      facts.hosts === 'any'
+        ? schema.regex(WEB, say('url'))
+        : schema.refine((url) => parseVideo(url) !== null, say('video'));
   if (facts.kind === 'phone') return schema.regex(PHONE, say('phone'));
+  if (facts.kind === 'phoneOrEmail') return phoneOrEmailSchema(schema);
   if (facts.kind === 'identityNumber')
     schema = schema.refine(isIdentityNumber, say('identityNumber'));
   if (facts.kind === 'taxNumber') return schema.refine(isTaxNumber, say('taxNumber'));
@@ -44,12 +57,7 @@ function numberSchema(facts: Facts): z.ZodType {
 function dateSchema(facts: Facts, now: Date): z.ZodType {
   const latest = facts.notAfter && dayFrom(now, facts.notAfter);
   const earliest = facts.notBefore && dayFrom(now, facts.notBefore);
-  let schema = z
-    .string({ error: requiredOr('date') })
-    .refine(
-      (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
-      say('date'),
-    );
+  let schema = z.string({ error: requiredOr('date') }).refine(isDay, say('date'));
   if (latest)
     schema = schema.refine(
       (day) => day <= latest,
@@ -63,6 +71,7 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
   const { values } = facts;
   switch (facts.kind) {
     case 'enum':
+    case 'status':
       return z
         .string({ error: requiredOr('oneOf') })
         .refine((member) => values?.includes(member) ?? false, say('oneOf'));
@@ -71,7 +80,14 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
     case 'number':
     case 'money':
     case 'reference':
+    case 'tags':
       return numberSchema(facts);
+    case 'percent':
+      return numberSchema({ minimum: 0, maximum: 100, ...facts });
+    case 'rating':
+      return numberSchema({ minimum: 1, maximum: 5, ...facts, integer: true });
+    case 'iban':
+      return ibanSchema();
     case 'date':
       return dateSchema(facts, now);
     case 'dateTime':
@@ -80,7 +96,7 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
         .refine((moment) => !Number.isNaN(Date.parse(moment)), say('date'));
     case 'image':
     case 'file':
-      return z.unknown().refine((file) => !missing(file), say('imageRequired'));
+      return fileSchema(facts);
     default:
       return textSchema(facts);
   }
@@ -91,6 +107,7 @@ function manySchema(facts: Facts, now: Date): z.ZodType {
     ? rowSchema(facts.fields, now)
     : oneSchema({ ...facts, required: true }, now);
   const least = facts.minItems ?? (facts.required ? 1 : 0);
+  if (facts.kind === 'weekPrices') return weekPricesSchema(member, least);
   let schema = z.array(member, { error: requiredOr('invalid') });
   if (least > 0)
     schema = schema.min(least, say(least === 1 ? 'required' : 'minItems', { smart_count: least }));
@@ -99,8 +116,17 @@ function manySchema(facts: Facts, now: Date): z.ZodType {
   return schema;
 }
 
+/** The schema of a value with members; where it is not required, it may be left out as a whole. */
+function wholeSchema(facts: Facts, fields: FieldMap, now: Date): z.ZodType {
+  const schema = rowSchema(fields, now);
+  if (facts.required && !facts.nullable)
+    return z.preprocess((value) => (value === '' ? {} : (value ?? {})), schema);
+  return z.preprocess((value) => (isBlank(value) ? null : value), schema.nullish());
+}
+
 /** The schema of one field by the contract's facts; empty is allowed unless the field is required. */
 export function leafSchema(facts: Facts, now: Date): z.ZodType {
+  if (facts.fields && !facts.many) return wholeSchema(facts, facts.fields, now);
   const schema = facts.many ? manySchema(facts, now) : oneSchema(facts, now);
   if (facts.required && !facts.nullable)
     return z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -129,5 +155,5 @@ export function rowSchema(
   }
   for (const [head, group] of groups)
     shape[head] = z.preprocess((value) => value ?? {}, rowSchema(group, now));
-  return z.looseObject(shape);
+  return z.looseObject(shape, { error: say('invalid') });
 }

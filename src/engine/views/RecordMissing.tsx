@@ -5,20 +5,22 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 
 interface RecordMissingProps {
-  resource: string;
-  error: unknown;
-  onRetry: () => void;
+  /** Address of the list. */
+  to: string;
+  /** Why it could not be fetched; without it, the address leads nowhere. */
+  error?: unknown;
+  onRetry?: () => void;
 }
 
 const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
 /** A record that is not there (any more), or that could not be fetched. */
-export function RecordMissing({ resource, error, onRetry }: RecordMissingProps) {
+export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   const translate = useTranslate();
-  if (statusOf(error) === 404) {
+  if (error === undefined || statusOf(error) === 404 || !onRetry) {
     const toList = (
-      <Button component={Link} to={`/${resource}`} variant="contained">
+      <Button component={Link} to={to} variant="contained">
         {translate('engine.record.toList')}
       </Button>
     );

@@ -75,3 +75,31 @@ test('a reference to what has no table stops the start', async () => {
     'boxId points at boxes, which has no table',
   );
 });
+
+test('search follows the texts that the contract names', async () => {
+  const found = async () => {
+    const { rows } = await sql<{
+      search_key: string;
+    }>`select search_key from shelf_items`.execute(db.kysely);
+    return rows.map(({ search_key }) => search_key);
+  };
+  expect(await found()).toEqual(['eski']);
+  const motto = { type: ['string', 'null'], 'x-search': true, default: 'Işık' };
+  const creed = { type: 'string', 'x-search': true, default: 'Sade' };
+  await ensureCollections(db, contractWithShelves({ motto, creed }));
+  expect(await found()).toEqual(['isik sade']);
+  await ensureCollections(db, contractWithShelves({ motto }));
+  expect(await found()).toEqual(['isik']);
+});
+
+test('a later order takes the records as they came, and a later uniqueness needs them apart', async () => {
+  await sql`insert into shelf_items (customer_id, label) values (1, 'Eski')`.execute(db.kysely);
+  const place = { type: 'integer', readOnly: true, 'x-order': true };
+  await ensureCollections(db, contractWithShelves({ place }));
+  const { rows } = await sql`select place from shelf_items order by id`.execute(db.kysely);
+  expect(rows).toEqual([{ place: 1 }, { place: 2 }]);
+  const tag = { type: 'string', default: 'x', 'x-unique': true };
+  await expect(ensureCollections(db, contractWithShelves({ tag }))).rejects.toThrow(
+    'there are records with the same tag',
+  );
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contractWithShelves } from './shelfContract.ts';
-import { testApi } from '../../support/api.ts';
+import { testApi, type TestApiOptions } from '../../support/api.ts';
 
 export interface Item {
   id: number;
@@ -13,6 +13,7 @@ interface Answer<T> {
   data: T;
   meta: { page: number; limit: number; total: number; totalIsExact: boolean };
   code: string;
+  reason: string;
   errors: { path: string; code: string; message: string }[];
   current: Item;
 }
@@ -85,8 +86,8 @@ async function seed(kysely: Awaited<ReturnType<typeof testApi>>['db']['kysely'])
  * The API with the shelves' contract and three people: ayse of account 1 with providers 1 and 2,
  * mert of the same account with provider 1 alone, zeynep of account 2 with provider 3.
  */
-export async function shelfApi() {
-  const api = await testApi({ contract: contractWithShelves() });
+export async function shelfApi(options: TestApiOptions = {}) {
+  const api = await testApi({ contract: contractWithShelves(), ...options });
   const { kysely } = api.db;
   await seed(kysely);
   const [ayse, mert, zeynep] = [

@@ -216,6 +216,48 @@ test('a manager neither makes an owner, nor becomes one, nor changes one', async
   expect((await change('manager', target, { roleId: 'content' })).statusCode).toBe(200);
 });
 
+test('what is allowed with a user is what is carried out, and the rest is refused', async () => {
+  const people: [string, number][] = [
+    ['the owner', ids['owner'] ?? 0],
+    ['the manager', ids['manager'] ?? 0],
+    ['a colleague', target],
+  ];
+  const seen: Record<string, Schemas['CustomerUserAllowed']> = {};
+  for (const by of ['owner', 'manager', 'viewer'] as const) {
+    for (const [name, id] of people) {
+      const at = { params: { customerId, id } };
+      const { allowed } = (await api.ok(callers[by] ?? {}, 'getCustomerUser', at)).data;
+      seen[`${by}: ${name}`] = allowed;
+      // Of a version that nobody has: whoever may change the user is told that it is stale.
+      const { statusCode } = await change(by, id, { bio: 'x' }, 99);
+      expect([name, statusCode]).toEqual([name, allowed.update ? 409 : 403]);
+      const removed = allowed.remove
+        ? 200
+        : (await api.send(callers[by] ?? {}, 'deleteCustomerUser', at)).statusCode;
+      const refusal = id === ids[by] ? 409 : 403;
+      expect([name, removed]).toEqual([name, allowed.remove ? 200 : refusal]);
+    }
+  }
+  expect(seen).toEqual({
+    'owner: the owner': { update: true, remove: false },
+    'owner: the manager': { update: true, remove: true },
+    'owner: a colleague': { update: true, remove: true },
+    'manager: the owner': { update: false, remove: false },
+    'manager: the manager': { update: true, remove: false },
+    'manager: a colleague': { update: true, remove: true },
+    'viewer: the owner': { update: false, remove: false },
+    'viewer: the manager': { update: false, remove: false },
+    'viewer: a colleague': { update: false, remove: false },
+  });
+});
+
+test('an agent who acts as an owner changes users, but removes none', async () => {
+  const agent = { agentId: ids['agent'] ?? 0, reason: 'Talep 1042' };
+  const acting = await api.signedInAs(ids['owner'] ?? 0, agent);
+  const { data } = await api.ok(acting, 'getCustomerUser', onTarget());
+  expect(data.allowed).toEqual({ update: true, remove: false });
+});
+
 test('check 39: what is blocked while an agent acts is blocked for an owner’s rights too', async () => {
   const acting = await api.signedInAs(ids['owner'] ?? 0, {
     agentId: ids['agent'] ?? 0,

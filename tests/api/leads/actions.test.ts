@@ -191,7 +191,7 @@ test('who may read only acts in no way', async () => {
   expect(data.allowed).toEqual({
     actions: [],
     channels: [],
-    edit: false,
+    update: false,
     remove: false,
     notice: null,
   });

@@ -45,7 +45,7 @@ describe('adding', () => {
       isMasked: false,
     });
     expect(data.allowed).toMatchObject({
-      edit: true,
+      update: true,
       remove: false,
       channels: ['sms', 'call', 'whatsapp'],
     });

@@ -67,7 +67,7 @@ describe('opening', () => {
     expect(data.allowed).toMatchObject({
       actions: [],
       channels: [],
-      edit: false,
+      update: false,
       notice: 'archived',
     });
   });

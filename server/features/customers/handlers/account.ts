@@ -85,6 +85,7 @@ export const createCustomer: SystemHandler<'createCustomer'> = {
       await replaceContacts(tx, customerId, id, 'phone', [owner.phone]);
     const path = await openInvitation(tx, { id, customer_id: customerId }, now);
     const customer = customerOf(await ownCustomer(tx, customerId));
+    const answer = { data: customer };
     return new AfterCommit(async () => {
       const receiver = { full_name: owner.name, preferred_language: language };
       await postLetter(
@@ -95,7 +96,7 @@ export const createCustomer: SystemHandler<'createCustomer'> = {
         { account: customer.name, inviter: who.name },
         `${call.publicUrl}${path}`,
       );
-      return { data: customer };
-    });
+      return answer;
+    }, answer);
   },
 };

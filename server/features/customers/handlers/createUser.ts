@@ -55,6 +55,7 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const [user, customer] = [await findUser(tx, customerId, id), await findCustomer(tx, customerId)];
   if (!user || !customer) throw notFound();
   const owners = await findOwnersOf(tx, customerId);
+  const answer = { data: userOf(who, user) };
   return new AfterCommit(async () => {
     const params = { account: customer.name, inviter: who.name, invited: user.full_name };
     const letters = owners.map((owner) =>
@@ -66,6 +67,6 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
         postLetter(call, user, address, 'invitation', params, `${call.publicUrl}${path}`),
       );
     await Promise.all(letters);
-    return { data: userOf(who, user) };
-  });
+    return answer;
+  }, answer);
 };

@@ -1,8 +1,8 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handler, Tx, Who } from '../../../http/call.ts';
 import { forbidden, invalid, notFound, refused } from '../../../http/refusal.ts';
+import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { assertWrites, handlesProvider, manages, ownAccount } from '../access.ts';
-import { cleanRichText } from '../cleanRichText.ts';
 import { deleteLink, findLink, insertLink, isProviderOf, updateLink } from '../linkStore.ts';
 import { findUser, type UserRow } from '../userStore.ts';
 
@@ -54,7 +54,8 @@ export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call
   const link = await linkOf(tx, call, user);
   const { signatureContent, ...switches } = body;
   if (!manages(who) && Object.keys(switches).length > 0) throw forbidden();
-  const signature = signatureContent == null ? signatureContent : cleanRichText(signatureContent);
+  const signature =
+    signatureContent == null ? signatureContent : sanitizeRichText(signatureContent);
   if (signature != null && signature.length > LONGEST_SIGNATURE)
     throw invalid({
       path: 'signatureContent',

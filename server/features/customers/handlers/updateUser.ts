@@ -122,5 +122,5 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
   return new AfterCommit(async () => {
     await postLetter(call, changed, address, 'passwordChanged', { account: customer?.name ?? '' });
     return answer;
-  });
+  }, answer);
 };

@@ -28,14 +28,21 @@ function blankFaults(fields: Record<string, string>): FieldFault[] {
   );
 }
 
-/** Sends once the queue is committed; the answer is the message with what became of it. */
-function sendAfterCommit(ports: Ports, message: Outgoing, actor: Actor) {
-  return new AfterCommit(async (begin: Begin): Promise<{ data: Schemas['LeadMessage'] }> => {
-    await deliver(begin, ports, message, actor);
-    const data = await begin((tx) => findMessage(tx, message.id));
-    if (!data) throw notFound();
-    return { data };
-  });
+async function messageAnswer(tx: Tx, id: number): Promise<{ data: Schemas['LeadMessage'] }> {
+  const data = await findMessage(tx, id);
+  if (!data) throw notFound();
+  return { data };
+}
+
+/** Sends once the queue is committed; the answer is the message with what became of it, queued until then. */
+async function sendAfterCommit(tx: Tx, ports: Ports, message: Outgoing, actor: Actor) {
+  return new AfterCommit(
+    async (begin: Begin) => {
+      await deliver(begin, ports, message, actor);
+      return begin((later) => messageAnswer(later, message.id));
+    },
+    await messageAnswer(tx, message.id),
+  );
 }
 
 async function send(
@@ -48,7 +55,7 @@ async function send(
   assertAllowed(channelRefusal(draft.channel, facts));
   if (faults.length > 0) throw invalid(...faults);
   const actor = actorOf(call);
-  return sendAfterCommit(call.ports, await queueMessage(tx, actor, row, draft), actor);
+  return sendAfterCommit(tx, call.ports, await queueMessage(tx, actor, row, draft), actor);
 }
 
 export const messageHandlers = {
@@ -86,7 +93,7 @@ export const messageHandlers = {
     await requeueMessage(tx, message.id, { to, key, at: actor.at });
     const outgoing = await findOutgoing(tx, message.id);
     if (!outgoing) throw notFound();
-    return sendAfterCommit(call.ports, outgoing, actor);
+    return sendAfterCommit(tx, call.ports, outgoing, actor);
   },
 
   async markLeadMessagesRead(tx, call) {

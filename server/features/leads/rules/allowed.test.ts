@@ -146,7 +146,7 @@ describe('what a caller may do', () => {
     ['viewer', false, false],
   ] as const)('%s: changes %s, deletes %s', (role, changes, deletes) => {
     const allowed = allowedWith(facts({ isOwn: true }), as(role));
-    expect(allowed.edit).toBe(changes);
+    expect(allowed.update).toBe(changes);
     expect(allowed.actions.includes('negotiate')).toBe(changes);
     expect(allowed.channels.length > 0).toBe(changes);
     expect(allowed.remove).toBe(deletes);

@@ -33,7 +33,7 @@ export function allowedWith(lead: LeadFacts, permissions: Permissions): Allowed 
     channels: permissions.has('leads.send')
       ? CHANNELS.filter((channel) => !channelRefusal(channel, lead))
       : [],
-    edit: permissions.has('leads.write') && !readOnlyReason(lead),
+    update: permissions.has('leads.write') && !readOnlyReason(lead),
     remove: permissions.has('leads.delete') && !removeRefusal(lead),
     notice: noticeOf(lead),
   };

@@ -1,22 +1,20 @@
-import { useState } from 'react';
-import { DateInput } from 'ra-ui-materialui';
-import { dayFrom } from './dayFrom.ts';
+import { useLocale } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useAskedField } from '../calendar/useAskedField.ts';
+import { WaitingField } from '../calendar/WaitingField.tsx';
+import { writtenDay } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
-import { useInputProps } from '../useInputProps.ts';
 
-/** A day; the picker offers only what the contract takes. */
+/** The calendar is 60 KB: it comes once a form has a day to ask for. */
+const DayPicker = lazy(async () => ({ default: (await import('./DayPicker.tsx')).DayPicker }));
+
+/** A day, chosen from a calendar that offers only what the contract takes. */
 export const DateFieldInput: Input = ({ field, source }) => {
-  const { notAfter, notBefore } = field.facts;
-  const [now] = useState(() => new Date());
+  const locale = useLocale();
+  const { asked, value, change } = useAskedField(field, source, (day) => writtenDay(day, locale));
   return (
-    <DateInput
-      {...useInputProps(field, source)}
-      slotProps={{
-        htmlInput: {
-          max: notAfter && dayFrom(now, notAfter),
-          min: notBefore && dayFrom(now, notBefore),
-        },
-      }}
-    />
+    <Suspense fallback={<WaitingField asked={asked} />}>
+      <DayPicker asked={asked} facts={field.facts} value={value} onChange={change} />
+    </Suspense>
   );
 };

@@ -1,9 +1,24 @@
-import { DateTimeInput } from 'ra-ui-materialui';
+import { useLocale } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useAskedField } from '../calendar/useAskedField.ts';
+import { WaitingField } from '../calendar/WaitingField.tsx';
+import { writtenMoment } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
-import { useInputProps } from '../useInputProps.ts';
-import { instantOf, wallTimeOf } from './wallTime.ts';
 
-/** A moment, shown and typed as the deployment's wall clock says it. */
-export const DateTimeFieldInput: Input = ({ field, source }) => (
-  <DateTimeInput {...useInputProps(field, source)} format={wallTimeOf} parse={instantOf} />
-);
+/** The calendar is 60 KB: it comes once a form has a moment to ask for. */
+const MomentPicker = lazy(async () => ({
+  default: (await import('./MomentPicker.tsx')).MomentPicker,
+}));
+
+/** A moment, chosen and shown as the deployment's wall clock says it. */
+export const DateTimeFieldInput: Input = ({ field, source }) => {
+  const locale = useLocale();
+  const { asked, value, change } = useAskedField(field, source, (moment) =>
+    writtenMoment(moment, locale),
+  );
+  return (
+    <Suspense fallback={<WaitingField asked={asked} />}>
+      <MomentPicker asked={asked} facts={field.facts} value={value} onChange={change} />
+    </Suspense>
+  );
+};

@@ -1,14 +1,13 @@
-import { TextInput } from 'ra-ui-materialui';
 import type { Input } from '../field.ts';
+import { MaskedInput } from '../masked/MaskedInput.tsx';
 import { useInputProps } from '../useInputProps.ts';
+import { identityMask } from './mask.ts';
 
-/** An identity or tax number: digits from left to right, kept out of the browser's memory. */
+/** An identity number, kept out of the browser's memory. */
 export const IdentityNumberInput: Input = ({ field, source }) => (
-  <TextInput
-    {...useInputProps(field, source)}
-    autoComplete="off"
-    slotProps={{
-      htmlInput: { dir: 'ltr', inputMode: 'numeric', maxLength: field.facts.maxLength },
-    }}
+  <MaskedInput
+    given={useInputProps(field, source)}
+    mask={identityMask}
+    html={{ maxLength: field.facts.maxLength }}
   />
 );

@@ -1,10 +1,28 @@
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 
-/** A small picture; it says nothing that the record's name does not say. */
-export const ImageCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? (
-    <img className="cell-image" src={value} alt="" loading="lazy" width={32} height={32} />
-  ) : (
-    <Nothing />
+const MOST = 3;
+
+/** Small pictures; they say nothing that the record's name does not say. */
+export const ImageCell: Cell = ({ value }) => {
+  const pictures = (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string' && one !== '',
   );
+  if (pictures.length === 0) return <Nothing />;
+  return (
+    <>
+      {pictures.slice(0, MOST).map((picture) => (
+        <img
+          key={picture}
+          className="cell-image"
+          src={picture}
+          alt=""
+          loading="lazy"
+          width={32}
+          height={32}
+        />
+      ))}
+      {pictures.length > MOST && <span dir="ltr">+{pictures.length - MOST}</span>}
+    </>
+  );
+};

@@ -1,4 +1,4 @@
-import { TextInput } from 'ra-ui-materialui';
+import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
@@ -12,9 +12,7 @@ const PhoneTextInput = lazy(async () => ({
 export const PhoneInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   return (
-    <Suspense
-      fallback={<TextInput {...props} disabled slotProps={{ htmlInput: { dir: 'ltr' } }} />}
-    >
+    <Suspense fallback={<TextField label={props.label} disabled fullWidth />}>
       <PhoneTextInput {...props} />
     </Suspense>
   );

@@ -1,18 +1,13 @@
-import { ReferenceInput, AutocompleteInput } from 'ra-ui-materialui';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
-import { nameOf, type Named } from './named.ts';
+import { ChoiceOfRecord } from './ChoiceOfRecord.tsx';
 
-/** A record of another resource, found by typing its name. */
-export const ReferenceFieldInput: Input = ({ field, source }) => {
-  const props = useInputProps(field, source);
-  return (
-    <ReferenceInput source={source} reference={field.facts.ref ?? ''} perPage={100}>
-      <AutocompleteInput
-        {...props}
-        optionText={(record?: Named) => (record ? nameOf(record) : '')}
-        filterToQuery={(q: string) => (q === '' ? {} : { q })}
-      />
-    </ReferenceInput>
-  );
-};
+/** A record of another resource, or several; which there are to choose from, other fields of the form may say. */
+export const ReferenceFieldInput: Input = ({ field, source }) => (
+  <ChoiceOfRecord
+    asked={useInputProps(field, source)}
+    reference={field.facts.ref ?? ''}
+    many={field.facts.many ?? false}
+    narrowing={field.settings.options}
+  />
+);

@@ -1,66 +1,15 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
-import { SourceContextProvider, useTranslate, ValidationError } from 'ra-core';
+import { useTranslate, useWrappedSource, ValidationError } from 'ra-core';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
-import { textAt, type Ask, type Field, type Input } from '../field.ts';
-import { isKind } from '../../definition/kinds.ts';
+import { textAt, type Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import styles from './Input.module.css';
-
-/** Fields of a row, with the path of their label below the rows' own. */
-function rowFields(field: Field): Field[] {
-  return Object.entries(field.facts.fields ?? {}).flatMap(([path, facts]) =>
-    facts.kind === 'object' || facts.readOnly || facts.kind === 'id'
-      ? []
-      : [
-          {
-            resource: field.resource,
-            path: `${field.path}.${path}`,
-            kind: isKind(facts.kind) ? facts.kind : 'text',
-            facts,
-            settings: {},
-          },
-        ],
-  );
-}
-
-interface RowProps {
-  rows: string;
-  index: number;
-  fields: readonly Field[];
-  ask: Ask;
-  onRemove: () => void;
-}
-
-/** One row: its fields take their paths below it, and its way out. */
-function Row({ rows, index, fields, ask, onRemove }: RowProps) {
-  const translate = useTranslate();
-  const context = useMemo(
-    () => ({
-      getSource: (source: string) => `${rows}.${index}.${source}`,
-      getLabel: (source: string) => source,
-    }),
-    [rows, index],
-  );
-  return (
-    <SourceContextProvider value={context}>
-      <li className={styles.row}>
-        {fields.map((field) => ask(field, field.path.slice(rows.length + 1)))}
-        <IconButton
-          className={styles.remove}
-          onClick={onRemove}
-          aria-label={`${translate('ui.action.remove')} ${index + 1}`}
-        >
-          <DeleteOutlined />
-        </IconButton>
-      </li>
-    </SourceContextProvider>
-  );
-}
+import { Row } from './Row.tsx';
+import { rowFields } from './rowFields.ts';
+import { useMoves } from './useMoves.ts';
 
 /** What is wrong with the rows as a whole, such as too few. */
 function useProblem(source: string): string {
@@ -68,12 +17,14 @@ function useProblem(source: string): string {
   return textAt(errors, `${source}.message`) || textAt(errors, `${source}.root.message`);
 }
 
-/** A few rows in place: added and removed. */
+/** A few rows in place: added, moved and removed. A row may hold rows of its own. */
 export const RowsInput: Input = ({ field, source, ask }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const translate = useTranslate();
-  const { fields: rows, append, remove } = useFieldArray({ name: source });
-  const problem = useProblem(source);
+  const name = useWrappedSource(source);
+  const { fields: rows, append, remove, move } = useFieldArray({ name });
+  const { list, moveRow } = useMoves(move);
+  const problem = useProblem(name);
   const columns = useMemo(() => rowFields(field), [field]);
   const isFull = field.facts.maxItems !== undefined && rows.length >= field.facts.maxItems;
   return (
@@ -82,14 +33,17 @@ export const RowsInput: Input = ({ field, source, ask }) => {
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </legend>
-      <ul>
+      <ul ref={list}>
         {rows.map((row, index) => (
           <Row
             key={row.id}
-            rows={source}
+            rows={name}
             index={index}
+            isLast={index === rows.length - 1}
+            prefix={field.path.length + 1}
             fields={columns}
             ask={ask}
+            onMove={(direction) => moveRow(index, direction)}
             onRemove={() => remove(index)}
           />
         ))}

@@ -1,11 +1,9 @@
 import { TextInput } from 'ra-ui-materialui';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
+import { withScheme } from './withScheme.ts';
 
-/** A web address; one without its scheme gets https. */
-const withScheme = (text: unknown) =>
-  typeof text === 'string' && /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text;
-
+/** A web address. */
 export const UrlInput: Input = ({ field, source }) => (
   <TextInput
     {...useInputProps(field, source)}

@@ -6,77 +6,90 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, SaveContextProvider, useNotify, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { ActionBody } from '../../api/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField, valueAt } from '../../fields/field.ts';
 import { createBody } from '../../form/formBody.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
-import { usePhone } from '../usePhone.ts';
 import { FormField } from '../form/FormField.tsx';
-import { useAction } from './useAction.ts';
+import { usePhone } from '../usePhone.ts';
+import { useAction, type Done } from './useAction.ts';
 
 interface ActionDialogProps {
   resource: Resource;
   record: AnyRecord;
   action: string;
   onClose: () => void;
+  /** The record was changed meanwhile: somebody has to choose. */
+  onStale: (done: Done) => void;
 }
 
 const NO_FIELDS = {};
+/** The questions are the action's own: nothing of the record around it. */
+const NO_RECORD = {};
 
-/** Asks what an action needs, carries it out, and stays open with everything typed when it is refused. */
-export function ActionDialog({ resource, record, action, onClose }: ActionDialogProps) {
+/** What the record already says about a question is its first answer. */
+function firstAnswers(paths: readonly string[], record: AnyRecord) {
+  return Object.fromEntries(
+    paths.map((path) => [
+      path,
+      valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? null,
+    ]),
+  );
+}
+
+/** Asks what an action needs, or once more whether it is meant; carries it out, and stays open with everything typed when it is refused. */
+export function ActionDialog({ resource, record, action, onClose, onStale }: ActionDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const isPhone = usePhone();
-  const { act, isActing, refusal } = useAction(resource.name, record.id);
+  const { run, isActing } = useAction(resource);
+  const [refusal, setRefusal] = useState<string>();
   const fields = resource.manifest.actions?.[action]?.fields ?? NO_FIELDS;
   const [opened] = useState(() => new Date());
+  const [defaults] = useState(() => firstAnswers(Object.keys(fields), record));
   const paths = useMemo(() => Object.keys(fields), [fields]);
   const resolver = useMemo(
     () => zodResolver(rowSchema(fields, opened, paths)),
     [fields, opened, paths],
   );
-  // What the record already says about a question is its first answer.
-  const defaults = useMemo(
-    () =>
-      Object.fromEntries(
-        paths.map((path) => [
-          path,
-          valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? null,
-        ]),
-      ),
-    [paths, record],
-  );
   const words = (key: string) =>
     translate(`resources.${resource.name}.actions.${action}.${key}`, { _: '' });
   const save = useCallback(
     async (values: unknown) => {
-      const done = await act({ type: action, ...createBody(fields, paths, values) });
-      if (done.errors) return done.errors;
-      notify(translate(`resources.${resource.name}.actions.${action}.done`), { type: 'success' });
-      onClose();
-      return undefined;
+      const done = await run(action, record, createBody(fields, paths, values));
+      if (done.isDone) onClose();
+      else if (done.theirs) onStale(done);
+      setRefusal(done.refusal);
+      return done.isDone ? undefined : { ...done.errors };
     },
-    [act, action, fields, paths, notify, translate, resource.name, onClose],
+    [run, action, record, fields, paths, onClose, onStale],
   );
   return (
     <Dialog
       open
       onClose={isActing ? undefined : onClose}
-      fullScreen={isPhone}
+      fullScreen={isPhone && paths.length > 0}
       fullWidth
       maxWidth="sm"
       aria-labelledby="action-title"
     >
       <SaveContextProvider value={{ save, saving: isActing, mutationMode: 'pessimistic' }}>
-        <Form resolver={resolver} defaultValues={defaults} record={NO_RECORD} noValidate>
+        <Form
+          resolver={resolver}
+          defaultValues={defaults}
+          record={NO_RECORD}
+          disableInvalidFormNotification
+          noValidate
+        >
           <DialogTitle id="action-title">{words('do')}</DialogTitle>
           <DialogContent>
             {words('ask') !== '' && <DialogContentText>{words('ask')}</DialogContentText>}
-            {refusal && <Alert severity="error">{refusal}</Alert>}
+            {refusal !== undefined && (
+              <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>
+            )}
             {paths.map((path) => (
               <FormField key={path} field={getField(resource, path, fields)} />
             ))}
@@ -97,18 +110,13 @@ export function ActionDialog({ resource, record, action, onClose }: ActionDialog
   );
 }
 
-/** The questions are the action's own: nothing of the record around it. */
-const NO_RECORD = {};
-
-function Submit({
-  label,
-  isActing,
-  isDangerous,
-}: {
+interface SubmitProps {
   label: string;
   isActing: boolean;
   isDangerous: boolean;
-}) {
+}
+
+function Submit({ label, isActing, isDangerous }: SubmitProps) {
   const { isSubmitting } = useFormState();
   const isBusy = isActing || isSubmitting;
   return (

@@ -1,37 +1,33 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
+import { AskedAction } from './AskedAction.tsx';
+import { useAskedAction } from './useAskedAction.ts';
+import { useOffers } from './useOffers.ts';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('./ActionDialog.tsx')).ActionDialog,
-}));
-
-/** Declared actions that the record allows now, in the definition's order. */
-function allowedActions(resource: Resource, record: AnyRecord): string[] {
-  const allowed = valueAt(record, 'allowed.actions');
-  if (!Array.isArray(allowed)) return [];
-  return Object.keys(resource.definition.actions ?? {}).filter((name) => allowed.includes(name));
+interface RecordActionsProps {
+  resource: Resource;
+  record: AnyRecord;
 }
 
-/** What can be done with a record: the primary actions as buttons, the others in a menu. */
-export function RecordActions({ resource, record }: { resource: Resource; record: AnyRecord }) {
+/** What can be done with a record: the primary actions as buttons, the others and deleting in a menu. */
+export function RecordActions({ resource, record }: RecordActionsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<string>();
+  const { names, canRemove } = useOffers(resource, record);
+  const asked = useAskedAction(resource, record);
   const slots = resource.definition.actions ?? {};
-  const names = allowedActions(resource, record);
   const primary = names.filter((name) => slots[name]?.tone === 'primary');
   const others = names.filter((name) => slots[name]?.tone !== 'primary');
   const label = (name: string) => translate(`resources.${resource.name}.actions.${name}.do`);
+  const { remove } = resource.definition;
   return (
     <>
-      {others.length > 0 && (
+      {(others.length > 0 || canRemove) && (
         <IconButton
           aria-label={translate('ui.action.more')}
           aria-haspopup="menu"
@@ -43,34 +39,40 @@ export function RecordActions({ resource, record }: { resource: Resource; record
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {others.map((name) => (
-            <MenuItem
+            <ActionMenuItem
               key={name}
-              sx={slots[name]?.tone === 'danger' ? { color: 'var(--danger)' } : undefined}
-              onClick={() => {
+              slot={slots[name]}
+              isDanger={slots[name]?.tone === 'danger'}
+              label={label(name)}
+              onSelect={() => {
                 setAnchor(null);
-                setAsked(name);
+                asked.start(name);
               }}
-            >
-              {label(name)}
-            </MenuItem>
+            />
           ))}
+          {canRemove && (
+            <ActionMenuItem
+              slot={remove === false ? undefined : remove}
+              isDanger
+              label={translate('ui.action.delete')}
+              onSelect={() => {
+                setAnchor(null);
+                asked.startRemoving();
+              }}
+            />
+          )}
         </Menu>
       )}
       {primary.map((name) => (
-        <Button key={name} variant="contained" onClick={() => setAsked(name)}>
-          {label(name)}
-        </Button>
+        <ActionButton
+          key={name}
+          slot={slots[name]}
+          isBusy={asked.isActing}
+          label={label(name)}
+          onSelect={() => asked.start(name)}
+        />
       ))}
-      {asked !== undefined && (
-        <Suspense fallback={null}>
-          <ActionDialog
-            resource={resource}
-            record={record}
-            action={asked}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
+      <AskedAction resource={resource} record={record} asked={asked} />
     </>
   );
 }

@@ -1,49 +1,70 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { HttpError } from 'ra-core';
-import { useCallback, useState } from 'react';
-import { useApi } from '../../api/useApi.ts';
+import type { RaRecord } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { fieldMessages, isConflict, messageOf, staleRecord } from '../refusal.ts';
+import { useSend } from './useSend.ts';
+import { useUndo } from './useUndo.ts';
 
-interface Done {
+/** What became of an action. */
+export interface Done {
+  isDone: boolean;
+  /** Why not, in words. */
+  refusal?: string;
   /** Field messages of the API, in the form's shape. */
   errors?: object;
+  /** The record as it is now, where somebody else changed it meanwhile. */
+  theirs?: AnyRecord;
 }
 
-function errorsOf(error: unknown): object | undefined {
-  if (!(error instanceof HttpError)) return undefined;
-  const body: unknown = error.body;
-  const errors: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
-  return typeof errors === 'object' && errors !== null ? errors : undefined;
-}
+const BUSY: Done = { isDone: false };
 
-/** Carries out an action on a record and lets every list and page of the resource ask anew. */
-export function useAction(resource: string, id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+/** Carries out an action on a record, once however often it is pressed, and lets everything that shows the record ask anew. */
+export function useAction(resource: Resource) {
+  const { act, change, take } = useSend(resource);
+  const tellDone = useUndo(resource);
+  const isBusy = useRef(false);
   const [isActing, setActing] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const act = useCallback(
-    async (action: { type: string } & Record<string, unknown>): Promise<Done> => {
+
+  const attempt = useCallback(
+    async (name: string, record: AnyRecord, send: () => Promise<RaRecord>): Promise<Done> => {
+      if (isBusy.current) return BUSY;
+      isBusy.current = true;
       setActing(true);
-      setRefusal(undefined);
       try {
-        const { data } = await api.act(resource, id, action);
-        queryClient.setQueryData([resource, 'getOne', { id: String(id), meta: undefined }], data);
-        await queryClient.invalidateQueries({
-          predicate: ({ queryKey: [name] }) =>
-            typeof name === 'string' &&
-            (name === resource || name.startsWith(resource.replace(/s$/, '-'))),
-        });
-        return {};
+        tellDone(name, record, await send());
+        return { isDone: true };
       } catch (error) {
-        const errors = errorsOf(error);
-        setRefusal(error instanceof Error ? error.message : String(error));
-        return { errors: errors ?? {} };
+        const [errors, theirs] = [fieldMessages(error), staleRecord(error)];
+        if (isConflict(error)) await take(theirs);
+        return {
+          isDone: false,
+          refusal: messageOf(error),
+          ...(errors && { errors }),
+          ...(theirs && { theirs }),
+        };
       } finally {
+        isBusy.current = false;
         setActing(false);
       }
     },
-    [api, resource, id, queryClient],
+    [tellDone, take],
   );
-  return { act, isActing, refusal };
+
+  /** @param answers what the contract's action asks */
+  const run = useCallback(
+    (name: string, record: AnyRecord, answers: object = {}) => {
+      const set = resource.definition.actions?.[name]?.set;
+      return attempt(name, record, () =>
+        set ? change(record, set) : act(record.id, name, answers),
+      );
+    },
+    [attempt, resource, act, change],
+  );
+  /** A declared change on a newer record, of those of its fields that somebody insists on. */
+  const insist = useCallback(
+    (name: string, theirs: AnyRecord, values: Readonly<Record<string, unknown>>) =>
+      attempt(name, theirs, () => change(theirs, values)),
+    [attempt, change],
+  );
+  return { run, insist, isActing };
 }

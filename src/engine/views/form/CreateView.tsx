@@ -2,40 +2,73 @@ import { CreateBase, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { AnyFormSlot, Resource } from '../../definition/anyDefinition.ts';
+import type { FieldMap } from '../../definition/manifest.ts';
 import { createBody } from '../../form/formBody.ts';
-import { toRecord } from '../recordPath.ts';
-import { useUrlDefaults } from './useUrlDefaults.ts';
+import { FormGate } from '../FormGate.tsx';
+import { recordPath } from '../recordPath.ts';
+import { usePlace } from '../usePlace.ts';
+import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
+import { SaveGuard } from './SaveGuard.tsx';
+import { useSaveFailure } from './useSaveFailure.ts';
+import { useUrlDefaults } from './useUrlDefaults.ts';
 
-/** The create page of a declared resource; the new record is shown once the API has taken it. */
-export function CreateView({ resource }: { resource: Resource }) {
+interface CreatePageProps {
+  resource: Resource;
+  create: AnyFormSlot;
+  fields: FieldMap;
+}
+
+function CreatePage({ resource, create, fields }: CreatePageProps) {
   const translate = useTranslate();
-  const { create, show } = resource.definition;
-  const slot = resource.manifest.create;
+  const { base, meta } = usePlace(resource.name);
+  const { failure, onError } = useSaveFailure();
   const name = translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') });
   usePageTitle(name);
   const transform = useCallback(
-    (values: unknown) =>
-      create && slot ? createBody(slot.fields, Object.values(create.form).flat(), values) : {},
-    [create, slot],
+    (values: unknown) => {
+      const paths = visiblePaths(resource, Object.values(create.form).flat(), values);
+      return createBody(fields, paths, values);
+    },
+    [resource, create, fields],
   );
-  const defaults = useUrlDefaults(slot?.fields);
+  const { show } = resource.definition;
+  const redirect = useCallback(
+    (_?: string, id?: string | number) => (show ? recordPath(base, id ?? '') : base),
+    [base, show],
+  );
+  const defaults = useUrlDefaults(fields);
+  return (
+    <CreateBase
+      resource={resource.name}
+      transform={transform}
+      redirect={redirect}
+      mutationOptions={{ onError, meta }}
+    >
+      <SaveGuard failure={failure}>
+        <PageHeader title={name} back={{ to: base, label: translate('ui.action.back') }} />
+        <ResourceForm
+          resource={resource}
+          form={create.form}
+          fields={fields}
+          defaults={defaults}
+          saveLabel={translate('ui.action.save')}
+          cancelTo={base}
+        />
+      </SaveGuard>
+    </CreateBase>
+  );
+}
+
+/** The create page of a declared resource; the new record is shown once the API has taken it. */
+export function CreateView({ resource }: { resource: Resource }) {
+  const { create } = resource.definition;
+  const slot = resource.manifest.create;
   if (!create || !slot) return null;
   return (
-    <CreateBase resource={resource.name} transform={transform} redirect={show ? toRecord : 'list'}>
-      <PageHeader
-        title={name}
-        back={{ to: `/${resource.name}`, label: translate('ui.action.back') }}
-      />
-      <ResourceForm
-        resource={resource}
-        form={create.form}
-        fields={slot.fields}
-        defaults={defaults}
-        saveLabel={translate('ui.action.save')}
-        cancelTo={`/${resource.name}`}
-      />
-    </CreateBase>
+    <FormGate gate={create}>
+      <CreatePage resource={resource} create={create} fields={slot.fields} />
+    </FormGate>
   );
 }

@@ -1,41 +1,101 @@
-import { EditBase, useEditContext, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { EditBase, useEditContext, useRegisterMutationMiddleware, useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useId, useMemo, useRef, type RefObject } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { textAt } from '../../fields/field.ts';
+import { valueAt } from '../../fields/field.ts';
+import { recordName } from '../../fields/recordName.ts';
+import { editFields } from '../../form/editFields.ts';
 import { updateBody } from '../../form/formBody.ts';
+import { FormGate } from '../FormGate.tsx';
 import { RecordMissing } from '../RecordMissing.tsx';
-import { recordPath, toRecord } from '../recordPath.ts';
+import { recordPath } from '../recordPath.ts';
+import { usePlace } from '../usePlace.ts';
+import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
+import { SaveGuard } from './SaveGuard.tsx';
+import { useSaveFailure } from './useSaveFailure.ts';
 
-function EditPage({ resource }: { resource: Resource }) {
+const EditConflict = lazy(async () => ({
+  default: (await import('./EditConflict.tsx')).EditConflict,
+}));
+
+type Failure = ReturnType<typeof useSaveFailure>;
+type Base = RefObject<AnyRecord | undefined>;
+type Update = (resource: string, params: { previousData?: unknown }) => unknown;
+
+/** Sends the version of the record that the form is based on by now. */
+function useVersionOf(base: Base): void {
+  const fromBase = useCallback(
+    (resource: string, params: Parameters<Update>[1], next: Update) =>
+      next(resource, { ...params, previousData: base.current ?? params.previousData }),
+    [base],
+  );
+  useRegisterMutationMiddleware<Update>(fromBase);
+}
+
+function EditPage({
+  resource,
+  base,
+  failure,
+}: {
+  resource: Resource;
+  base: Base;
+  failure: Failure;
+}) {
   const translate = useTranslate();
+  const formId = useId();
+  const place = usePlace(resource.name);
   const { record, error, refetch } = useEditContext<AnyRecord>();
-  const { edit, show, title } = resource.definition;
+  useVersionOf(base);
+  const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
-  const name = textAt(record, title);
+  const name = record ? recordName(resource, record) : '';
+  const paths = useMemo(() => Object.values(edit?.form ?? {}).flat(), [edit]);
   usePageTitle(name);
-  if (error)
-    return <RecordMissing resource={resource.name} error={error} onRetry={() => void refetch()} />;
+  if (error) return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;
   if (!record || !edit || !slot)
     return <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="64px" />;
-  const back = show ? recordPath(`/${resource.name}`, record.id) : `/${resource.name}`;
+  if (valueAt(record, 'allowed.update') === false)
+    return <EmptyState title={translate('ui.state.forbidden')} />;
+  const back = show ? recordPath(place.base, record.id) : place.base;
+  const { theirs, setTheirs } = failure;
   return (
-    <>
+    <SaveGuard failure={failure.failure}>
       <PageHeader
         title={<bdi>{name}</bdi>}
         back={{ to: back, label: translate('ui.action.back') }}
       />
       <ResourceForm
+        id={formId}
         resource={resource}
         form={edit.form}
-        fields={slot.fields}
+        fields={editFields(resource.manifest)}
         saveLabel={translate('ui.action.save')}
         cancelTo={back}
-      />
-    </>
+      >
+        {theirs && (
+          <Suspense fallback={null}>
+            <EditConflict
+              key={String(theirs['version'])}
+              resource={resource}
+              fields={slot.fields}
+              paths={paths}
+              base={base.current ?? record}
+              theirs={theirs}
+              formId={formId}
+              onResolve={() => {
+                base.current = theirs;
+                setTheirs(undefined);
+              }}
+              onClose={() => setTheirs(undefined)}
+            />
+          </Suspense>
+        )}
+      </ResourceForm>
+    </SaveGuard>
   );
 }
 
@@ -43,23 +103,34 @@ function EditPage({ resource }: { resource: Resource }) {
 export function EditView({ resource }: { resource: Resource }) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
+  const { base: address, meta } = usePlace(resource.name);
+  const base = useRef<AnyRecord>(undefined);
+  const failure = useSaveFailure();
   const transform = useCallback(
-    (values: unknown, options?: { previousData?: unknown }) =>
-      edit && slot
-        ? updateBody(slot.fields, Object.values(edit.form).flat(), values, options?.previousData)
-        : {},
-    [edit, slot],
+    (values: unknown, options?: { previousData?: unknown }) => {
+      if (!edit || !slot) return {};
+      const paths = visiblePaths(resource, Object.values(edit.form).flat(), values);
+      return updateBody(slot.fields, paths, values, base.current ?? options?.previousData);
+    },
+    [resource, edit, slot],
+  );
+  const redirect = useCallback(
+    (_?: string, id?: string | number) => (show ? recordPath(address, id ?? '') : address),
+    [address, show],
   );
   return (
-    <EditBase
-      resource={resource.name}
-      mutationMode="pessimistic"
-      transform={transform}
-      redirect={show ? toRecord : 'list'}
-      queryOptions={{ onError: ignore }}
-    >
-      <EditPage resource={resource} />
-    </EditBase>
+    <FormGate gate={edit}>
+      <EditBase
+        resource={resource.name}
+        mutationMode="pessimistic"
+        transform={transform}
+        redirect={redirect}
+        queryOptions={{ onError: ignore, meta }}
+        mutationOptions={{ onError: failure.onError, meta }}
+      >
+        <EditPage resource={resource} base={base} failure={failure} />
+      </EditBase>
+    </FormGate>
   );
 }
 

@@ -1,64 +1,98 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Resolver } from 'react-hook-form';
 import type { AnyForm, Resource } from '../../definition/anyDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
+import { visiblePaths } from '../visiblePaths.ts';
 import { FormField } from './FormField.tsx';
 import styles from './ResourceForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
 
 interface ResourceFormProps {
   resource: Resource;
   form: AnyForm;
   /** What the contract takes in this slot. */
   fields: FieldMap;
+  /** Id of the form element. */
+  id?: string;
   defaults?: Record<string, unknown>;
   saveLabel: string;
   cancelTo: string;
+  /** Stands inside the form, such as a dialog that changes its values. */
+  children?: ReactNode;
+}
+
+/** From how many sections on a wide screen shows them as an index beside the form. */
+const MANY_SECTIONS = 3;
+
+type Values = Record<string, unknown>;
+
+/** Checks the fields that are shown with these values by the contract's facts. */
+function useResolver(resource: Resource, fields: FieldMap, paths: readonly string[]) {
+  const [opened] = useState(() => new Date());
+  return useMemo<Resolver<Values>>(
+    () => (values, context, options) => {
+      const shown = visiblePaths(resource, paths, values);
+      return zodResolver(rowSchema(fields, opened, shown))(values, context, options);
+    },
+    [resource, fields, paths, opened],
+  );
 }
 
 /** One column of labelled inputs in named sections, checked by the contract's facts, with the save bar at the foot. */
-export function ResourceForm({
-  resource,
-  form,
-  fields,
-  defaults,
-  saveLabel,
-  cancelTo,
-}: ResourceFormProps) {
+export function ResourceForm(props: ResourceFormProps) {
+  const { resource, form, fields, id, defaults, saveLabel, cancelTo, children } = props;
   const translate = useTranslate();
-  const [opened] = useState(() => new Date());
   const paths = useMemo(() => Object.values(form).flat(), [form]);
-  const resolver = useMemo(
-    () => zodResolver(rowSchema(fields, opened, paths)),
-    [fields, opened, paths],
-  );
+  const resolver = useResolver(resource, fields, paths);
   const groups = Object.entries(form);
+  const titles = groups.map(([name]) => ({
+    id: `group-${name}`,
+    title: translate(`resources.${resource.name}.groups.${name}`),
+  }));
   return (
     <Form
+      id={id}
       resolver={resolver}
       defaultValues={defaults}
       warnWhenUnsavedChanges
+      disableInvalidFormNotification
       noValidate
       className={styles.form}
     >
-      {groups.map(([name, inGroup]) => (
-        <section
-          key={name}
-          className={styles.group}
-          aria-labelledby={groups.length > 1 ? `group-${name}` : undefined}
-        >
-          {groups.length > 1 && (
-            <h2 id={`group-${name}`}>{translate(`resources.${resource.name}.groups.${name}`)}</h2>
-          )}
-          {inGroup.map((path) => (
-            <FormField key={path} field={getField(resource, path, fields)} />
-          ))}
-        </section>
-      ))}
-      <SaveBar label={saveLabel} cancelTo={cancelTo} paths={paths} />
+      {groups.length >= MANY_SECTIONS && <SectionIndex sections={titles} />}
+      <div className={styles.column}>
+        {groups.map(([name, inGroup], index) => (
+          <section
+            key={name}
+            className={styles.group}
+            aria-labelledby={groups.length > 1 ? `group-${name}` : undefined}
+          >
+            {groups.length > 1 && (
+              <h2 id={`group-${name}`} tabIndex={-1}>
+                {titles[index]?.title}
+              </h2>
+            )}
+            {inGroup.map((path) => (
+              <div key={path} data-field={path} className={styles.field}>
+                <FormField field={getField(resource, path, fields)} />
+              </div>
+            ))}
+          </section>
+        ))}
+        <SaveBar
+          resource={resource}
+          fields={fields}
+          label={saveLabel}
+          cancelTo={cancelTo}
+          paths={paths}
+        />
+      </div>
+      {children}
     </Form>
   );
 }

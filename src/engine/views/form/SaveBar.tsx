@@ -1,35 +1,76 @@
 import Button from '@mui/material/Button';
-import { useSaveContext, useTranslate } from 'ra-core';
-import { useFormState } from 'react-hook-form';
+import { useLocale, useSaveContext, useTranslate, ValidationError } from 'ra-core';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { valueAt } from '../../fields/field.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
+import type { FieldMap } from '../../definition/manifest.ts';
+import { getField, labelKey } from '../../fields/field.ts';
+import { visiblePaths } from '../visiblePaths.ts';
+import { otherMessages, wrongPaths } from './otherMessages.ts';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
+  resource: Resource;
+  fields: FieldMap;
   label: string;
   cancelTo: string;
   paths: readonly string[];
 }
 
-/** Sticks to the foot of a form: how many fields changed or are wrong, save, and the way back. */
-export function SaveBar({ label, cancelTo, paths }: SaveBarProps) {
+/** Goes to a field: to the first thing in it that takes the focus. */
+function jump(path: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+  place?.scrollIntoView({ block: 'center' });
+  const target = place?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], input:not([type="hidden"]), textarea, [role="combobox"], [contenteditable="true"], button',
+  );
+  target?.focus({ preventScroll: true });
+}
+
+const isDirty = (node: unknown): boolean =>
+  node === true || (typeof node === 'object' && node !== null && Object.values(node).some(isDirty));
+
+/** Sticks to the foot of a form: which fields changed or are wrong, each wrong one a way there; save, and the way back. */
+export function SaveBar({ resource, fields, label, cancelTo, paths }: SaveBarProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { saving } = useSaveContext();
+  const { getValues } = useFormContext();
   const { dirtyFields, errors, isSubmitting } = useFormState();
-  const changed = paths.filter(
-    (path) => valueAt(dirtyFields, path) !== undefined && valueAt(dirtyFields, path) !== false,
-  ).length;
-  const wrong = paths.filter((path) => valueAt(errors, path) !== undefined).length;
+  const shown = visiblePaths(resource, paths, getValues());
+  const changed = shown.filter((path) => isDirty(get(dirtyFields, path)));
+  const wrong = wrongPaths(errors, paths);
+  const others = otherMessages(errors, paths);
   const isBusy = (saving ?? false) || isSubmitting;
+  const nameOf = (path: string) => translate(labelKey(getField(resource, path, fields)));
+  const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' });
   return (
     <div className={styles.bar}>
-      <p role="status" data-wrong={wrong > 0 || undefined}>
-        {wrong > 0
-          ? translate('validation.summary', { smart_count: wrong })
-          : changed > 0
-            ? translate('engine.form.changed', { smart_count: changed })
-            : ''}
-      </p>
+      <div className={styles.words}>
+        <p role="status" data-wrong={wrong.length > 0 || undefined}>
+          {wrong.length > 0
+            ? translate('validation.summary', { smart_count: wrong.length })
+            : changed.length > 0
+              ? `${translate('engine.form.changed', { smart_count: changed.length })}: ${names.format(changed.map(nameOf))}`
+              : ''}
+        </p>
+        {wrong.length > 0 && (
+          <ul className={styles.wrong} aria-label={translate('engine.form.wrong')}>
+            {wrong.map((path) => (
+              <li key={path}>
+                <button type="button" onClick={() => jump(path)}>
+                  {nameOf(path)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {others.map((message) => (
+          <p key={message} role="alert" data-wrong="">
+            <ValidationError error={message} />
+          </p>
+        ))}
+      </div>
       <Button component={Link} to={cancelTo} color="inherit">
         {translate('ui.action.cancel')}
       </Button>

@@ -1,61 +1,35 @@
-import { memo, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { useListContext } from 'ra-core';
+import { useMemo } from 'react';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { getField, type Field } from '../../fields/field.ts';
-import { FieldValue } from '../../fields/FieldValue.tsx';
-import { recordPath } from '../recordPath.ts';
+import { getField } from '../../fields/field.ts';
+import { recordName } from '../../fields/recordName.ts';
+import { usePlace } from '../usePlace.ts';
+import { Card, type Mobile } from './Card.tsx';
 import styles from './CardList.module.css';
-
-type Mobile = NonNullable<AnyList['mobile']>;
+import { useListState } from './ListState.tsx';
+import { OrderButtons } from './OrderButtons.tsx';
+import { useMove } from './useMove.ts';
+import { useOrder } from './useOrder.ts';
+import { useSelection } from './useSelection.ts';
 
 interface CardListProps {
   resource: Resource;
+  list: AnyList;
   mobile: Mobile;
   records: readonly AnyRecord[];
-  strong: AnyList['strong'] | undefined;
   isOld: boolean;
 }
 
-interface CardProps {
-  base: string;
-  line: Field;
-  under: readonly Field[];
-  record: AnyRecord;
-  isStrong: boolean;
-  actions: Mobile['actions'] | undefined;
-}
-
-const Card = memo(function Card({
-  base,
-  line,
-  under,
-  record,
-  isStrong,
-  actions: Actions,
-}: CardProps) {
-  return (
-    <li className={styles.card} data-strong={isStrong || undefined}>
-      <Link to={recordPath(base, record.id)} className={styles.line}>
-        <FieldValue field={line} record={record} />
-      </Link>
-      <div className={styles.under}>
-        {under.map((field) => (
-          <span key={field.path}>
-            <FieldValue field={field} record={record} />
-          </span>
-        ))}
-      </div>
-      {Actions && (
-        <div className={styles.actions}>
-          <Actions record={record} />
-        </div>
-      )}
-    </li>
-  );
-});
-
 /** The list on a phone: a card a record, with what decides and what one does most. */
-export function CardList({ resource, mobile, records, strong, isOld }: CardListProps) {
+export function CardList({ resource, list, mobile, records, isOld }: CardListProps) {
+  const { base } = usePlace(resource.name);
+  const { selectedIds } = useListContext();
+  const { isSelecting, isAllMatching } = useListState();
+  const { isSelected, toggle } = useSelection(records);
+  const { state } = useOrder(list);
+  const moves = useMove(resource.name, records);
+  const canSelect = (list.bulk?.length ?? 0) > 0;
+  const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);
   const line = getField(resource, mobile.line);
   const under = useMemo(
     () => mobile.under.map((path) => getField(resource, path)),
@@ -63,15 +37,29 @@ export function CardList({ resource, mobile, records, strong, isOld }: CardListP
   );
   return (
     <ul className={styles.list} aria-busy={isOld} data-old={isOld || undefined}>
-      {records.map((record) => (
+      {moves.shown.map((record, index) => (
         <Card
           key={record.id}
-          base={`/${resource.name}`}
+          base={base}
           line={line}
           under={under}
           record={record}
-          isStrong={strong?.(record) ?? false}
+          name={recordName(resource, record)}
+          isStrong={list.strong?.(record) ?? false}
+          isSelected={isChoosing ? isSelected(record.id) : undefined}
+          onSelect={canSelect ? toggle : undefined}
           actions={mobile.actions}
+          order={
+            state === 'open' && (
+              <OrderButtons
+                id={record.id}
+                name={recordName(resource, record)}
+                isFirst={moves.isFirst(index)}
+                isLast={moves.isLast(index)}
+                step={moves.step}
+              />
+            )
+          }
         />
       ))}
     </ul>

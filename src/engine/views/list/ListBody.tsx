@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
@@ -7,8 +7,14 @@ import { getField, type Field } from '../../fields/field.ts';
 import { usePhone } from '../usePhone.ts';
 import { CardList } from './CardList.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
+import { useListState } from './ListState.tsx';
 import { RowTable } from './RowTable.tsx';
 import { useColumns } from './useColumns.ts';
+import { useOrder } from './useOrder.ts';
+
+const OrderedTable = lazy(async () => ({
+  default: (await import('./OrderedTable.tsx')).OrderedTable,
+}));
 
 interface ListBodyProps {
   resource: Resource;
@@ -21,10 +27,12 @@ export function ListBody({ resource, list }: ListBodyProps) {
     useListContext<AnyRecord>();
   const translate = useTranslate();
   const isPhone = usePhone();
-  const { chosen } = useColumns(resource, list);
-  const fields = useMemo<Field[]>(
-    () => chosen.map((path) => getField(resource, path)),
-    [resource, chosen],
+  const skeleton = (
+    <SkeletonRows
+      label={translate('ui.state.loading')}
+      rows={isPhone ? 6 : 12}
+      rowHeight={isPhone ? '112px' : 'var(--row-height)'}
+    />
   );
   if (error) {
     return (
@@ -36,25 +44,39 @@ export function ListBody({ resource, list }: ListBodyProps) {
       />
     );
   }
-  if (isPending || !data)
-    return (
-      <SkeletonRows
-        label={translate('ui.state.loading')}
-        rows={isPhone ? 6 : 12}
-        rowHeight={isPhone ? '112px' : 'var(--row-height)'}
-      />
-    );
+  if (isPending || !data) return skeleton;
   if (data.length === 0) return <ListEmpty resource={resource} list={list} />;
   const isOld = isFetching === true && isPlaceholderData === true;
-  return isPhone && list.mobile ? (
-    <CardList
-      resource={resource}
-      mobile={list.mobile}
-      records={data}
-      strong={list.strong}
-      isOld={isOld}
-    />
-  ) : (
-    <RowTable resource={resource} list={list} fields={fields} records={data} isOld={isOld} />
+  return (
+    <Suspense fallback={skeleton}>
+      <Records resource={resource} list={list} records={data} isOld={isOld} />
+    </Suspense>
   );
+}
+
+interface RecordsProps extends ListBodyProps {
+  records: readonly AnyRecord[];
+  isOld: boolean;
+}
+
+/** The records of the page, in the layout that was chosen. */
+function Records({ resource, list, records, isOld }: RecordsProps) {
+  const isPhone = usePhone();
+  const { layout } = useListState();
+  const { state } = useOrder(list);
+  const { chosen } = useColumns(resource, list);
+  const fields = useMemo<Field[]>(
+    () => chosen.map((path) => getField(resource, path)),
+    [resource, chosen],
+  );
+  const Layout = layout === undefined ? undefined : list.layouts?.[layout];
+  if (Layout) return <Layout records={records} />;
+  const { mobile } = list;
+  if (isPhone && mobile) {
+    return (
+      <CardList resource={resource} list={list} mobile={mobile} records={records} isOld={isOld} />
+    );
+  }
+  const Table = state === 'open' ? OrderedTable : RowTable;
+  return <Table resource={resource} list={list} fields={fields} records={records} isOld={isOld} />;
 }

@@ -3,12 +3,14 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { usePlace } from '../usePlace.ts';
 import { useFilters } from './useFilters.ts';
 
 /** Why the list is empty and the next step: fewer filters, or the first record. */
 export function ListEmpty({ resource, list }: { resource: Resource; list: AnyList }) {
   const translate = useTranslate();
   const filters = useFilters();
+  const { base } = usePlace(resource.name);
   const isFiltered = Object.keys(filters.values).length > 0;
   if (isFiltered) {
     return (
@@ -25,7 +27,7 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
   }
   const create =
     list.empty?.then === 'create' && resource.definition.create ? (
-      <Button variant="contained" component={Link} to={`/${resource.name}/create`}>
+      <Button variant="contained" component={Link} to={`${base}/create`}>
         {translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') })}
       </Button>
     ) : undefined;

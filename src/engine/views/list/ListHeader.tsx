@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { Gated } from '../../access/Gated.tsx';
 import type { Resource } from '../../definition/anyDefinition.ts';
+import { HelpButton } from '../../help/HelpButton.tsx';
+import { usePlace } from '../usePlace.ts';
 import { useTotal } from './useTotal.ts';
 
 /** Title, count and the one primary action of a list. */
@@ -15,6 +18,10 @@ export function ListHeader({ resource }: { resource: Resource }) {
   const { total, isExact } = useTotal();
   const { canAccess } = useCanAccess({ resource: resource.name, action: 'create' });
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+  const create = translate(`resources.${resource.name}.create`, {
+    _: translate('ra.action.create'),
+  });
+  const { base } = usePlace(resource.name);
   usePageTitle(title);
   const count =
     total === undefined
@@ -28,16 +35,19 @@ export function ListHeader({ resource }: { resource: Resource }) {
     <PageHeader
       title={title}
       facts={[count, note]}
+      tools={<HelpButton resource={resource} />}
       action={
         resource.definition.create && canAccess ? (
-          <Button
-            variant="contained"
-            startIcon={<AddOutlined />}
-            component={Link}
-            to={`/${resource.name}/create`}
-          >
-            {translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') })}
-          </Button>
+          <Gated gate={resource.definition.create} label={create}>
+            <Button
+              variant="contained"
+              startIcon={<AddOutlined />}
+              component={Link}
+              to={`${base}/create`}
+            >
+              {create}
+            </Button>
+          </Gated>
         ) : undefined
       }
     />

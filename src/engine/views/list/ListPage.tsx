@@ -1,11 +1,18 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';
 import { ListPagination } from './ListPagination.tsx';
+import { useListState } from './ListState.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
+
+const SelectionBar = lazy(async () => ({
+  default: (await import('./SelectionBar.tsx')).SelectionBar,
+}));
 
 interface ListPageProps {
   resource: Resource;
@@ -15,21 +22,30 @@ interface ListPageProps {
 /** Header, views, filters, rows and pages of a list. */
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
+  const { selectedIds } = useListContext();
+  const { isAllMatching, isSelecting, bulk } = useListState();
+  const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
   const Above = list.above;
   return (
     <div className={styles.page}>
       <ListHeader resource={resource} />
       {Above && <Above />}
       <div className={styles.bar}>
-        {list.views && <ViewTabs resource={resource} list={list} />}
+        <ViewTabs resource={resource} list={list} />
         <ListToolbar resource={resource} list={list} />
       </div>
       <section
         className={styles.card}
         aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
       >
+        <OrderNotice list={list} />
         <ListBody resource={resource} list={list} />
         <ListPagination />
+        {list.bulk && hasSelection && (
+          <Suspense fallback={null}>
+            <SelectionBar resource={resource} list={list} />
+          </Suspense>
+        )}
       </section>
     </div>
   );

@@ -8,7 +8,9 @@ import { usePhone } from '../usePhone.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { chipNames, setFilter, viewKeys } from './listFilters.ts';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
 import styles from './ListToolbar.module.css';
+import { ListTools } from './ListTools.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -50,7 +52,9 @@ export function ListToolbar({ resource, list }: ListToolbarProps) {
           {translate('ui.action.filter')}
         </Button>
       )}
+      <LayoutSwitch resource={resource} list={list} />
       {!isPhone && <ColumnsButton resource={resource} list={list} />}
+      <ListTools resource={resource} list={list} />
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={translate('engine.list.chosenFilters')}>
           {chips.map((name) => (

@@ -1,16 +1,34 @@
 import { ListBase } from 'ra-core';
+import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { Resource } from '../../definition/anyDefinition.ts';
+import { usePlace } from '../usePlace.ts';
 import { ListPage } from './ListPage.tsx';
 import { sortOf } from './listFilters.ts';
+import { ListStateProvider } from './ListState.tsx';
+import { useStartView } from './useStartView.ts';
 
 /** The list of a declared resource: react-admin's list context, drawn by the definition. */
 export function ListView({ resource }: { resource: Resource }) {
   const { list } = resource.definition;
+  const { base, meta } = usePlace(resource.name);
+  const start = useStartView(resource, list);
+  const queryOptions = useMemo(() => (meta ? { meta } : undefined), [meta]);
   if (!list) return null;
+  if (start !== undefined) return <Navigate to={{ search: start }} replace />;
   const sort = sortOf(list.sort ?? resource.manifest.list?.defaultSort ?? 'id');
   return (
-    <ListBase resource={resource.name} sort={sort} perPage={25}>
-      <ListPage resource={resource} list={list} />
+    <ListBase
+      resource={resource.name}
+      sort={sort}
+      perPage={25}
+      // Lists of the same kind under different records keep their own filters and pages.
+      {...(meta && { storeKey: base })}
+      {...(queryOptions && { queryOptions })}
+    >
+      <ListStateProvider>
+        <ListPage resource={resource} list={list} />
+      </ListStateProvider>
     </ListBase>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../definition/anyDefinition.ts';
@@ -5,42 +6,55 @@ import { standsAtEnd } from '../../fields/cells.ts';
 import type { Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { recordPath } from '../recordPath.ts';
+import { SelectBox } from './SelectBox.tsx';
 
-interface RowProps {
+export interface RowProps {
   /** Where the records of this list have their pages; without it rows do not open. */
   base: string | undefined;
   fields: readonly Field[];
   record: AnyRecord;
   isStrong: boolean;
   open: (path: string) => void;
+  /** Undefined where rows cannot be selected. */
+  isSelected?: boolean | undefined;
+  /** What the record is called. */
+  name?: string;
+  onSelect?: (id: number, isRange: boolean) => void;
 }
 
 /** A click on the row opens the record, unless it was for a link, a button or to mark text. */
-function isForRow(event: MouseEvent<HTMLElement>): boolean {
+export function isForRow(event: MouseEvent<HTMLElement>): boolean {
   const { target } = event;
   return (
     target instanceof Element &&
-    target.closest('a, button, input') === null &&
+    target.closest('a, button, input, label') === null &&
     (getSelection()?.toString() ?? '') === ''
   );
 }
 
-/** One record. It is drawn anew only when its record, its columns or its mark change. */
-export const Row = memo(function Row({ base, fields, record, isStrong, open }: RowProps) {
-  const path = base === undefined ? undefined : recordPath(base, record.id);
+/** The cells of a record, the first of which leads to it. */
+export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
+  const { base, fields, record, isSelected, name = '', onSelect } = props;
+  const translate = useTranslate();
   return (
-    // The row's link is in its first cell; the click is a larger target for the same thing.
-    <tr
-      data-strong={isStrong || undefined}
-      data-opens={path === undefined ? undefined : true}
-      onClick={(event) => {
-        if (path !== undefined && isForRow(event)) open(path);
-      }}
-    >
+    <>
+      {isSelected !== undefined && (
+        <td data-select="">
+          <SelectBox
+            label={translate('listTools.bulk.selectRow', { name })}
+            isSelected={isSelected}
+            onSelect={(isRange) => onSelect?.(record.id, isRange)}
+          />
+        </td>
+      )}
       {fields.map((field, index) => (
-        <td key={field.path} data-end={standsAtEnd(field.kind) || undefined}>
-          {index === 0 && path !== undefined ? (
-            <Link to={path} data-row-link="">
+        <td
+          key={field.path}
+          data-first={index === 0 || undefined}
+          data-end={standsAtEnd(field.kind) || undefined}
+        >
+          {index === 0 && base !== undefined ? (
+            <Link to={recordPath(base, record.id)} data-row-link="">
               <FieldValue field={field} record={record} />
             </Link>
           ) : (
@@ -48,6 +62,25 @@ export const Row = memo(function Row({ base, fields, record, isStrong, open }: R
           )}
         </td>
       ))}
+    </>
+  );
+}
+
+/** One record. It is drawn anew only when its record, its columns, its mark or its selection change. */
+export const Row = memo(function Row(props: RowProps) {
+  const { base, record, isStrong, isSelected, open } = props;
+  const path = base === undefined ? undefined : recordPath(base, record.id);
+  return (
+    // The row's link is in its first cell; the click is a larger target for the same thing.
+    <tr
+      data-strong={isStrong || undefined}
+      data-selected={isSelected || undefined}
+      data-opens={path === undefined ? undefined : true}
+      onClick={(event) => {
+        if (path !== undefined && isForRow(event)) open(path);
+      }}
+    >
+      <RowCells {...props} />
     </tr>
   );
 });

@@ -1,26 +1,49 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate, type SortPayload } from 'ra-core';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { standsAtEnd } from '../../fields/cells.ts';
 import { labelKey, type Field } from '../../fields/field.ts';
+import { SelectBox } from './SelectBox.tsx';
+import type { Selection } from './useSelection.ts';
 
 interface RowTableHeadProps {
   resource: Resource;
   fields: readonly Field[];
+  sort: SortPayload;
+  setSort: (sort: SortPayload) => void;
+  /** Undefined where rows cannot be selected. */
+  selection?: Selection | undefined;
+  /** Rows are moved by hand: their handles have a column of their own. */
+  isOrdered?: boolean;
 }
 
 const ARIA = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** Headers; exactly those that the API can sort by are buttons. */
-export function RowTableHead({ resource, fields }: RowTableHeadProps) {
+export function RowTableHead(props: RowTableHeadProps) {
+  const { resource, fields, sort, setSort, selection, isOrdered = false } = props;
   const translate = useTranslate();
-  const { sort, setSort } = useListContext();
   const sortable = resource.manifest.list?.sort ?? [];
   return (
     <thead>
       <tr>
-        {fields.map((field) => {
+        {isOrdered && (
+          <th scope="col" data-select="">
+            <span className="visually-hidden">{translate('listTools.order.column')}</span>
+          </th>
+        )}
+        {selection && (
+          <th scope="col" data-select="">
+            <SelectBox
+              label={translate('listTools.bulk.selectPage')}
+              isSelected={selection.ofPage === 'all'}
+              isMixed={selection.ofPage === 'some'}
+              onSelect={selection.togglePage}
+            />
+          </th>
+        )}
+        {fields.map((field, index) => {
           const label = translate(labelKey(field));
           const isSorted = sort.field === field.path;
           const width = field.settings.width;
@@ -28,32 +51,18 @@ export function RowTableHead({ resource, fields }: RowTableHeadProps) {
             <th
               key={field.path}
               scope="col"
+              data-first={index === 0 || undefined}
               data-end={standsAtEnd(field.kind) || undefined}
               style={width ? { inlineSize: `${width * 10}%` } : undefined}
               aria-sort={isSorted ? ARIA[sort.order] : undefined}
             >
-              {sortable.includes(field.path) ? (
+              {!field.compute && sortable.includes(field.path) ? (
                 <button
                   type="button"
-                  onClick={() =>
-                    setSort({
-                      field: field.path,
-                      order:
-                        isSorted && sort.order === 'DESC'
-                          ? 'ASC'
-                          : isSorted
-                            ? 'DESC'
-                            : firstOrder(field),
-                    })
-                  }
+                  onClick={() => setSort({ field: field.path, order: nextOrder(field, sort) })}
                 >
                   {label}
-                  {isSorted &&
-                    (sort.order === 'ASC' ? (
-                      <ArrowUpwardOutlined aria-hidden="true" />
-                    ) : (
-                      <ArrowDownwardOutlined aria-hidden="true" />
-                    ))}
+                  {isSorted && <SortMark order={sort.order} />}
                 </button>
               ) : (
                 label
@@ -66,6 +75,13 @@ export function RowTableHead({ resource, fields }: RowTableHeadProps) {
   );
 }
 
-/** Names from A; moments and amounts from the latest and the largest. */
-const firstOrder = (field: Field) =>
-  field.kind === 'text' || field.kind === 'date' ? 'ASC' : 'DESC';
+function SortMark({ order }: { order: SortPayload['order'] }) {
+  const Mark = order === 'ASC' ? ArrowUpwardOutlined : ArrowDownwardOutlined;
+  return <Mark aria-hidden="true" />;
+}
+
+/** The other way on a second press. At first names from A; moments and amounts from the latest and the largest. */
+function nextOrder(field: Field, sort: SortPayload): SortPayload['order'] {
+  if (sort.field === field.path) return sort.order === 'DESC' ? 'ASC' : 'DESC';
+  return field.kind === 'text' || field.kind === 'date' ? 'ASC' : 'DESC';
+}

@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { AnyList, AnyView, Resource } from '../../definition/anyDefinition.ts';
 import { activeView, chooseView, sortOf } from './listFilters.ts';
 import { RecordCount } from '../RecordCount.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { useFilters } from './useFilters.ts';
 import styles from './ViewTabs.module.css';
 
@@ -10,7 +11,7 @@ interface ViewTabsProps {
   list: AnyList;
 }
 
-/** The declared views as tabs; the current one is part of the address through its filters. */
+/** The declared views as tabs and a person's own behind them; the current one is part of the address through its filters. */
 export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();
   const { setSort } = useListContext();
@@ -21,20 +22,25 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
     if (view.sort) setSort(sortOf(view.sort));
   };
   return (
-    <nav className={styles.tabs} aria-label={translate('engine.list.views')}>
-      {Object.entries(list.views ?? {}).map(([name, view]) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.tab}
-          aria-current={active === name ? 'true' : undefined}
-          onClick={() => choose(name, view)}
-        >
-          {translate(`resources.${resource.name}.views.${name}`)}
-          <ViewCount resource={resource} view={view} />
-        </button>
-      ))}
-    </nav>
+    <div className={styles.views}>
+      {list.views && (
+        <nav className={styles.tabs} aria-label={translate('engine.list.views')}>
+          {Object.entries(list.views).map(([name, view]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              aria-current={active === name ? 'true' : undefined}
+              onClick={() => choose(name, view)}
+            >
+              {translate(`resources.${resource.name}.views.${name}`)}
+              <ViewCount resource={resource} view={view} />
+            </button>
+          ))}
+        </nav>
+      )}
+      <SavedViews resource={resource} list={list} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { useListState } from './ListState.tsx';
 
 interface Columns {
   /** Every column that there may be, in the definition's order. */
@@ -9,17 +10,29 @@ interface Columns {
   choose: (paths: readonly string[]) => void;
 }
 
-/** Columns that a person chose, kept by path; one that the definition no longer has is dropped. */
+/** The columns of a choice that the definition still has, the first always among them. */
+export function knownColumns(list: AnyList, asked: readonly string[] | null | undefined) {
+  const all = [...list.columns, ...(list.more ?? [])];
+  const kept = asked?.filter((path) => all.includes(path)) ?? [];
+  const [first] = list.columns;
+  return kept.length === 0
+    ? undefined
+    : all.filter((path) => path === first || kept.includes(path));
+}
+
+/** Columns that the address asks for, or that a person chose; one that the definition no longer has is dropped. */
 export function useColumns(resource: Resource, list: AnyList): Columns {
+  const { urlColumns, chooseUrlColumns } = useListState();
   const [saved, save] = useStore<readonly string[] | null>(`columns.${resource.name}`, null);
-  return useMemo(() => {
-    const all = [...list.columns, ...(list.more ?? [])];
-    const kept = saved?.filter((path) => all.includes(path)) ?? [];
-    const first = list.columns[0];
-    const chosen =
-      kept.length === 0
-        ? list.columns
-        : all.filter((path) => path === first || kept.includes(path));
-    return { all, chosen, choose: (paths: readonly string[]) => save([...paths]) };
-  }, [list, saved, save]);
+  return useMemo(
+    () => ({
+      all: [...list.columns, ...(list.more ?? [])],
+      chosen: knownColumns(list, urlColumns) ?? knownColumns(list, saved) ?? list.columns,
+      choose: (paths: readonly string[]) => {
+        chooseUrlColumns(undefined);
+        save([...paths]);
+      },
+    }),
+    [list, urlColumns, chooseUrlColumns, saved, save],
+  );
 }

@@ -1,26 +1,46 @@
+import { useEvent } from 'ra-core';
 import { useEffect, type RefObject } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
+const focusedRow = () => document.activeElement?.closest('tbody tr') ?? null;
+
 /** Moves the focus among the rows' links; tells whether the key meant that. */
 function moveFocus(table: HTMLElement, event: KeyboardEvent): boolean {
   const step = STEPS[event.key];
-  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (step === undefined) return false;
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
   const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
   links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
   return true;
 }
 
-/** Arrow keys, j and k walk through the rows of a table while the focus is in it. */
-export function useRowKeys(table: RefObject<HTMLElement | null>): void {
+/** What a drag handle does with the keys is its own. */
+const isDragging = (event: KeyboardEvent) =>
+  event.target instanceof Element && event.target.closest('[data-drag-handle]') !== null;
+
+/**
+ * Keys while the focus is in a table: arrows, j and k walk through the rows, x selects one.
+ * @param toggle told the row's place on the page; undefined where rows cannot be selected
+ */
+export function useRowKeys(
+  table: RefObject<HTMLElement | null>,
+  toggle?: (index: number, isRange: boolean) => void,
+): void {
+  const onKey = useEvent((event: KeyboardEvent) => {
+    const element = table.current;
+    if (!element || event.ctrlKey || event.metaKey || event.altKey || isDragging(event)) return;
+    if (toggle && event.key.toLowerCase() === 'x') {
+      const row = focusedRow();
+      if (!row?.parentElement) return;
+      toggle([...row.parentElement.children].indexOf(row), event.shiftKey);
+      event.preventDefault();
+    } else if (moveFocus(element, event)) event.preventDefault();
+  });
   useEffect(() => {
     const element = table.current;
     if (!element) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (moveFocus(element, event)) event.preventDefault();
-    };
     element.addEventListener('keydown', onKey);
     return () => element.removeEventListener('keydown', onKey);
-  }, [table]);
+  }, [table, onKey]);
 }

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { getField, labelKey, valueAt, type Field } from '../../fields/field.ts';
+import { fieldValue, getField, labelKey, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
+import { WholeValueContext } from '../../fields/wholeValue.ts';
 import { isMet } from '../isMet.ts';
 import styles from './FactGroup.module.css';
 
@@ -25,7 +26,7 @@ export function FactGroup({ resource, name, paths, record }: FactGroupProps) {
   const fields = paths
     .map((path) => getField(resource, path))
     .filter(
-      (field) => !isEmpty(valueAt(record, field.path)) && isMet(field.settings.when ?? {}, record),
+      (field) => !isEmpty(fieldValue(field, record)) && isMet(field.settings.when ?? {}, record),
     );
   if (fields.length === 0) return null;
   const title = translate(`resources.${resource.name}.groups.${name}`);
@@ -37,7 +38,9 @@ export function FactGroup({ resource, name, paths, record }: FactGroupProps) {
           <div key={field.path} data-long={isLong(field) || undefined}>
             <dt>{translate(labelKey(field))}</dt>
             <dd>
-              <FieldValue field={field} record={record} />
+              <WholeValueContext value>
+                <FieldValue field={field} record={record} />
+              </WholeValueContext>
             </dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
   const translate = useTranslate();
   const { previous, next } = neighbours;
   if (previous === undefined && next === undefined) return null;
-  const to = (id: number | string | undefined) =>
+  const to = (id: number | undefined) =>
     id === undefined ? { disabled: true } : { component: Link, to: recordPath(base, id) };
   return (
     <>

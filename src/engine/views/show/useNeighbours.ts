@@ -1,32 +1,102 @@
-import { usePrevNextController } from 'ra-core';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import { useGetList, useStore, type ListParams } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { sortOf } from '../list/listFilters.ts';
+import { usePlace } from '../usePlace.ts';
 
 export interface Neighbours {
-  previous: number | string | undefined;
-  next: number | string | undefined;
-  /** Place in the list, from 1; undefined where the record is not in it. */
-  place: number | undefined;
-  total: number | undefined;
+  previous: number | undefined;
+  next: number | undefined;
 }
 
-const idOf = (path: string | undefined): string | undefined => path?.split('/').at(2);
+interface PageOptions {
+  resource: Resource;
+  params: ListParams;
+  page: number;
+  isWanted: boolean;
+}
 
-/** The records before and after this one, in the list as it was last filtered and sorted. */
-export function useNeighbours(resource: Resource, id: number | undefined): Neighbours {
+const FIVE_MINUTES = 300_000;
+const NONE: Neighbours = { previous: undefined, next: undefined };
+
+/** One page of the list as it was last filtered and sorted; from the cache where the list has it. */
+function usePage({ resource, params, page, isWanted }: PageOptions) {
+  const { meta } = usePlace(resource.name);
+  const { data, total } = useGetList<AnyRecord>(
+    resource.name,
+    {
+      pagination: { page, perPage: params.perPage },
+      sort: { field: params.sort, order: params.order === 'ASC' ? 'ASC' : 'DESC' },
+      filter: params.filter,
+      meta,
+    },
+    { enabled: isWanted, staleTime: FIVE_MINUTES },
+  );
+  const ids = isWanted ? data?.map((record) => record.id) : undefined;
+  return { ids, total };
+}
+
+/** Where the list stood last: its filter, sort and page. */
+function useListParams(resource: Resource) {
+  const { base, meta } = usePlace(resource.name);
   const { list } = resource.definition;
-  const found = usePrevNextController({
-    resource: resource.name,
-    linkType: 'show',
-    limit: 100,
-    storeKey: `${resource.name}.listParams`,
-    sort: sortOf(list?.sort ?? resource.manifest.list?.defaultSort ?? 'id'),
-    queryOptions: { enabled: id !== undefined && list !== undefined },
-  });
-  return {
-    previous: found.hasPrev ? idOf(found.prevPath) : undefined,
-    next: found.hasNext ? idOf(found.nextPath) : undefined,
-    place: found.index === undefined || found.index < 0 ? undefined : found.index + 1,
-    total: found.total,
+  const sort = sortOf(list?.sort ?? resource.manifest.list?.defaultSort ?? 'id');
+  const start: ListParams = {
+    filter: {},
+    sort: sort.field,
+    order: sort.order,
+    page: 1,
+    perPage: 25,
+    displayedFilters: {},
   };
+  return useStore<ListParams>(meta ? base : `${resource.name}.listParams`, start);
+}
+
+/**
+ * The records before and after this one, in the list as it was last filtered and sorted. At the end
+ * of a page the next page is asked for, and the list stands there when one goes back to it. A record
+ * that left the list meanwhile, because it was just answered, keeps the neighbours that it had.
+ */
+export function useNeighbours(resource: Resource, id: number | undefined): Neighbours {
+  const [params, setParams] = useListParams(resource);
+  const isListed = id !== undefined && resource.definition.list !== undefined;
+  const { page, perPage } = params;
+  const here = usePage({ resource, params, page, isWanted: isListed });
+  const index = id === undefined ? -1 : (here.ids?.indexOf(id) ?? -1);
+  const isMissing = here.ids !== undefined && index < 0;
+  const isFirst = index === 0 || isMissing;
+  const isLast = isMissing || (here.ids !== undefined && index === here.ids.length - 1);
+  const hasBefore = isListed && page > 1;
+  const hasAfter = isListed && page * perPage < (here.total ?? 0);
+  const before = usePage({ resource, params, page: page - 1, isWanted: hasBefore && isFirst });
+  const after = usePage({ resource, params, page: page + 1, isWanted: hasAfter && isLast });
+
+  const pageOfRecord =
+    isMissing && id !== undefined
+      ? before.ids?.includes(id)
+        ? page - 1
+        : after.ids?.includes(id)
+          ? page + 1
+          : page
+      : page;
+  useEffect(() => {
+    if (pageOfRecord !== page) setParams({ ...params, page: pageOfRecord });
+  }, [pageOfRecord, page, params, setParams]);
+
+  const known = useRef<{ id: number | undefined; neighbours: Neighbours }>({
+    id: undefined,
+    neighbours: NONE,
+  });
+  const found: Neighbours | undefined =
+    index < 0
+      ? undefined
+      : {
+          previous: here.ids?.[index - 1] ?? before.ids?.at(-1),
+          next: here.ids?.[index + 1] ?? after.ids?.[0],
+        };
+  useEffect(() => {
+    if (found) known.current = { id, neighbours: found };
+  });
+  if (found) return found;
+  return known.current.id === id ? known.current.neighbours : NONE;
 }

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Table } from '../table.ts';
+import { definitionsIn, strangersIn, type Chunks } from './chunkGraph.ts';
+
+const file = join(import.meta.dirname, '../../dist/panel/.vite/manifest.json');
+
+/** Whether a screen of the built panel loads the code of another resource; throws with the names where one does. */
+export async function readChunks(): Promise<Table> {
+  const title = 'Built panel: definitions that come with a screen of something else';
+  if (!existsSync(file))
+    return { title, columns: ['', ''], rows: [['the panel is not built', '–']] };
+  // cast: Vite writes this shape
+  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks;
+  const strangers = strangersIn(chunks);
+  if (strangers.length > 0) throw new Error(`Chunks are tied: ${strangers.join(', ')}`);
+  return {
+    title,
+    columns: ['', 'definitions'],
+    rows: [
+      ['chunks of their own', String(definitionsIn(chunks).length)],
+      ['loaded by another screen', String(strangers.length)],
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+/** Every file of words, those of the sign-in and of mails too. */
+const files = import.meta.glob<Record<string, unknown>>('./{ar,de}/**/*.ts', { eager: true });
+
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
+
+const textsIn = (language: string) =>
+  Object.entries(files).flatMap(([path, words]) =>
+    path.startsWith(`./${language}/`) ? textsOf(words) : [],
+  );
+
+/** Whole words of the text that a pattern finds. */
+const found = (texts: string[], pattern: RegExp) =>
+  texts.flatMap((text) => text.match(pattern) ?? []);
+
+/** How one speaks to a friend. */
+const GERMAN = /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/giu;
+
+/** What belongs to a friend, or is offered to one. */
+const YOURS =
+  /(?<!\p{L})[\p{L}\p{M}]{0,2}(حساب|جلست|باقت|صفحت|لوحت|اتصال|بيانات|طلب|عمل|فريق|هاتف|بريد|منشأت|يمكن|لدي|إلي|يصل|يراسل)ك(?![\p{L}\p{M}])/gu;
+/** What one tells a friend to do. */
+const ORDERS =
+  /(?<!\p{L})(حاول|أدخل|اختر|اكتب|أعد|سجّل|اطلب|راجع|اضغط|أضف|احذف|جرّب|راسل|ابدأ|أزل|عيّن)(?![\p{L}\p{M}])/gu;
+
+it('speaks German to people with Sie', () => {
+  const texts = textsIn('de');
+  expect(texts.length).toBeGreaterThan(500);
+  expect(found(texts, GERMAN)).toEqual([]);
+  expect(found(['Gib dein Passwort ein', 'Du bist dran'], GERMAN)).toEqual(['dein', 'Du']);
+});
+
+it('speaks Arabic to people in the polite plural', () => {
+  const texts = textsIn('ar');
+  expect(texts.length).toBeGreaterThan(500);
+  expect(found(texts, YOURS)).toEqual([]);
+  expect(found(texts, ORDERS)).toEqual([]);
+  expect(found(['تحققوا من حسابك', 'مالك الحساب'], YOURS)).toEqual(['حسابك']);
+  expect(found(['أدخل الرمز', 'أدخلوا الرمز'], ORDERS)).toEqual(['أدخل']);
+});

@@ -1,0 +1,45 @@
+import type { features as shape } from '../tr/features.ts';
+import type { Shape } from '../words.ts';
+
+export const features: Shape<typeof shape> = {
+  addCampaign: {
+    title: 'Kampagnen und Rabatte',
+    text: 'Ihre Rabatte und Kampagnen fallen auf Ihrer Seite und in den Suchergebnissen auf.',
+  },
+  uploadPhotos: {
+    title: 'Mehr Fotos',
+    text: 'Sie nehmen mehr Fotos in Ihre Galerien auf und zeigen Ihre ganze Arbeit.',
+  },
+  viewLeads: {
+    title: 'Alle Anfragen',
+    text: 'Sie sehen jedes Paar, das Ihnen schreibt, und antworten ohne Begrenzung.',
+  },
+  rivalStats: {
+    title: 'Wettbewerbsanalyse',
+    text: 'Sie vergleichen Aufrufe und Anfragen mit ähnlichen Betrieben in Ihrer Region.',
+  },
+  replyTestimonial: {
+    title: 'Antworten auf Bewertungen',
+    text: 'Sie beantworten die Bewertungen der Paare auf Ihrer Seite, für alle sichtbar.',
+  },
+  pageStats: {
+    title: 'Seitenstatistik',
+    text: 'Sie sehen Tag für Tag, wie oft Ihre Seite aufgerufen wird und was Besucher dort tun.',
+  },
+  dealStats: {
+    title: 'Abschlussstatistik',
+    text: 'Sie sehen, wie viele Anfragen zu Abschlüssen werden, und warum.',
+  },
+  itemBids: {
+    title: 'Gebote auf Modelle',
+    text: 'Sie bieten Paaren an, die auf ein Kleid oder einen Anzug warten.',
+  },
+  whatsappLeads: {
+    title: 'WhatsApp-Anfragen',
+    text: 'Paare schreiben Ihnen über WhatsApp, und die Anfragen stehen in Ihrem Panel.',
+  },
+  coupleDealStatus: {
+    title: 'Abschlussstand der Paare',
+    text: 'Sie sehen, ob ein Paar sich schon mit einem anderen Betrieb geeinigt hat.',
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { Contract } from './contract.ts';
+import { writeRichText } from './richText.ts';
+
+const components = { schemas: {}, parameters: {}, responses: {} };
+const contract: Contract = { paths: {}, components };
+
+it('tells panel and API the same about formatted text', () => {
+  const allowed = { tags: ['p', 'a'], attributes: { a: ['href'] }, schemes: ['https'] };
+  const text = writeRichText({ ...contract, 'x-rich-text': allowed });
+  const [, json] = /richText = ([\s\S]*) as const;/.exec(text) ?? [];
+  expect(JSON.parse(json ?? '')).toEqual(allowed);
+});
+
+it('does not guess where the contract says nothing', () => {
+  expect(() => writeRichText(contract)).toThrow('formatted text');
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../http/call.ts';
+import { isObject } from '../http/contract.ts';
+import { invalid } from '../http/refusal.ts';
+import type { CrudRequest } from './call.ts';
+import { answerOf } from './record.ts';
+import { asValue, changeOf, sentValues } from './values.ts';
+import { rowToChange, writeRow } from './write.ts';
+
+/** Carries out an action that the contract declares: the record changes its state, and keeps what the action asked. */
+export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
+  const { crud, call } = request;
+  const type = isObject(call.body) ? String(call.body['type']) : '';
+  const action = crud.actions.get(type);
+  if (!action) throw invalid({ path: 'type', code: 'enum' });
+  await rowToChange(tx, request, action.transition);
+  const values = changeOf(request);
+  for (const [property, value] of await sentValues(tx, request, action.schema))
+    if (property.name !== 'type') values.set(property.column, asValue(property, value));
+  const { property: state, to } = action.transition ?? {};
+  if (state && to !== undefined) values.set(state.column, sql`${to}`);
+  if (values.size === 0) return answerOf(request, await rowToChange(tx, request, undefined));
+  return answerOf(request, await writeRow(tx, request, values));
+}

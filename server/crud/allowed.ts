@@ -1,0 +1,36 @@
+import type { CrudRequest } from './call.ts';
+import type { CrudKind, CrudOperation } from './operation.ts';
+import { startsHere, type Transition } from './transition.ts';
+
+type Row = Record<string, unknown>;
+
+const KINDS: Record<string, CrudKind> = {
+  update: 'update',
+  edit: 'update',
+  remove: 'remove',
+  delete: 'remove',
+  move: 'move',
+};
+
+const fits = (transition: Transition | undefined, row: Row) =>
+  transition === undefined || startsHere(transition, row[transition.property.column]);
+
+/** What this caller may do with the record in its present state, by the contract's rights and transitions. */
+export function allowedOf({ collection, call: { who } }: CrudRequest, row: Row): Row {
+  const permits = ({ operation, transition }: CrudOperation) => {
+    if (who?.agent && !operation.allowedWhileImpersonating) return false;
+    const held: ReadonlySet<string> = who?.permissions ?? new Set();
+    const may = operation.permission === 'session' || held.has(operation.permission);
+    return may && fits(transition, row);
+  };
+  const open = collection.operations.filter(permits);
+  const actions = open.flatMap((crud) =>
+    [...crud.actions].flatMap(([type, { transition }]) => (fits(transition, row) ? [type] : [])),
+  );
+  return Object.fromEntries(
+    collection.allowed.map((member) => [
+      member,
+      member === 'actions' ? actions : open.some(({ kind }) => kind === KINDS[member]),
+    ]),
+  );
+}

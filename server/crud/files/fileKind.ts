@@ -1,0 +1,48 @@
+/** What a file is by its bytes; names and declared types say nothing. */
+export interface FileKind {
+  mediaType: string;
+  /** Of the stored file. */
+  ending: string;
+  /** Endings of a name that fit. */
+  endings: string[];
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+const PDF: FileKind = { mediaType: 'application/pdf', ending: 'pdf', endings: ['pdf'] };
+const PACKED: [member: string, kind: FileKind][] = [
+  [
+    'word/document.xml',
+    { mediaType: `${OFFICE}.wordprocessingml.document`, ending: 'docx', endings: ['docx'] },
+  ],
+  [
+    'xl/workbook.xml',
+    { mediaType: `${OFFICE}.spreadsheetml.sheet`, ending: 'xlsx', endings: ['xlsx'] },
+  ],
+];
+
+/** The kind of a document; undefined for whatever else. Nothing is ever unpacked. */
+export function documentKind(bytes: Buffer): FileKind | undefined {
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return PDF;
+  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return undefined;
+  if (!bytes.includes('[Content_Types].xml') || bytes.includes('vbaProject.bin')) return undefined;
+  return PACKED.find(([member]) => bytes.includes(member))?.[1];
+}
+
+/** Whether a name could be that of such a file: one that says it is something else is not taken. */
+export function fitsName({ endings }: FileKind, name: string): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined || endings.includes(ending);
+}
+
+/** The name that a person gave, without folders and what cannot be seen; at most 200 characters. */
+export function plainName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const seen = last
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  const ending = /\.[^.]{1,8}$/.exec(seen)?.[0] ?? '';
+  const stem = seen.slice(0, seen.length - ending.length);
+  return `${Array.from(stem).slice(0, 180).join('')}${ending}` || 'file';
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import type { FileRule } from '../schema.ts';
+import type { FileKind } from './fileKind.ts';
+
+/** Pixels that are decoded at most: what is small in bytes may be vast. */
+const MOST_PIXELS = 40_000_000;
+/** No screen of a visitor shows more. */
+const LONGEST_SIDE = 2560;
+
+const KINDS: Record<string, FileKind> = {
+  jpeg: { mediaType: 'image/jpeg', ending: 'jpg', endings: ['jpg', 'jpeg'] },
+  png: { mediaType: 'image/png', ending: 'png', endings: ['png'] },
+  webp: { mediaType: 'image/webp', ending: 'webp', endings: ['webp'] },
+};
+const WEBP: FileKind = { mediaType: 'image/webp', ending: 'webp', endings: ['webp'] };
+
+interface Picture {
+  /** What was sent. */
+  sent: FileKind;
+  /** What is kept. */
+  kept: FileKind;
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A fault's code, with its limit. */
+type PictureFault = { code: string; limit?: number };
+
+/**
+ * A picture drawn anew, so that nothing but the picture stays: no place, no camera, no file hidden behind it.
+ * For a page it becomes a WebP of at most 2560 pixels; a document keeps its format and size.
+ * Undefined where the bytes are no picture.
+ */
+export async function drawPicture(
+  bytes: Buffer,
+  { isImage, minWidth, maxWidth }: FileRule,
+): Promise<Picture | PictureFault | undefined> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const;
+  const about = await sharp(bytes, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const sent = about && KINDS[about.format];
+  if (!about || !sent) return undefined;
+  const isTurned = (about.orientation ?? 1) >= 5;
+  const [width, height] = isTurned ? [about.height, about.width] : [about.width, about.height];
+  if (width < minWidth) return { code: 'image_small', limit: minWidth };
+  if (width > maxWidth || width * height > MOST_PIXELS)
+    return { code: 'image_large', limit: maxWidth };
+  const turned = sharp(bytes, options).rotate();
+  const side = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
+  const drawn = isImage
+    ? turned.resize({ ...side, withoutEnlargement: true }).webp({ quality: 82 })
+    : turned;
+  return drawn.toBuffer({ resolveWithObject: true }).then(
+    ({ data, info }) => ({
+      sent,
+      kept: isImage ? WEBP : sent,
+      bytes: data,
+      width: info.width,
+      height: info.height,
+    }),
+    () => undefined,
+  );
+}

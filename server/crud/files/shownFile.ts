@@ -1,0 +1,37 @@
+import type { CrudRequest } from '../call.ts';
+import type { Property } from '../schema.ts';
+import { isStoredFile } from './storedFile.ts';
+
+type Row = Record<string, unknown>;
+
+/** Where the API answers a record's file: only with the caller's keys. */
+function downloadPath({ collection, call }: CrudRequest, row: Row): string {
+  const download = collection.operations.find(({ kind }) => kind === 'download');
+  const values = new Map<string, unknown>(
+    download?.owners.map(({ parameter, property }) => [
+      parameter,
+      property ? row[property.column] : call.who?.customerId,
+    ]),
+  );
+  values.set(download?.idParameter ?? '', row['id']);
+  const path = download?.operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values.get(name)),
+  );
+  return `/api${path ?? ''}`;
+}
+
+/** A file as the record tells of it: its address alone, or with the facts that the contract asks for. */
+export function shownFile(
+  request: CrudRequest,
+  { file }: Property,
+  value: unknown,
+  row: Row,
+): unknown {
+  if (!file || !isStoredFile(value)) return null;
+  const url = file.isImage ? `/files/${value.key}` : downloadPath(request, row);
+  if (!file.members) return url;
+  const facts: Row = { ...value, url };
+  return Object.fromEntries(
+    file.members.flatMap((member) => (member in facts ? [[member, facts[member]]] : [])),
+  );
+}

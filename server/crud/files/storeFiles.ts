@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedFile } from '../../http/call.ts';
+import { isObject } from '../../http/contract.ts';
+import type { Prepare } from '../../http/parts.ts';
+import type { FieldFault } from '../../http/refusal.ts';
+import { tooLarge } from '../../http/upload.ts';
+import type { StoragePort } from '../../ports/storage/port.ts';
+import type { Collection } from '../collection.ts';
+import type { FileRule, Property } from '../schema.ts';
+import { documentKind, fitsName, plainName, type FileKind } from './fileKind.ts';
+import { drawPicture } from './picture.ts';
+import type { StoredFileFacts } from './storedFile.ts';
+
+interface Ready {
+  bytes: Buffer;
+  facts: StoredFileFacts;
+}
+
+const isUpload = (value: unknown): value is UploadedFile =>
+  isObject(value) && Buffer.isBuffer(value['bytes']);
+
+const typeFault = (path: string, { isImage }: FileRule): FieldFault => ({
+  path,
+  code: isImage ? 'image_type' : 'file_type',
+});
+
+/** A file that fits its rule, under the key that it will have; the fault of one that does not. */
+async function ready(
+  resource: string,
+  path: string,
+  rule: FileRule,
+  { bytes, filename }: UploadedFile,
+): Promise<Ready | FieldFault> {
+  if (bytes.length > rule.maxBytes) throw tooLarge(path, rule.maxBytes);
+  const name = plainName(filename);
+  const named = (folder: string, kind: FileKind, kept: Buffer, sides = {}): Ready => ({
+    bytes: kept,
+    facts: {
+      key: `${folder}/${resource}/${randomUUID()}.${kind.ending}`,
+      name,
+      size: kept.length,
+      mediaType: kind.mediaType,
+      ...sides,
+    },
+  });
+  const document = rule.isImage ? undefined : documentKind(bytes);
+  if (document) {
+    const fits = rule.accept.includes(document.mediaType) && fitsName(document, name);
+    return fits ? named('documents', document, bytes) : typeFault(path, rule);
+  }
+  const picture = await drawPicture(bytes, rule);
+  if (!picture) return typeFault(path, rule);
+  if ('code' in picture) {
+    const { code, limit } = picture;
+    return { path, code, ...(limit !== undefined && { params: { limit } }) };
+  }
+  const { sent, kept, width, height } = picture;
+  if (!rule.accept.includes(sent.mediaType)) return typeFault(path, rule);
+  if (!rule.isImage && !fitsName(sent, name)) return typeFault(path, rule);
+  return named(rule.isImage ? 'images' : 'documents', kept, picture.bytes, { width, height });
+}
+
+async function putAll(storage: StoragePort, files: Ready[]): Promise<() => Promise<void>> {
+  // What cannot be removed now costs room and nothing else; the caller hears of what went wrong before.
+  const undo = async () => {
+    await Promise.allSettled(files.map(({ facts }) => storage.remove(facts.key)));
+  };
+  try {
+    for (const { facts, bytes } of files)
+      await storage.put(facts.key, { bytes, contentType: facts.mediaType });
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return undo;
+}
+
+/** Looks at every file of a form, and stores them where the whole form has no fault. */
+export function storeFiles({ resource, properties }: Collection): Prepare {
+  const holding = properties.filter((property): property is Property & { file: FileRule } =>
+    Boolean(property.file),
+  );
+  return async (form, isValid, storage) => {
+    const faults: FieldFault[] = [];
+    const files = new Map<string, Ready>();
+    for (const { name, file } of holding) {
+      const sent = form[name];
+      if (!isUpload(sent)) continue;
+      const done = await ready(resource, name, file, sent);
+      if ('code' in done) faults.push(done);
+      else files.set(name, done);
+    }
+    const isWhole = isValid && faults.length === 0;
+    const undo = isWhole ? await putAll(storage, [...files.values()]) : async () => {};
+    const stored = [...files].map(([name, { facts }]): [string, unknown] => [name, facts]);
+    return { body: { ...form, ...Object.fromEntries(stored) }, faults, undo };
+  };
+}

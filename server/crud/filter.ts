@@ -1,0 +1,76 @@
+import { isObject, type ContractOperation, type ContractParameter } from '../http/contract.ts';
+import { textsAt, type Property } from './schema.ts';
+
+/** How a parameter of a list narrows it. */
+export type Filter =
+  | { by: 'search'; parameter: string }
+  | { by: 'value' | 'values'; parameter: string; property: Property }
+  /** `wholeDay`: a day is asked of an instant, so its end is the end of that day. */
+  | { by: 'from' | 'until'; parameter: string; property: Property; wholeDay: boolean };
+
+const PAGING = new Set(['page', 'limit', 'sort']);
+
+interface Meaning {
+  field: string;
+  by: Filter['by'];
+}
+
+/** What `x-filter: { field, by }` says. */
+function stated(operation: ContractOperation, parameter: ContractParameter): Meaning | undefined {
+  const mark = parameter['x-filter'];
+  if (!isObject(mark)) return undefined;
+  const { field, by = parameter.schema['type'] === 'array' ? 'values' : 'value' } = mark;
+  const known = (['search', 'value', 'values', 'from', 'until'] as const).find((way) => way === by);
+  if (!known || (typeof field !== 'string' && by !== 'search'))
+    throw new Error(`${operation.id}: x-filter of ${parameter.name} is not understood`);
+  return { field: String(field), by: known };
+}
+
+/** What the name of a parameter says. */
+function guessed({ name, schema }: ContractParameter, isKnown: (name: string) => boolean): Meaning {
+  if (name === 'q') return { field: '', by: 'search' };
+  const many = schema['type'] === 'array';
+  const singular = many ? [name, name.replace(/s$/, ''), name.replace(/es$/, '')] : [name];
+  const field = singular.find(isKnown);
+  if (field !== undefined) return { field, by: many ? 'values' : 'value' };
+  const [, base = name, end] = /^(.+)(Start|End)$/.exec(name) ?? [];
+  return { field: base, by: end === 'Start' ? 'from' : 'until' };
+}
+
+function filterOf(
+  operation: ContractOperation,
+  parameter: ContractParameter,
+  properties: Property[],
+): Filter {
+  const { name } = parameter;
+  const find = (wanted: string) =>
+    properties.find((property) => property.name === wanted && property.kind !== 'json');
+  const { field, by } =
+    stated(operation, parameter) ?? guessed(parameter, (one) => find(one) !== undefined);
+  if (by === 'search') return { by, parameter: name };
+  const property = find(field);
+  if (!property) throw new Error(`${operation.id}: nothing in the record is called ${name}`);
+  if (by === 'value' || by === 'values') return { by, parameter: name, property };
+  const wholeDay = property.kind === 'instant' && parameter.schema['format'] === 'date';
+  return { by, parameter: name, property, wholeDay };
+}
+
+/** The filters of a list; throws for one that narrows nothing. */
+export function readFilters(operation: ContractOperation, properties: Property[]): Filter[] {
+  return operation.parameters
+    .filter((parameter) => parameter.in === 'query' && !PAGING.has(parameter.name))
+    .map((parameter) => filterOf(operation, parameter, properties));
+}
+
+/** What a list can be sorted by; throws for a key that is no property. */
+export function readSorts(operation: ContractOperation, properties: Property[]): Property[] {
+  const sort = operation.parameters.find(({ name }) => name === 'sort');
+  const names = new Set(textsAt(sort?.schema ?? {}, 'enum').map((key) => key.replace(/^-/, '')));
+  return [...names].map((name) => {
+    const property = properties.find(
+      (candidate) => candidate.name === name && candidate.kind !== 'json',
+    );
+    if (!property) throw new Error(`${operation.id}: cannot sort by ${name}`);
+    return property;
+  });
+}

@@ -1,0 +1,116 @@
+import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
+import { isFile, mostBytes } from '../http/upload.ts';
+import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';
+import {
+  flatten,
+  propertiesOf,
+  readProperties,
+  textsAt,
+  typesOf,
+  type FileRule,
+  type Property,
+} from './schema.ts';
+
+/** What may be done with a record; worked out for each caller and kept nowhere. */
+export const ALLOWED = 'allowed';
+
+const ANY_PICTURE = ['image/jpeg', 'image/png', 'image/webp'];
+const WIDEST = 6000;
+
+/** What the contract says about the fields of a body, later ones first. */
+function fieldsSent(operations: ContractOperation[]): Map<string, JsonSchema> {
+  const writing = operations.filter((one) => ['create', 'update'].includes(kindOf(one)));
+  // The call that creates says it last, since defaults stand there.
+  const sorted = writing.toSorted((a) => (kindOf(a) === 'create' ? 1 : -1));
+  return new Map(sorted.flatMap(({ body }) => propertiesOf(body?.schema ?? {})));
+}
+
+const numberAt = (schema: JsonSchema, key: string, otherwise: number): number => {
+  const value = schema[key];
+  return typeof value === 'number' ? value : otherwise;
+};
+
+function fileRule(sent: JsonSchema, shown: JsonSchema): FileRule {
+  const accept = textsAt(sent, 'x-accept');
+  const isImage = sent['x-as'] !== 'file';
+  return {
+    isImage,
+    accept: accept.length > 0 ? accept : isImage ? ANY_PICTURE : ['application/pdf'],
+    maxBytes: mostBytes(sent),
+    minWidth: numberAt(sent, 'x-min-width', 1),
+    maxWidth: numberAt(sent, 'x-max-width', WIDEST),
+    members: typesOf(shown).includes('object')
+      ? propertiesOf(shown).map(([name]) => name)
+      : undefined,
+  };
+}
+
+/** Every property that an answer of the collection shows, as the bodies that write it complete it. */
+function shownProperties(operations: ContractOperation[]): Property[] {
+  const sent = fieldsSent(operations);
+  const found = new Map<string, Property>();
+  for (const operation of operations) {
+    if (kindOf(operation) === 'remove') continue;
+    const record = recordSchema(operation);
+    const schemas = new Map(propertiesOf(record));
+    for (const property of readProperties(record)) {
+      const { name, fallback, kind } = property;
+      if (found.has(name) || (name === ALLOWED && kind === 'json')) continue;
+      const field = sent.get(name) ?? {};
+      const whole = { ...property, fallback: fallback ?? field['default'] };
+      const file = isFile(field) ? fileRule(field, schemas.get(name) ?? {}) : undefined;
+      found.set(name, file ? { ...whole, kind: 'json', file } : whole);
+    }
+  }
+  return [...found.values()];
+}
+
+/** A whole number that no answer shows. */
+const hidden = (name: string, mark: JsonSchema): Property[] =>
+  readProperties({ properties: { [name]: { type: 'integer', ...mark } } }).map((property) => ({
+    ...property,
+    isHidden: true,
+  }));
+
+/** `provider-items` as `providerItem`. */
+const singular = (resource: string): string =>
+  resource
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Everything that a row of the collection keeps: what its records show, and what they do not, which is the
+ * record that a path leads through and the place in an order.
+ */
+export function keptProperties(
+  operations: ContractOperation[],
+  resourceAt: ReadonlyMap<string, string>,
+): Property[] {
+  const kept = shownProperties(operations);
+  for (const operation of operations) {
+    for (const place of parentsOf(operation, resourceAt)) {
+      if (place.parent === 'customers' || fixedProperty(kept, place)) continue;
+      if (!typesOf(place.schema).includes('integer'))
+        throw new Error(`${operation.id}: nothing in the record is called ${place.parameter}`);
+      const name = place.parameter === 'id' ? `${singular(place.parent)}Id` : place.parameter;
+      kept.push(...hidden(name, { 'x-ref': place.parent }));
+    }
+  }
+  const isMoved = operations.some((operation) => kindOf(operation) === 'move');
+  const ordered = kept.find(({ orderWithin }) => orderWithin);
+  if (!isMoved || ordered) return kept;
+  const plain = kept.find(({ name }) => name === 'order');
+  if (plain) return kept.map((one) => (one === plain ? { ...one, orderWithin: [] } : one));
+  return [...kept, ...hidden('order', { 'x-order': true })];
+}
+
+/** Members of the records' `allowed`; none where they have none. */
+export function allowedMembers(operations: ContractOperation[]): string[] {
+  for (const operation of operations) {
+    const record = flatten(recordSchema(operation));
+    const allowed = isObject(record['properties']) ? record['properties'][ALLOWED] : undefined;
+    if (isObject(allowed)) return propertiesOf(allowed).map(([name]) => name);
+  }
+  return [];
+}

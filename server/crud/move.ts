@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '../http/call.ts';
+import { isObject } from '../http/contract.ts';
+import { refused } from '../http/refusal.ts';
+import type { CrudRequest } from './call.ts';
+import { answerOf, currentRow } from './record.ts';
+import { lockCollection, neighbours } from './room.ts';
+import { rowToChange } from './write.ts';
+
+/** The place that is asked for, counted from 0; there may be none such. */
+function wantedPlace(body: unknown, at: number): number {
+  const { position, direction } = isObject(body) ? body : {};
+  if (typeof position === 'number') return position - 1;
+  return direction === 'up' ? at - 1 : at + 1;
+}
+
+/**
+ * Moves a record among its neighbours: one step by `direction`, or to `position`, counted from 1.
+ * Past an end is refused with 409 and changes nothing. An order is no change of a record: versions stay.
+ */
+export async function move(tx: Tx, request: CrudRequest): Promise<unknown> {
+  const { collection, crud, call } = request;
+  const { table, order } = collection;
+  await lockCollection(tx, request);
+  const row = await rowToChange(tx, request, crud.transition);
+  if (!order) return answerOf(request, row);
+  const place = sql.ref(order.property.column);
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)}
+    where ${neighbours(request, order.within, ({ column }) => sql`${row[column]}`)}
+    order by ${place}, id`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  const at = ids.findIndex((id) => id === row['id']);
+  const wanted = wantedPlace(call.body, at);
+  if (wanted < 0 || wanted >= ids.length) throw refused('at_end');
+  ids.splice(wanted, 0, ...ids.splice(at, 1));
+  await sql`
+    update ${sql.table(table)} t set ${place} = o.place
+    from unnest(${ids}::bigint[]) with ordinality o (id, place)
+    where t.id = o.id and ${sql.ref(`t.${order.property.column}`)} is distinct from o.place`.execute(
+    tx,
+  );
+  return answerOf(request, await currentRow(tx, request));
+}

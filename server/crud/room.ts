@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../http/call.ts';
+import { refused } from '../http/refusal.ts';
+import type { CrudRequest } from './call.ts';
+import { callerOf, joined } from './record.ts';
+import type { Property } from './schema.ts';
+
+/** One at a time: two that count the same records would come to the same number. */
+export async function lockCollection(tx: Tx, { collection, call }: CrudRequest): Promise<void> {
+  const account = collection.scope === 'tenant' ? callerOf(call).customerId : 0;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${collection.table} ${account}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** Conditions for the records of the account that have the same values there. */
+export function neighbours(
+  { collection, call }: CrudRequest,
+  within: Property[],
+  valueOf: (property: Property) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const same = within.map(
+    (property) => sql`${sql.ref(property.column)} is not distinct from ${valueOf(property)}`,
+  );
+  const account =
+    collection.scope === 'tenant' ? [sql`customer_id = ${callerOf(call).customerId}`] : [];
+  return joined([sql`true`, ...account, ...same]);
+}
+
+type ValueOf = (property: Property) => RawBuilder<unknown>;
+
+/** Refuses with 409 where there are as many records as there may be. */
+export async function assertRoom(tx: Tx, request: CrudRequest, valueOf: ValueOf): Promise<void> {
+  const { table, most } = request.collection;
+  if (!most) return;
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from ${sql.table(table)}
+    where ${neighbours(request, most.within, valueOf)}`.execute(tx);
+  if (Number(rows[0]?.n) >= most.records) throw refused('max_records');
+}
+
+/** The place after the last. */
+export async function lastPlace(tx: Tx, request: CrudRequest, valueOf: ValueOf): Promise<number> {
+  const { table, order } = request.collection;
+  if (!order) return 1;
+  const { rows } = await sql<{ place: number }>`
+    select coalesce(max(${sql.ref(order.property.column)}), 0) + 1 as place from ${sql.table(table)}
+    where ${neighbours(request, order.within, valueOf)}`.execute(tx);
+  return Number(rows[0]?.place);
+}

@@ -1,0 +1,34 @@
+import { isObject, type JsonSchema } from '../http/contract.ts';
+import type { FieldFault } from '../http/refusal.ts';
+import { sanitizeRichText } from '../http/sanitize.ts';
+import { flatten, objectAt, propertiesOf } from './schema.ts';
+
+/**
+ * A value whose formatted texts (`x-as: rich-text`) hold nothing but what the contract allows, wherever they stand.
+ * A text that had to be there and of which nothing is left becomes a fault.
+ */
+export function sanitized(
+  given: JsonSchema,
+  value: unknown,
+  faults: FieldFault[],
+  path = '',
+): unknown {
+  const schema = flatten(given);
+  if (Array.isArray(value)) {
+    const items = objectAt(schema, 'items');
+    return value.map((entry, index) => sanitized(items, entry, faults, `${path}[${index}]`));
+  }
+  if (isObject(value)) {
+    const clean = propertiesOf(schema)
+      .filter(([name]) => name in value)
+      .map(([name, property]) => [
+        name,
+        sanitized(property, value[name], faults, path ? `${path}.${name}` : name),
+      ]);
+    return { ...value, ...Object.fromEntries(clean) };
+  }
+  if (typeof value !== 'string' || schema['x-as'] !== 'rich-text') return value;
+  const text = sanitizeRichText(value);
+  if (text === '' && Number(schema['minLength'] ?? 0) > 0) faults.push({ path, code: 'required' });
+  return text;
+}

@@ -1,0 +1,58 @@
+import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
+import { flatten, objectAt, propertiesOf, textsAt, type Property } from './schema.ts';
+
+/** A change of a record's state: `x-transitions: { field, from, to }`. */
+export interface Transition {
+  property: Property;
+  /** States that it starts in; undefined: any. */
+  from: string[] | undefined;
+  /** State that it ends in; undefined: the same. */
+  to: string | undefined;
+}
+
+/** One member of a call for actions. */
+export interface Action {
+  schema: JsonSchema;
+  transition: Transition | undefined;
+}
+
+/** Reads a mark of the contract; throws for one that names no state of the record. */
+export function readTransition(
+  where: string,
+  mark: unknown,
+  properties: Property[],
+): Transition | undefined {
+  if (mark === undefined) return undefined;
+  const { field, to } = isObject(mark) ? mark : {};
+  const property = properties.find(({ name, kind }) => name === field && kind === 'text');
+  if (!property || !isObject(mark) || (to !== undefined && typeof to !== 'string'))
+    throw new Error(`${where}: x-transitions names no state of the record`);
+  return { property, from: 'from' in mark ? textsAt(mark, 'from') : undefined, to };
+}
+
+/** The actions of a call by their types; throws for one without a type. */
+export function readActions(
+  operation: ContractOperation,
+  properties: Property[],
+): Map<string, Action> {
+  const { oneOf } = operation.body?.schema ?? {};
+  const members = Array.isArray(oneOf) ? oneOf.filter(isObject) : [operation.body?.schema ?? {}];
+  const actions = members.map(flatten).flatMap((schema): [string, Action][] => {
+    const type = flatten(objectAt(objectAt(schema, 'properties'), 'type'));
+    const names = typeof type['const'] === 'string' ? [type['const']] : textsAt(type, 'enum');
+    if (names.length === 0) throw new Error(`${operation.id}: an action has no type`);
+    const transition = readTransition(operation.id, schema['x-transitions'], properties);
+    return names.map((name) => [name, { schema, transition }]);
+  });
+  return new Map(actions);
+}
+
+/** What an action asks, by name: all but its type. */
+export function questionsOf({ schema }: Action): [string, JsonSchema][] {
+  return propertiesOf(schema).filter(([name]) => name !== 'type');
+}
+
+/** Whether a record in this state may be taken on. */
+export function startsHere({ from }: Transition, state: unknown): boolean {
+  return from === undefined || from.some((one) => one === state);
+}

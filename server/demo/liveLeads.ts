@@ -1,0 +1,57 @@
+import type { Tx } from '../http/call.ts';
+import type { Database } from '../db/connection.ts';
+import { receiveLead } from '../features/leads/commands.ts';
+import { liveCouples } from './liveCouples.ts';
+
+const KEY = 'demo.live';
+const MINUTE_MS = 60_000;
+
+interface LiveLeadsParts {
+  db: Pick<Database, 'kysely'>;
+  clock: () => Date;
+}
+
+/** How many have arrived in this demo; the row is held until the transaction ends. */
+async function lockArrived(tx: Tx): Promise<number> {
+  await tx
+    .insertInto('settings')
+    .values({ key: KEY, value: JSON.stringify({ arrived: 0 }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', KEY)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return Number(value['arrived']);
+}
+
+/**
+ * The enquiries of a demo that arrive while somebody looks on, some minutes after this is called.
+ * Each arrives once in a demo account: what arrived before a restart, or by another process, does
+ * not arrive again.
+ * @returns lets arrive what is due by the clock; to be called every so often
+ */
+export function liveLeads({ db, clock }: LiveLeadsParts): () => Promise<void> {
+  const started = clock().getTime();
+  let isOver = false;
+  return async () => {
+    const now = clock();
+    const passed = (now.getTime() - started) / MINUTE_MS;
+    const due = liveCouples.filter(({ minute }) => passed >= minute).length;
+    if (isOver || due === 0) return;
+    await db.kysely.transaction().execute(async (tx) => {
+      const arrived = await lockArrived(tx);
+      isOver = arrived >= liveCouples.length;
+      for (const { incoming } of liveCouples.slice(arrived, due))
+        await receiveLead(tx, incoming(now), now);
+      if (due > arrived)
+        await tx
+          .updateTable('settings')
+          .set({ value: JSON.stringify({ arrived: due }) })
+          .where('key', '=', KEY)
+          .execute();
+    });
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { leads } from '#contract/manifest/leads.ts';
+import { actionRefusal } from './actions.ts';
+import type { DecidedAction } from './leadAction.ts';
+import type { LeadFacts, LeadStatus } from './leadFacts.ts';
+import { outcomeOf } from './outcome.ts';
+
+const STATUSES = leads.fields.status.values;
+const at = '2026-11-20T10:00:00.000Z';
+
+const facts = (status: LeadStatus): LeadFacts => ({
+  status,
+  isMasked: false,
+  isArchived: false,
+  spamStatus: null,
+  contactPreference: 'open',
+  hasEmail: true,
+  hasPhone: true,
+  hasSwitchboard: false,
+  takesWhatsapp: true,
+  isOwn: false,
+  hasAppointment: false,
+  isAppointmentConfirmed: false,
+  isLoanLinkSent: false,
+});
+
+/** Every action whose transition the contract tells. */
+const actions: DecidedAction[] = [
+  { type: 'negotiate' },
+  { type: 'offer', productName: 'Yaz paketi', price: 285_000 },
+  { type: 'deal', dealDate: '2026-11-20', providerId: 1 },
+  { type: 'reject', reasonId: 'date_full' },
+  { type: 'unreachable' },
+  { type: 'not_wedding' },
+  { type: 'other_firm' },
+  { type: 'reopen', note: 'Çift yeniden aradı' },
+];
+
+/** The states that the rules reach from a state, be it answered before or not; none where they refuse. */
+function reachedBy(action: DecidedAction, status: LeadStatus): (string | undefined)[] {
+  if (actionRefusal(action.type, facts(status))) return [];
+  return [null, at].map((answered) => {
+    const before = { process_state: null, call_result_code: null, appointment_at: null };
+    return outcomeOf(action, { ...before, status, answered_at: answered }, at).patch.status;
+  });
+}
+
+test('the contract tells the transition of every action that is tried here, and of no other', () => {
+  const told = Object.entries(leads.actions).filter(([, action]) => 'transition' in action);
+  expect(told.map(([name]) => name).toSorted()).toEqual(actions.map(({ type }) => type).toSorted());
+});
+
+test.each(actions)('$type leads where the contract says', (action) => {
+  const told = leads.actions[action.type];
+  if (!('transition' in told)) throw new Error(`The contract tells nothing of ${action.type}`);
+  const { field, from, to } = told.transition;
+  const targets: readonly string[] = [to].flat();
+  const reached = STATUSES.map((status) => ({ status, to: reachedBy(action, status) }));
+  const starts = reached.flatMap(({ status, to: found }) => (found.length > 0 ? [status] : []));
+  expect(field).toBe('status');
+  expect(starts).toEqual(STATUSES.filter((status) => from.some((one) => one === status)));
+  expect(new Set(reached.flatMap((one) => one.to))).toEqual(new Set(targets));
+});

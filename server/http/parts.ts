@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import type { StoragePort } from '../ports/storage/port.ts';
+import { isObject, type ContractOperation } from './contract.ts';
+import { Refusal, type FieldFault } from './refusal.ts';
+import { isFile, readForm } from './upload.ts';
+import type { Validators } from './validation.ts';
+
+/** A form with its files taken care of, before any transaction is open. */
+interface Prepared {
+  /** What the handler gets in place of the form. */
+  body: Record<string, unknown>;
+  faults: FieldFault[];
+  /** Takes back what was done, where the request comes to nothing. */
+  undo(): Promise<void>;
+}
+
+/** Takes care of a form's files: looks at them, and stores them where they and the rest have no fault. */
+export type Prepare = (
+  form: Record<string, unknown>,
+  isValid: boolean,
+  storage: StoragePort,
+) => Promise<Prepared>;
+
+/** The parts of a request, valid by the contract. */
+export interface Parts {
+  params: unknown;
+  query: unknown;
+  /** As it was sent. */
+  sent: unknown;
+  /** As the handler takes it. */
+  body: unknown;
+  undo?: () => Promise<void>;
+}
+
+interface Reading {
+  operation: ContractOperation;
+  validators: Validators;
+  prepare?: Prepare | undefined;
+}
+
+const needsVersion = (operation: ContractOperation) =>
+  operation.parameters.some((parameter) => parameter.name === 'If-Match');
+
+/** Bodies with files take long to arrive and must not hold a transaction meanwhile. */
+export const takesFiles = ({ body }: ContractOperation) => body?.media === 'multipart/form-data';
+
+/** Validates every part of a request; refuses with all faults of the first part that has any. */
+export async function readParts(
+  reading: Reading,
+  request: FastifyRequest,
+  pathValues: object,
+  storage: StoragePort,
+): Promise<Parts> {
+  const { operation, validators } = reading;
+  const params = { ...pathValues };
+  const query = { ...(isObject(request.query) ? request.query : {}) };
+  const inPath = validators.parameters('path', params);
+  // An id that cannot be one names no record.
+  if (inPath.length > 0) throw new Refusal('not_found');
+  const wrong = [
+    ...validators.parameters('query', query),
+    ...validators.parameters('header', {
+      ...request.headers,
+      'If-Match': request.headers['if-match'],
+      'Idempotency-Key': request.headers['idempotency-key'],
+    }),
+  ];
+  if (wrong.length > 0) throw new Refusal('malformed', { faults: wrong });
+  if (needsVersion(operation) && request.headers['if-match'] === undefined)
+    throw new Refusal('version_required');
+  if (!operation.body) return { params, query, sent: undefined, body: undefined };
+  if (takesFiles(operation))
+    return { params, query, ...(await readFormBody(reading, request, storage)) };
+  const faults = validators.body(request.body);
+  if (faults.length > 0) throw new Refusal('validation', { faults });
+  return { params, query, sent: request.body, body: request.body };
+}
+
+async function readFormBody(
+  { operation, validators, prepare }: Reading,
+  request: FastifyRequest,
+  storage: StoragePort,
+): Promise<Pick<Parts, 'sent' | 'body' | 'undo'>> {
+  const schema = operation.body?.schema ?? {};
+  const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
+  if (asJson) return { ...jsonForm(validators, schema, request.body) };
+  const { values, files } = await readForm(request, schema);
+  const standIns = Object.fromEntries(Object.keys(files).map((name) => [name, {}]));
+  const faults = validators.body({ ...values, ...standIns });
+  const sent = { ...values, ...files };
+  const prepared = await prepare?.(sent, faults.length === 0, storage);
+  faults.push(...(prepared?.faults ?? []));
+  if (faults.length > 0) throw new Refusal('validation', { faults });
+  return { sent, body: sent, ...prepared };
+}
+
+/** The same without files: there is none in JSON, so a file can only be taken away. */
+function jsonForm(validators: Validators, schema: Record<string, unknown>, body: unknown) {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const sent = isObject(body) ? body : {};
+  const inPlaceOfFiles = Object.entries(properties).filter(
+    ([name, property]) => isFile(property) && isObject(sent[name]),
+  );
+  const faults = [
+    ...validators.body(body),
+    ...inPlaceOfFiles.map(([path]) => ({ path, code: 'type' })),
+  ];
+  if (faults.length > 0) throw new Refusal('validation', { faults });
+  return { sent: body, body };
+}

@@ -1,0 +1,29 @@
+import type { StoredFile } from '../ports/storage/port.ts';
+
+/** The name that a file is saved under: letters of any script, and nothing that a header or a folder reads. */
+const plain = (name: string) =>
+  name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}"\\/:*?<>|]+/gu, '_');
+
+/** Printable ASCII for whoever cannot read more. */
+const ascii = (name: string) => name.replace(/[^\x20-\x7e]|%/g, '_');
+
+/** An answer that is a file to be saved, and never a page of ours. */
+export class SentFile {
+  constructor(
+    readonly file: StoredFile,
+    readonly name: string,
+  ) {}
+
+  headers(): Record<string, string> {
+    const name = plain(this.name);
+    // encodeURIComponent leaves some letters alone that the header's grammar does not allow.
+    const encoded = encodeURIComponent(name).replace(
+      /['()*]/g,
+      (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+    return {
+      'content-type': this.file.contentType,
+      'content-disposition': `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encoded}`,
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLoginStore, type LoginStore } from '../session/loginState.ts';
+import { sessionSample } from '../session/sessionSample.ts';
+import { askAgainAfterResume } from './askAgainAfterResume.ts';
+
+const session = sessionSample();
+let login: LoginStore;
+let queryClient: QueryClient;
+let asked: string[];
+let ends: (() => void)[];
+
+beforeEach(() => {
+  asked = [];
+  login = createLoginStore({ status: 'in', session });
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  ends = [askAgainAfterResume(login, queryClient)];
+});
+afterEach(() => {
+  for (const end of ends) end();
+  queryClient.clear();
+});
+
+/** Something that the page shows; it fails while the session is lost. */
+function show(name: string): void {
+  const queryFn = async () => {
+    asked.push(name);
+    if (login.get().status !== 'in') throw new Error('401');
+    return name;
+  };
+  const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn });
+  ends.push(observer.subscribe(() => {}));
+}
+const state = (name: string) => queryClient.getQueryState([name])?.status;
+
+it('asks again what was asked in vain, and leaves alone what came', async () => {
+  show('form');
+  await expect.poll(() => state('form')).toBe('success');
+  login.set({ status: 'expired', session });
+  show('list');
+  await expect.poll(() => state('list')).toBe('error');
+  asked = [];
+  login.set({ status: 'in', session });
+  await expect.poll(() => state('list')).toBe('success');
+  expect(asked).toEqual(['list']);
+});
+
+it('asks again what is still on its way with keys of before', async () => {
+  login.set({ status: 'expired', session });
+  let refuse: (error: Error) => void = () => {};
+  const queryFn = () => {
+    asked.push('slow');
+    if (login.get().status === 'in') return Promise.resolve('slow');
+    return new Promise<string>((_, reject) => (refuse = reject));
+  };
+  const observer = new QueryObserver(queryClient, { queryKey: ['slow'], queryFn });
+  ends.push(observer.subscribe(() => {}));
+  login.set({ status: 'in', session });
+  refuse(new Error('401'));
+  await expect.poll(() => state('slow')).toBe('success');
+  expect(asked).toEqual(['slow', 'slow']);
+});
+
+it('asks nothing where no session was lost', async () => {
+  login.set({ status: 'offline' });
+  show('list');
+  await expect.poll(() => state('list')).toBe('error');
+  asked = [];
+  login.set({ status: 'in', session });
+  expect(queryClient.isFetching()).toBe(0);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { placeOf } from './placeOf.ts';
+
+const providers = { resource: 'providers' } as const;
+const notes = { resource: 'lead-interactions', route: 'providers/:providerId/notes' } as const;
+const renamed = { resource: 'customer-users', route: 'people' } as const;
+const menus = [providers, notes, renamed];
+
+it('a resource stands at its name, or at its route', () => {
+  expect(placeOf(providers, '/providers', menus)).toEqual({
+    resource: 'providers',
+    base: '/providers',
+  });
+  expect(placeOf(renamed, '/people', menus)).toEqual({
+    resource: 'customer-users',
+    base: '/people',
+  });
+});
+
+it('what a route holds goes into every path of the API, and leads back to the parent', () => {
+  expect(placeOf(notes, '/providers/5/notes', menus)).toEqual({
+    resource: 'lead-interactions',
+    base: '/providers/5/notes',
+    meta: { path: { providerId: '5' } },
+    parent: { resource: 'providers', id: '5', base: '/providers/5' },
+  });
+});
+
+it('a value of the address is read as it was meant', () => {
+  expect(placeOf(notes, '/providers/a%2Fb/notes', menus).meta).toEqual({
+    path: { providerId: 'a/b' },
+  });
+});

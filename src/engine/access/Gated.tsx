@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Gate, Support } from '../definition/slots.ts';
+import { LockedEntry } from './LockedEntry.tsx';
+import { useGate } from './useGate.ts';
+
+interface GatedProps {
+  gate: (Gate & Support) | undefined;
+  isDestructive?: boolean;
+  /** The words that a locked entry shows. */
+  label: string;
+  as?: 'button' | 'menuitem';
+  children: ReactNode;
+}
+
+/** Its children for whom they are meant; for the others a locked entry, or nothing. */
+export function Gated({ gate, isDestructive, label, as, children }: GatedProps) {
+  const state = useGate(gate, isDestructive);
+  if (state === 'open') return children;
+  const feature = gate?.needs;
+  return state === 'locked' && feature ? (
+    <LockedEntry feature={feature} label={label} {...(as && { as })} />
+  ) : null;
+}

@@ -1,0 +1,45 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Feature } from '../definition/slots.ts';
+
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('./UpgradeDialog.tsx')).UpgradeDialog,
+}));
+
+interface LockedEntryProps {
+  feature: Feature;
+  /** The words of what is locked, ready to be shown. */
+  label: string;
+  /** Stands among buttons, or in a menu. */
+  as?: 'button' | 'menuitem';
+}
+
+/** Something that the package lacks: it stays to be seen, and a click tells what it gives. */
+export function LockedEntry({ feature, label, as = 'button' }: LockedEntryProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const lock = <LockOutlined fontSize="small" titleAccess={translate('engine.access.locked')} />;
+  return (
+    <>
+      {as === 'menuitem' ? (
+        <MenuItem onClick={open}>
+          {label}
+          <span style={{ marginInlineStart: 'auto', paddingInlineStart: 12 }}>{lock}</span>
+        </MenuItem>
+      ) : (
+        <Button variant="outlined" color="inherit" endIcon={lock} onClick={open}>
+          {label}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <UpgradeDialog feature={feature} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

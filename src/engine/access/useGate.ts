@@ -1,0 +1,25 @@
+import { useCanAccess, useGetIdentity } from 'ra-core';
+import type { Gate, Support } from '../definition/slots.ts';
+
+/** `open`: to be used; `locked`: to be seen with a lock and the upgrade offer; `hidden`: not there, or not known yet. */
+export type GateState = 'open' | 'locked' | 'hidden';
+
+const OPEN: Gate & Support = {};
+
+/**
+ * What this person gets of a part of the panel: by the package's feature that it needs, and, while an
+ * agent acts as the customer, by what it says of support.
+ * @param isDestructive then agents are kept out unless `support: true` says otherwise
+ */
+export function useGate(slot: (Gate & Support) | undefined, isDestructive = false): GateState {
+  const { needs, locked, support = !isDestructive } = slot ?? OPEN;
+  const { identity } = useGetIdentity();
+  const { canAccess, isPending } = useCanAccess({
+    resource: 'features',
+    action: needs ?? 'any',
+    enabled: needs !== undefined,
+  });
+  if (!support && identity?.['isActedAs'] === true) return 'hidden';
+  if (needs === undefined || canAccess === true) return 'open';
+  return isPending || locked === 'hide' ? 'hidden' : 'locked';
+}

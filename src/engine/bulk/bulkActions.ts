@@ -1,0 +1,83 @@
+import type { RaRecord } from 'ra-core';
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
+import type { ActionBody } from '../api/ActionBody.ts';
+import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import { textAt, valueAt } from '../fields/field.ts';
+import { nested } from '../form/nested.ts';
+
+/** A bulk action of a resource, and what the calls need besides. */
+export interface BulkCall {
+  api: PanelDataProvider;
+  resource: Resource;
+  name: string;
+  /** Values of the resource's paths. */
+  meta: unknown;
+}
+
+/** A record that a bulk action was done to, before and after. */
+export interface Done {
+  item: AnyRecord;
+  result: RaRecord;
+}
+
+/** The message of an error is the key of its words. */
+const NOT_IN_STATE = 'listTools.bulk.notInState';
+
+/** What a bulk action needs of a person's rights: the action that `canAccess` is asked about. */
+export function accessOf(resource: Resource, name: string): string {
+  if (name === 'remove') return 'delete';
+  return resource.definition.actions?.[name]?.set ? 'edit' : 'action';
+}
+
+/** Whether it cannot be taken back: then an agent who acts as a customer is kept out, unless it says otherwise. */
+export const isDestructive = (resource: Resource, name: string): boolean =>
+  name === 'remove' || resource.definition.actions?.[name]?.tone === 'danger';
+
+/** Whether an action asks for something before it is done. */
+export const asksFirst = (resource: Resource, name: string): boolean =>
+  Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
+
+/** How a bulk action is done to one record; answers the record as it is after it. */
+export function actOf(
+  { api, resource: { name: resource, definition }, name, meta }: BulkCall,
+  answers: ActionBody | undefined,
+): (record: AnyRecord) => Promise<RaRecord> {
+  if (name === 'remove') {
+    return async (record) => {
+      await api.delete(resource, { id: record.id, previousData: record, meta });
+      return record;
+    };
+  }
+  const { set, from } = definition.actions?.[name] ?? {};
+  if (!set) {
+    return async ({ id }) => (await api.act(resource, id, answers ?? { type: name }, meta)).data;
+  }
+  const data = nested(set);
+  return async (record) => {
+    if (from && !from.includes(textAt(record, 'status'))) throw new Error(NOT_IN_STATE);
+    const params = { id: record.id, data, previousData: record, meta };
+    return (await api.update<RaRecord>(resource, params)).data;
+  };
+}
+
+/** How a bulk action is taken back for one record; undefined where one press cannot do it. */
+export function undoOf({
+  api,
+  resource: { name: resource, definition, manifest },
+  name,
+  meta,
+}: BulkCall): ((done: Done) => Promise<unknown>) | undefined {
+  const { set, undo } = definition.actions?.[name] ?? {};
+  if (undo === undefined) return undefined;
+  if (set) {
+    return ({ item, result }) => {
+      const before = Object.keys(set).map((path) => [path, valueAt(item, path) ?? null] as const);
+      const data = nested(Object.fromEntries(before));
+      return api.update(resource, { id: item.id, data, previousData: result, meta });
+    };
+  }
+  // An undo that asks something cannot be done by one press.
+  const action = undo === true ? undefined : manifest.actions?.[undo];
+  if (undo === true || !action || action.required.length > 0) return undefined;
+  return ({ item }) => api.act(resource, item.id, { type: undo }, meta);
+}

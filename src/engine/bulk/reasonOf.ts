@@ -1,0 +1,20 @@
+import { HttpError } from 'ra-core';
+
+/** First words of messages in the form's own shape. */
+function firstMessage(errors: unknown): string | undefined {
+  if (typeof errors === 'string') return errors;
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  for (const below of Object.values(errors)) {
+    const message = firstMessage(below);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
+
+/** Why something failed: the first message at a field, or the general one. A text, or the key of one. */
+export function reasonOf(error: unknown): string {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  const errors: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
+  return firstMessage(errors) ?? (error instanceof Error ? error.message : String(error));
+}

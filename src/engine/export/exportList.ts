@@ -1,0 +1,43 @@
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
+import { walkList, type ListQuery } from '../api/walkList.ts';
+import { labelKey, type Field } from '../fields/field.ts';
+import { referenceNames } from './referenceNames.ts';
+import { speak } from './speak.ts';
+import type { Spoken, SpokenWords } from './Spoken.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+interface ExportOrder {
+  api: PanelDataProvider;
+  query: ListQuery;
+  fields: readonly Field[];
+  format: ExportFormat;
+  words: Omit<SpokenWords, 'configItem' | 'nameOf'>;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** The whole list as a file, page by page; undefined when it was stopped. @throws what a page is refused with */
+export async function exportList(order: ExportOrder): Promise<Blob | undefined> {
+  const { api, query, fields, format, signal, onProgress } = order;
+  const { locale, translate } = order.words;
+  const names = referenceNames(api);
+  const needsLists = fields.some(({ kind }) => kind === 'configItem');
+  const items = needsLists ? await api.getConfigItems() : [];
+  const words: SpokenWords = {
+    ...order.words,
+    nameOf: names.nameOf,
+    configItem: (list, id) =>
+      items.find(({ itemType, itemId }) => itemType === list && itemId === id)?.value ?? id,
+  };
+  const rows: Spoken[][] = [];
+  for await (const { records, total } of walkList(api, query, signal)) {
+    await names.load(fields, records);
+    rows.push(...records.map((record) => fields.map((field) => speak(field, record, words))));
+    onProgress(rows.length, total);
+  }
+  if (signal.aborted) return undefined;
+  const headers = fields.map((field) => translate(labelKey(field)));
+  if (format === 'csv') return (await import('./csvOf.ts')).csvOf(headers, rows, locale);
+  return (await import('./xlsxOf.ts')).xlsxOf(headers, rows, locale);
+}

@@ -1,0 +1,45 @@
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
+import type { AnyRecord } from '../definition/anyDefinition.ts';
+import { partsOf } from '../fields/address/parts.ts';
+import { fieldValue, valueAt, type Field } from '../fields/field.ts';
+import { nameOf, type Named } from '../fields/reference/named.ts';
+
+type Reference = readonly [resource: string, id: number];
+
+function referencesOf(field: Field, record: AnyRecord): Reference[] {
+  const { kind, facts } = field;
+  const value = fieldValue(field, record);
+  if (kind === 'address') {
+    return partsOf(facts).places.flatMap(([key, { ref }]): Reference[] => {
+      const id = valueAt(value, key);
+      return typeof id === 'number' && ref !== undefined ? [[ref, id]] : [];
+    });
+  }
+  const { ref } = facts;
+  if ((kind !== 'reference' && kind !== 'tags') || ref === undefined) return [];
+  const ids: unknown[] = Array.isArray(value) ? value : [value];
+  return ids.flatMap((id): Reference[] => (typeof id === 'number' ? [[ref, id]] : []));
+}
+
+/** Names of the records that others point to; each is asked for once. */
+export function referenceNames(api: PanelDataProvider) {
+  const known = new Map<string, string>();
+  return {
+    /** Asks for the names that these records need and that are not known yet. */
+    load: async (fields: readonly Field[], records: readonly AnyRecord[]): Promise<void> => {
+      const wanted = new Map<string, Set<number>>();
+      for (const field of fields) {
+        for (const [resource, id] of records.flatMap((record) => referencesOf(field, record))) {
+          if (known.has(`${resource} ${id}`)) continue;
+          wanted.set(resource, (wanted.get(resource) ?? new Set()).add(id));
+        }
+      }
+      for (const [resource, ids] of wanted) {
+        const { data } = await api.getMany<Named>(resource, { ids: [...ids] });
+        for (const record of data) known.set(`${resource} ${record.id}`, nameOf(record));
+      }
+    },
+    /** The name of a loaded record; its number where there is none any more. */
+    nameOf: (resource: string, id: number): string => known.get(`${resource} ${id}`) ?? `#${id}`,
+  };
+}

@@ -1,0 +1,55 @@
+import { leads } from '#contract/manifest/leads.ts';
+import { expect, it } from 'vitest';
+import { defineResource } from '../definition/defineResource.ts';
+import { getField } from '../fields/field.ts';
+import { speak } from './speak.ts';
+import type { SpokenWords } from './Spoken.ts';
+
+const resource = defineResource(leads, {
+  title: 'couple.name',
+  computed: { guests: { as: 'number', value: (lead) => (lead.leadDetails ? 1200 : null) } },
+  list: { columns: ['couple.name', 'guests'] },
+});
+const words: SpokenWords = {
+  locale: 'tr',
+  translate: (key) => `<${key}>`,
+  configItem: (list, id) => `${list}/${id}`,
+  nameOf: (name, id) => `${name} ${id}`,
+};
+const record = {
+  id: 7,
+  providerId: 3,
+  status: 'deal',
+  couple: { name: 'Elif & Can', weddingDate: '2027-06-19' },
+  createdAt: '2026-11-21T22:30:00Z',
+  leadDetails: { packagePrice: 12500, organizationType: 'wedding' },
+  isPrepaid: true,
+};
+const say = (path: string) => speak(getField(resource, path), record, words);
+
+it('says values in the words of the screen', () => {
+  expect(say('couple.name')).toEqual({ text: 'Elif & Can' });
+  expect(say('status').text).toBe('<resources.leads.values.status.deal>');
+  expect(say('isPrepaid').text).toBe('<ra.boolean.true>');
+  expect(say('leadDetails.organizationType').text).toBe('organization_type/wedding');
+  expect(say('respondBy')).toEqual({ text: '' });
+});
+
+it('keeps days, moments and amounts as what they are', () => {
+  expect(say('couple.weddingDate')).toEqual({
+    text: '19.06.2027',
+    value: new Date('2027-06-19T00:00:00Z'),
+    format: 'dd.mm.yyyy',
+  });
+  // Half past one in the night of the next day, where the deployment is.
+  expect(say('createdAt')).toEqual({
+    text: '22.11.2026 01:30',
+    value: new Date('2026-11-22T01:30:00Z'),
+    format: 'dd.mm.yyyy hh:mm',
+  });
+  expect(say('leadDetails.packagePrice')).toMatchObject({ value: 12500, format: '#,##0 "TL"' });
+});
+
+it('takes computed values like any other', () => {
+  expect(say('guests')).toMatchObject({ text: '1.200', value: 1200 });
+});

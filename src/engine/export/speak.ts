@@ -1,0 +1,179 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '../../ui/format.ts';
+import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { KindName } from '../definition/kinds.ts';
+import { partsOf } from '../fields/address/parts.ts';
+import { wallTimeOf } from '../fields/dateTime/wallTime.ts';
+import { fieldValue, memberKey, valueAt, type Field } from '../fields/field.ts';
+import { pointOf } from '../fields/mapPoint/point.ts';
+import { groupsOf, rowsOf } from '../fields/weekPrices/weekPrices.ts';
+import type { Spoken, SpokenWords } from './Spoken.ts';
+
+type Say = (value: unknown, field: Field, words: SpokenWords) => Spoken;
+
+const NOTHING: Spoken = { text: '' };
+const hasSlashes = (locale: string) => /^(en|ar)/.test(locale);
+const dayFormat = (locale: string) => (hasSlashes(locale) ? 'dd/mm/yyyy' : 'dd.mm.yyyy');
+/** Marks that Arabic sentences need around numbers mean nothing in a cell of their own. */
+const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+const text: Say = (value) =>
+  typeof value === 'string' || typeof value === 'number' ? { text: String(value) } : NOTHING;
+
+const several =
+  (say: (one: unknown, field: Field, words: SpokenWords) => string): Say =>
+  (value, field, words) => ({
+    text: (Array.isArray(value) ? value : [value])
+      .map((one) => say(one, field, words))
+      .filter((word) => word !== '')
+      .join(', '),
+  });
+
+const texts = several((one) => (typeof one === 'string' ? one : ''));
+const members = several((one, { resource, path }, { translate }) =>
+  typeof one === 'string' ? translate(memberKey(resource, path, one)) : '',
+);
+const names = several((one, { facts }, { nameOf }) =>
+  typeof one === 'number' && facts.ref !== undefined ? nameOf(facts.ref, one) : '',
+);
+
+const number =
+  (shown: (value: number, locale: string, field: Field) => string, format: string): Say =>
+  (value, field, { locale }) =>
+    typeof value === 'number'
+      ? { text: bare(shown(value, locale, field)), value, format }
+      : NOTHING;
+
+const plainNumber = number((value, locale) => formatNumber(value, locale, 2), '#,##0.##');
+
+const money: Say = (value, { facts }, { locale }) => {
+  if (typeof value !== 'number') return NOTHING;
+  const unit = facts.currency ?? 'TRY';
+  const format = `#,##0 "${unit === 'TRY' ? 'TL' : unit}"`;
+  return { text: bare(formatMoney(value, locale, facts.currency)), value, format };
+};
+
+/** Shares are kept in hundredths; a program for tables counts the whole as 1. */
+const percent: Say = (value, _, { locale }) =>
+  typeof value === 'number'
+    ? { text: bare(formatPercent(value, locale)), value: value / 100, format: '0.0%' }
+    : NOTHING;
+
+const date: Say = (value, _, { locale }) => {
+  if (typeof value !== 'string') return NOTHING;
+  const day = new Date(`${value}T00:00:00Z`);
+  const shown = formatDate(value, locale, 'short');
+  return Number.isNaN(day.getTime())
+    ? { text: shown }
+    : { text: shown, value: day, format: dayFormat(locale) };
+};
+
+const moment: Say = (value, _, { locale }) => {
+  const wall = wallTimeOf(value);
+  if (wall === '' || typeof value !== 'string') return NOTHING;
+  return {
+    text: formatDateTime(value, locale, 'short'),
+    value: new Date(`${wall}:00Z`),
+    format: `${dayFormat(locale)} hh:mm`,
+  };
+};
+
+const yesOrNo: Say = (value, _, { translate }) =>
+  typeof value === 'boolean'
+    ? { text: translate(value ? 'ra.boolean.true' : 'ra.boolean.false') }
+    : NOTHING;
+
+const configItem: Say = (value, { facts }, words) =>
+  typeof value === 'string' ? { text: words.configItem(facts.list, value) } : NOTHING;
+
+const richText: Say = (value) => {
+  if (typeof value !== 'string') return NOTHING;
+  const page = new DOMParser().parseFromString(value, 'text/html');
+  return { text: page.body.textContent.trim() };
+};
+
+/** Short rows by their first words, as the table on the screen has them. */
+const rows: Say = (value, { facts }) => {
+  const paths = Object.entries(facts.fields ?? {}).flatMap(([path, { kind }]) =>
+    kind === 'object' || kind === 'id' || kind === 'reference' ? [] : [path],
+  );
+  const first = (row: unknown) =>
+    paths.map((path) => valueAt(row, path)).find((one) => typeof one === 'string' && one !== '');
+  const found = Array.isArray(value) ? value.map(first) : [];
+  return { text: found.filter((one) => typeof one === 'string').join(', ') };
+};
+
+const address: Say = (value, { facts }, { nameOf }) => {
+  const { places, lines } = partsOf(facts);
+  const written = lines.map(([key]) => valueAt(value, key));
+  const named = places.toReversed().map(([key, { ref }]) => {
+    const id = valueAt(value, key);
+    return typeof id === 'number' && ref !== undefined ? nameOf(ref, id) : '';
+  });
+  const all = [...written, ...named];
+  return { text: all.filter((one) => typeof one === 'string' && one !== '').join(', ') };
+};
+
+const mapPoint: Say = (value) => {
+  const point = pointOf(value);
+  return point ? { text: `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}` } : NOTHING;
+};
+
+const weekPrices: Say = (value, _, { locale, translate }) => {
+  const prices = groupsOf(rowsOf(value)).flatMap((group) =>
+    group.flatMap(({ row: { weekPeriod, price, currency } }) => {
+      if (typeof price !== 'number' || typeof weekPeriod !== 'string') return [];
+      const unit = typeof currency === 'string' ? currency : undefined;
+      const period = translate(`engine.weekPrices.${weekPeriod}`);
+      return [`${period} ${bare(formatMoney(price, locale, unit))}`];
+    }),
+  );
+  return { text: prices.join(', ') };
+};
+
+/** How each kind is put into a cell of a file. A kind without words does not compile. */
+const sayings: Record<KindName, Say> = {
+  id: text,
+  version: text,
+  text: texts,
+  longText: texts,
+  number: plainNumber,
+  money,
+  percent,
+  rating: plainNumber,
+  boolean: yesOrNo,
+  enum: members,
+  status: members,
+  configItem,
+  reference: names,
+  date,
+  dateTime: moment,
+  ago: moment,
+  email: texts,
+  phone: texts,
+  phoneOrEmail: texts,
+  url: texts,
+  videoLink: texts,
+  image: texts,
+  file: texts,
+  address,
+  mapPoint,
+  identityNumber: texts,
+  taxNumber: texts,
+  iban: texts,
+  // A password is never read.
+  password: () => NOTHING,
+  richText,
+  tags: names,
+  weekPrices,
+  rows,
+};
+
+/** A field of a record in the words of the screen. */
+export const speak = (field: Field, record: AnyRecord, words: SpokenWords): Spoken =>
+  sayings[field.kind](fieldValue(field, record), field, words);

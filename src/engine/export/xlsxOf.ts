@@ -1,0 +1,32 @@
+import writeXlsxFile, { type Cell } from 'write-excel-file/browser';
+import { safeText } from './safeText.ts';
+import type { Spoken } from './Spoken.ts';
+
+const MOST_WIDE = 48;
+
+function cellOf({ text, value, format }: Spoken): Cell {
+  if (value !== undefined) return { value, ...(format !== undefined && { format }) };
+  return text === '' ? null : { value: safeText(text), type: String };
+}
+
+/** A table as XLSX: dates are dates, numbers are numbers, the header stays in sight. */
+export function xlsxOf(
+  headers: readonly string[],
+  rows: readonly (readonly Spoken[])[],
+  locale: string,
+): Promise<Blob> {
+  const columns = headers.map((header, index) => {
+    const longest = rows.reduce((most, row) => Math.max(most, row[index]?.text.length ?? 0), 0);
+    return { width: Math.min(MOST_WIDE, Math.max(longest, header.length) + 2) };
+  });
+  const head = headers.map((header): Cell => ({
+    value: safeText(header),
+    type: String,
+    fontWeight: 'bold',
+  }));
+  return writeXlsxFile([head, ...rows.map((row) => row.map(cellOf))], {
+    columns,
+    stickyRowsCount: 1,
+    rightToLeft: locale.startsWith('ar'),
+  }).toBlob();
+}

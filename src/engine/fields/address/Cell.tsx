@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { valueAt, type Cell } from '../field.ts';
+import { Nothing } from '../Nothing.tsx';
+import { ReferencedName } from '../reference/Cell.tsx';
+import { partsOf } from './parts.ts';
+
+/** From the smallest place to the largest: `Caferağa, Kadıköy / İstanbul`, with the lines before it. */
+export const AddressCell: Cell = ({ value, field }) => {
+  const { places, lines } = partsOf(field.facts);
+  const texts = lines
+    .map(([key]) => valueAt(value, key))
+    .filter((text): text is string => typeof text === 'string' && text !== '');
+  const named = places.toReversed().flatMap(([key, { ref }]) => {
+    const id = valueAt(value, key);
+    return typeof id === 'number' && ref !== undefined ? [{ key, id, ref }] : [];
+  });
+  if (texts.length + named.length === 0) return <Nothing />;
+  return (
+    <span>
+      {texts.length > 0 && <bdi>{texts.join(', ')}</bdi>}
+      {texts.length > 0 && named.length > 0 && ', '}
+      {named.map(({ key, id, ref }, index) => (
+        <Fragment key={key}>
+          {index > 0 && (index === named.length - 1 ? ' / ' : ', ')}
+          <ReferencedName id={id} reference={ref} />
+        </Fragment>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+
+/** What the closed picker shows in the form. */
+export interface AskedField {
+  readonly id: string;
+  readonly label: string;
+  /** The value in words; empty when there is none. */
+  readonly text: string;
+  readonly isRequired: boolean;
+  readonly helperText: string | false;
+  /** Why the value is refused, as react-admin translates it. */
+  readonly problem: string | undefined;
+  readonly onClear: () => void;
+  readonly onBlur: () => void;
+}
+
+export const AskedFieldContext = createContext<AskedField | undefined>(undefined);

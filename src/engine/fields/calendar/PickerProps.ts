@@ -1,0 +1,12 @@
+import type { Facts } from '../../definition/manifest.ts';
+import type { AskedField } from './AskedField.ts';
+
+export interface PickerProps {
+  asked: AskedField;
+  facts: Facts;
+  value: unknown;
+  onChange: (value: string | null) => void;
+}
+
+/** From the small breakpoint on the calendar hangs below its field; below that it is a dialog. */
+export const POPOVER_FROM = '@media (min-width: 600px)';

@@ -1,0 +1,16 @@
+import TextField from '@mui/material/TextField';
+import type { AskedField } from './AskedField.ts';
+
+/** A picker whose code is on its way: the same box with the same words. */
+export function WaitingField({ asked }: { asked: AskedField }) {
+  return (
+    <TextField
+      disabled
+      id={asked.id}
+      label={asked.label}
+      value={asked.text}
+      required={asked.isRequired}
+      helperText={asked.helperText}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Whether a text is a day of the calendar, as YYYY-MM-DD; 30 February is none. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
+}
+
+/** A day at the start of it where the reader sits, as a calendar on the screen counts; null for what is no day. */
+export function dateOfDay(value: unknown): Date | null {
+  if (typeof value !== 'string' || !isDay(value)) return null;
+  const [year = 0, month = 1, day = 1] = value.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+/** The day that a calendar on the screen shows, as YYYY-MM-DD; null for what is no date. */
+export function dayOfDate(date: Date | null): string | null {
+  if (date === null || Number.isNaN(date.getTime())) return null;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,29 @@
+import { useInput } from 'ra-core';
+import type { Field } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+import type { AskedField } from './AskedField.ts';
+
+/** A day or moment in a form: its value, how to change it, and what the closed field shows of it. */
+export function useAskedField(
+  field: Field,
+  source: string,
+  write: (value: unknown) => string,
+): { value: unknown; change: (value: string | null) => void; asked: AskedField } {
+  const { label, isRequired, helperText } = useInputProps(field, source);
+  const { field: input, fieldState, id } = useInput({ source });
+  const value: unknown = input.value;
+  return {
+    value,
+    change: (next) => input.onChange(next),
+    asked: {
+      id,
+      label,
+      text: write(value),
+      isRequired,
+      helperText,
+      problem: fieldState.invalid ? fieldState.error?.message : undefined,
+      onClear: () => input.onChange(null),
+      onBlur: input.onBlur,
+    },
+  };
+}

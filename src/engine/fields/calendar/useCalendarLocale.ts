@@ -1,0 +1,27 @@
+import type { Locale } from 'date-fns';
+import { useLocale } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { languageOf } from '../../../ui/language.ts';
+
+const load = {
+  tr: async () => (await import('date-fns/locale/tr')).tr,
+  en: async () => (await import('date-fns/locale/en-GB')).enGB,
+  de: async () => (await import('date-fns/locale/de')).de,
+  ar: async () => (await import('date-fns/locale/ar')).ar,
+};
+
+/** Names of months and the first day of the week in the panel's language; undefined until they are there. */
+export function useCalendarLocale(): Locale | undefined {
+  const language = languageOf(useLocale()) ?? 'tr';
+  const [locale, setLocale] = useState<Locale>();
+  useEffect(() => {
+    let isWanted = true;
+    void load[language]().then((loaded) => {
+      if (isWanted) setLocale(loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return locale;
+}

@@ -1,0 +1,20 @@
+import { intlLocale } from '../../../ui/format.ts';
+import { isDay } from './day.ts';
+
+const day = { day: '2-digit', month: 'long', year: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** A day with its month written out, `05 Eylül 2026`; empty for what is no day. */
+export function writtenDay(value: unknown, locale: string): string {
+  if (typeof value !== 'string' || !isDay(value)) return '';
+  const format = new Intl.DateTimeFormat(intlLocale(locale), { ...day, timeZone: 'UTC' });
+  return format.format(new Date(`${value}T00:00:00Z`));
+}
+
+/** A moment (RFC 3339) as day and time in Istanbul, `05 Eylül 2026 15:00`; empty for what is none. */
+export function writtenMoment(value: unknown, locale: string): string {
+  const moment = new Date(typeof value === 'string' ? value : '');
+  if (Number.isNaN(moment.getTime())) return '';
+  const zone = { timeZone: 'Europe/Istanbul' };
+  return new Intl.DateTimeFormat(intlLocale(locale), { ...day, ...time, ...zone }).format(moment);
+}

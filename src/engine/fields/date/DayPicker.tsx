@@ -1,0 +1,28 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { useLocale } from 'ra-core';
+import { useState } from 'react';
+import { CalendarRoot } from '../calendar/CalendarRoot.tsx';
+import { firstDay, lastDay } from './offered.ts';
+import { PickerField } from '../calendar/PickerField.tsx';
+import { POPOVER_FROM, type PickerProps } from '../calendar/PickerProps.ts';
+import { weekdayName } from '../calendar/weekdayName.ts';
+import { dateOfDay, dayOfDate } from '../calendar/day.ts';
+
+/** A calendar for one day; the value stays YYYY-MM-DD whatever the reader's time zone. */
+export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  return (
+    <CalendarRoot asked={asked}>
+      <DatePicker
+        value={dateOfDay(value)}
+        onChange={(date) => onChange(dayOfDate(date))}
+        minDate={firstDay(facts, now)}
+        maxDate={lastDay(facts, now)}
+        dayOfWeekFormatter={weekdayName(locale)}
+        desktopModeMediaQuery={POPOVER_FROM}
+        slots={{ field: PickerField }}
+      />
+    </CalendarRoot>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { validation } from '#i18n/tr/validation.ts';
+import type { Language } from '#i18n/words.ts';
+import { oneField } from '../../../../tests/support/oneField.ts';
+import { sampleField } from '../../../gallery/sampleField.ts';
+
+const field = sampleField('date');
+const { required: _, ...optional } = field.facts;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The field once its calendar can be opened. */
+const box = () =>
+  waitFor(
+    () => {
+      const found = screen.getByRole<HTMLInputElement>('textbox');
+      expect(found.disabled).toBe(false);
+      return found;
+    },
+    { timeout: 15_000 },
+  );
+
+it('a day is chosen from the calendar by the keyboard, and nothing is typed', async () => {
+  const { submit, sentValue } = await oneField(field, '1990-06-19');
+  const day = await box();
+  expect(day.value).toBe('19 Haziran 1990');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(day);
+  await userEvent.keyboard('2026');
+  expect(day.value).toBe('19 Haziran 1990');
+  await userEvent.keyboard('{Enter}');
+  const calendar = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('19'));
+  expect(calendar.getByText('Haziran 1990')).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await waitFor(() => expect(day.value).toBe('20 Haziran 1990'));
+  await submit();
+  await waitFor(() => expect(sentValue()).toBe('1990-06-20'));
+});
+
+it('days that the contract does not take cannot be chosen', async () => {
+  const facts = { ...field.facts, notAfter: '+0d', notBefore: '+0d' };
+  await oneField({ ...field, facts });
+  await userEvent.click(await box());
+  const days = within(await screen.findByRole('dialog')).getAllByRole('gridcell');
+  const enabled = days.filter((one) => one instanceof HTMLButtonElement && !one.disabled);
+  expect(enabled).toHaveLength(1);
+});
+
+it('is emptied only where it may be empty', async () => {
+  const { submit, sentValue } = await oneField({ ...field, facts: optional }, '1990-06-19');
+  await box();
+  await userEvent.click(screen.getByRole('button', { name: /^Temizle/ }));
+  await submit();
+  await waitFor(() => expect(sentValue()).toBeNull());
+});
+
+it('has no button to empty it where it is required, and says so', async () => {
+  const { submit } = await oneField(field, '2020-01-01');
+  const day = await box();
+  expect(screen.queryByRole('button', { name: /^Temizle/ })).toBeNull();
+  await submit();
+  expect(await screen.findByText(validation.adult)).toBeTruthy();
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+});
+
+it.each<[Language, string, string]>([
+  ['en', '05 September 1990', 'Mon'],
+  ['de', '05. September 1990', 'Mo'],
+  ['ar', '05 سبتمبر 1990', 'السبت'],
+])('speaks %s, with Latin digits', async (language, words, firstWeekday) => {
+  await oneField(field, '1990-09-05', language);
+  const day = await box();
+  expect(day.value).toBe(words);
+  await userEvent.click(day);
+  const calendar = within(await screen.findByRole('dialog'));
+  expect(calendar.getAllByRole('columnheader')[0]?.textContent).toBe(firstWeekday);
+  expect(calendar.getByRole('gridcell', { name: '17' })).toBeTruthy();
+});
+
+it('is a dialog with its own buttons on a phone', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  const { submit, sentValue } = await oneField(field, '1990-06-19');
+  await userEvent.click(await box());
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('gridcell', { name: '21' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tamam' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await submit();
+  await waitFor(() => expect(sentValue()).toBe('1990-06-21'));
+});

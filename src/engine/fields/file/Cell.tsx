@@ -1,0 +1,26 @@
+import type { Cell } from '../field.ts';
+import { Nothing } from '../Nothing.tsx';
+import { FileIcon } from '../upload/FileIcon.tsx';
+import styles from './Cell.module.css';
+import { isFileAddress, uploadName, uploadsOf } from '../upload/uploads.ts';
+
+/** Files by their names, to download; an address that leads elsewhere is shown as text. */
+export const FileCell: Cell = ({ value }) => {
+  const files = uploadsOf(value);
+  if (files.length === 0) return <Nothing />;
+  return files.map((file) => {
+    const name = uploadName(file);
+    return (
+      <span key={name} className={styles.file}>
+        <FileIcon name={name} />
+        {typeof file === 'string' && isFileAddress(file) ? (
+          <a href={file} download={name} rel="noopener noreferrer">
+            <bdi>{name}</bdi>
+          </a>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </span>
+    );
+  });
+};

@@ -1,0 +1,13 @@
+import type { Cell } from '../field.ts';
+import { Nothing } from '../Nothing.tsx';
+import { spacedIban } from './iban.ts';
+
+/** Groups of four, from left to right in every language. */
+export const IbanCell: Cell = ({ value }) =>
+  typeof value === 'string' && value !== '' ? (
+    <bdi dir="ltr" className="tabular">
+      {spacedIban(value)}
+    </bdi>
+  ) : (
+    <Nothing />
+  );

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import styles from './CropDialog.module.css';
+import { cropImage, type PictureArea } from './cropImage.ts';
+import { usePictureAddress } from './usePictureAddress.ts';
+
+interface CropDialogProps {
+  file: File;
+  /** Width over height. */
+  aspect: number;
+  onCropped: (file: File) => void;
+  onClose: () => void;
+}
+
+const MIDDLE = { x: 0, y: 0 };
+const CLOSEST = 4;
+const STEP_PIXELS = 8;
+
+/** Chooses a part of a picture: moved by pointer or arrow keys, made larger by the slider. */
+export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const address = usePictureAddress(file);
+  const [crop, setCrop] = useState(MIDDLE);
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<PictureArea>();
+  const apply = async () => {
+    if (area) onCropped(await cropImage(file, area));
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('engine.upload.crop')}</DialogTitle>
+      <DialogContent>
+        {/* A picture has no reading direction. */}
+        <div className={styles.stage} dir="ltr">
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={CLOSEST}
+            aspect={aspect}
+            keyboardStep={STEP_PIXELS}
+            disableAutomaticStylesInjection
+            cropperProps={{
+              'aria-label': translate('engine.upload.moveCrop'),
+              role: 'application',
+            }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+          />
+        </div>
+        <Slider
+          aria-label={translate('engine.upload.zoom')}
+          min={1}
+          max={CLOSEST}
+          step={0.1}
+          value={zoom}
+          onChange={(_, value) => setZoom(typeof value === 'number' ? value : 1)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ui.action.cancel')}
+        </Button>
+        <Button variant="contained" onClick={() => void apply()}>
+          {translate('ui.action.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  divIcon,
+  map as makeMap,
+  marker as makeMarker,
+  tileLayer,
+  type Map,
+  type Marker,
+} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { MapTilesContext } from './mapTiles.ts';
+import styles from './MapView.module.css';
+import { MIDDLE, rounded, wrapped, type Point } from './point.ts';
+
+interface MapViewProps {
+  point: Point | undefined;
+  label: string;
+  onPoint: (point: Point) => void;
+}
+
+const NEAR = 15;
+const FAR = 9;
+
+/** A map with a marker: a click sets it, and it can be dragged. The numbers beside it do the same by keyboard. */
+export function MapView({ point, label, onPoint }: MapViewProps) {
+  const tiles = useContext(MapTilesContext);
+  const place = useRef<HTMLDivElement>(null);
+  const map = useRef<Map>(undefined);
+  const marker = useRef<Marker>(undefined);
+  const choose = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) =>
+    onPoint({ latitude: rounded(lat), longitude: wrapped(lng) }),
+  );
+  const begin = useEffectEvent((element: HTMLDivElement) => {
+    const { latitude, longitude } = point ?? MIDDLE;
+    const made = makeMap(element, {
+      center: [latitude, longitude],
+      zoom: point ? NEAR : FAR,
+      attributionControl: tiles !== null,
+      scrollWheelZoom: false,
+    });
+    if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(made);
+    made.on('click', ({ latlng }) => choose(latlng));
+    return made;
+  });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const made = begin(place.current);
+    map.current = made;
+    return () => {
+      made.remove();
+      map.current = undefined;
+      marker.current = undefined;
+    };
+  }, [tiles]);
+  useEffect(() => {
+    if (!map.current) return;
+    if (!point) {
+      marker.current?.remove();
+      marker.current = undefined;
+      return;
+    }
+    const at: [number, number] = [point.latitude, point.longitude];
+    if (!marker.current) {
+      const icon = divIcon({
+        className: styles.pin ?? '',
+        iconSize: [24, 24],
+        iconAnchor: [12, 24],
+      });
+      const made = makeMarker(at, { draggable: true, icon, keyboard: false }).addTo(map.current);
+      made.on('dragend', () => choose(made.getLatLng()));
+      marker.current = made;
+    }
+    marker.current.setLatLng(at);
+    if (!map.current.getBounds().contains(at)) map.current.setView(at, NEAR);
+  }, [point, tiles]);
+  return <div ref={place} className={styles.map} dir="ltr" role="application" aria-label={label} />;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { caretAfter, keptBefore } from './caret.ts';
+
+const keep = (typed: string) => typed.replaceAll(' ', '');
+
+it.each([
+  // Typed in the middle: behind the same character, though a blank came before it.
+  ['TR339 0006', 5, 'TR33 9000 6', 6],
+  ['TR33', 4, 'TR33', 4],
+  ['TR3300', 5, 'TR33 00', 6],
+  ['', 0, '', 0],
+])('%s with the caret at %i becomes %s with it at %i', (typed, caret, shown, place) => {
+  expect(caretAfter(shown, keptBefore(typed, caret, keep), keep)).toBe(place);
+});

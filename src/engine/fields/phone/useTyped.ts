@@ -1,0 +1,35 @@
+import { useInput } from 'ra-core';
+import { useState } from 'react';
+
+interface Codec<T> {
+  read: (value: unknown) => T;
+  write: (typed: T) => unknown;
+}
+
+const asIs = (value: unknown) => value;
+const known = (value: unknown) => value ?? null;
+
+/**
+ * What a person types beside the value that it stands for, so that typing is never rewritten by its own value.
+ * A value that comes from elsewhere, such as a record that arrives, is read anew.
+ */
+export function useTyped<T>(source: string, isRequired: boolean, { read, write }: Codec<T>) {
+  const input = useInput({ source, isRequired, format: asIs, parse: asIs });
+  const value: unknown = known(input.field.value);
+  const [state, setState] = useState(() => ({ typed: read(value), value }));
+  if (state.value !== value) setState({ typed: read(value), value });
+  const type = (typed: T) => {
+    const next = known(write(typed));
+    setState({ typed, value: next });
+    input.field.onChange(next);
+  };
+  const { ref: inputRef, onBlur } = input.field;
+  return {
+    id: input.id,
+    inputRef,
+    onBlur,
+    error: input.fieldState.error,
+    typed: state.typed,
+    type,
+  };
+}

@@ -1,0 +1,18 @@
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
+import type { Input } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+const PhoneOrEmailTextInput = lazy(async () => ({
+  default: (await import('./PhoneOrEmailTextInput.tsx')).PhoneOrEmailTextInput,
+}));
+
+/** A way to reach somebody: a phone number, kept as E.164, or an e-mail address. */
+export const PhoneOrEmailInput: Input = ({ field, source }) => {
+  const props = useInputProps(field, source);
+  return (
+    <Suspense fallback={<TextField label={props.label} disabled fullWidth />}>
+      <PhoneOrEmailTextInput {...props} />
+    </Suspense>
+  );
+};

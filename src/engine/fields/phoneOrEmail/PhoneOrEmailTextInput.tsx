@@ -1,0 +1,46 @@
+import TextField from '@mui/material/TextField';
+import { ValidationError } from 'ra-core';
+import { HOME, phoneValue, typedPhone } from '../phone/phoneNumber.ts';
+import { useTyped } from '../phone/useTyped.ts';
+import type { useInputProps } from '../useInputProps.ts';
+import { isPhoneText } from './phoneOrEmail.ts';
+
+const isForeign = (value: string) => value.startsWith('+') && !value.startsWith('+90');
+
+/** A number of the country as it writes it, one of another country with its code, an address as it is. */
+const read = (value: unknown): string => {
+  if (typeof value !== 'string') return '';
+  return isPhoneText(value) && !isForeign(value)
+    ? typedPhone(value).text.replace(/[()]/g, ' ').replace(/\s+/g, ' ')
+    : value;
+};
+
+const write = (text: string) =>
+  isPhoneText(text) ? phoneValue({ country: HOME, text }) : text.trim();
+
+const codec = { read, write };
+
+export function PhoneOrEmailTextInput(props: ReturnType<typeof useInputProps>) {
+  const { id, inputRef, onBlur, error, typed, type } = useTyped(
+    props.source,
+    props.isRequired,
+    codec,
+  );
+  return (
+    <TextField
+      id={id}
+      inputRef={inputRef}
+      label={props.label}
+      required={props.isRequired}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      onBlur={onBlur}
+      error={error !== undefined}
+      helperText={error?.message ? <ValidationError error={error.message} /> : props.helperText}
+      fullWidth
+      slotProps={{
+        htmlInput: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
+      }}
+    />
+  );
+}

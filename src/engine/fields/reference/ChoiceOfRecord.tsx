@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+} from 'ra-ui-materialui';
+import { nameOf, type Named } from './named.ts';
+import { useNarrowing, type Narrowing } from './useNarrowing.ts';
+
+interface ChoiceOfRecordProps {
+  /** As every input is given them. */
+  asked: {
+    source: string;
+    label: string;
+    isRequired: boolean;
+    helperText: string | false;
+    fullWidth: true;
+  };
+  reference: string;
+  many: boolean;
+  narrowing?: Narrowing | undefined;
+}
+
+const PAGE = 100;
+
+const nameOrNone = (record?: Named) => (record ? nameOf(record) : '');
+const byName = (q: string) => (q === '' ? {} : { q });
+
+/** One record or several of another resource, found by typing a name; waits for the fields that narrow the list. */
+export function ChoiceOfRecord({ asked, reference, many, narrowing }: ChoiceOfRecordProps) {
+  const translate = useTranslate();
+  const { filter, isOpen } = useNarrowing(asked.source, narrowing);
+  const props = {
+    ...asked,
+    helperText: isOpen ? asked.helperText : translate('engine.form.chooseBefore'),
+    optionText: nameOrNone,
+    filterToQuery: byName,
+    // Drawn as disabled; truly disabled, the form would lose its value.
+    readOnly: !isOpen,
+  };
+  const list = {
+    source: asked.source,
+    reference,
+    perPage: PAGE,
+    filter,
+    queryOptions: { enabled: isOpen },
+  };
+  return many ? (
+    <ReferenceArrayInput {...list}>
+      <AutocompleteArrayInput {...props} />
+    </ReferenceArrayInput>
+  ) : (
+    <ReferenceInput {...list}>
+      <AutocompleteInput {...props} />
+    </ReferenceInput>
+  );
+}

@@ -1,0 +1,19 @@
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
+import type { Input } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+/** The editor is 130 KB: it comes once a form asks for formatted text. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./RichTextEditor.tsx')).RichTextEditor,
+}));
+
+/** Text with paragraphs, lists, emphasis and links. */
+export const RichTextFieldInput: Input = ({ field, source }) => {
+  const props = useInputProps(field, source);
+  return (
+    <Suspense fallback={<TextField label={props.label} disabled multiline minRows={4} fullWidth />}>
+      <RichTextEditor asked={props} facts={field.facts} />
+    </Suspense>
+  );
+};

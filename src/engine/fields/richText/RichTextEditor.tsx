@@ -1,0 +1,78 @@
+import { useSourceContext, useTranslate } from 'ra-core';
+import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Facts } from '../../definition/manifest.ts';
+import type { useInputProps } from '../useInputProps.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { plainText } from './plainText.ts';
+import styles from './RichTextEditor.module.css';
+import { Toolbar } from './Toolbar.tsx';
+
+const OFF = false;
+
+/** Of everything that the editor could do, what the contract lets through. */
+const starterKit = (DefaultEditorOptions.extensions ?? [])
+  .filter((extension) => extension.name === 'starterKit')
+  .map((extension) =>
+    extension.configure({
+      strike: OFF,
+      code: OFF,
+      codeBlock: OFF,
+      blockquote: OFF,
+      horizontalRule: OFF,
+      trailingNode: OFF,
+      heading: { levels: [2, 3] },
+      link: { openOnClick: OFF, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
+    }),
+  );
+
+const clean = (html: unknown) => (typeof html === 'string' && html !== '' ? cleanHtml(html) : null);
+
+/** How much is written, beside how much is advised. */
+function Advice({ source, advised }: { source: string; advised: number }) {
+  const translate = useTranslate();
+  const { getSource } = useSourceContext();
+  const value: unknown = useWatch({ name: getSource(source) });
+  const count = typeof value === 'string' ? plainText(value).length : 0;
+  return (
+    <p className={styles.advice} data-reached={count >= advised || undefined}>
+      {translate('engine.richText.advice', { count, advised })}
+    </p>
+  );
+}
+
+interface RichTextEditorProps {
+  asked: ReturnType<typeof useInputProps>;
+  facts: Facts;
+}
+
+/** react-admin's editor with a small toolbar; what it hands on is cleaned first. */
+export function RichTextEditor({ asked, facts }: RichTextEditorProps) {
+  const { label, isRequired, source } = asked;
+  const options = useMemo(
+    () => ({
+      extensions: starterKit,
+      // Styles come with the panel's own; a page under a strict policy takes no others.
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-required': String(isRequired),
+          class: styles.words ?? '',
+        },
+      },
+    }),
+    [label, isRequired],
+  );
+  return (
+    <div className={styles.editor}>
+      <RichTextInput {...asked} parse={clean} editorOptions={options} toolbar={<Toolbar />} />
+      {facts.advisedLength !== undefined && (
+        <Advice source={source} advised={facts.advisedLength} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml } from './cleanHtml.ts';
+import { linkAddress } from './LinkForm.tsx';
+import { plainText } from './plainText.ts';
+
+describe('formatted text', () => {
+  it('keeps what the contract allows', () => {
+    const html =
+      '<h2>Bahçe</h2><p><strong>Açık</strong> <em>hava</em> <u>düğün</u><br><a href="https://example.com/a?b=1&amp;c=2">site</a></p><ul><li>حفل</li></ul>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>x', 'x'],
+    ['<p onclick="x()" style="position:fixed" class="a">x</p>', '<p>x</p>'],
+    ['<img src=x onerror=alert(1)>x', 'x'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="java&#115;cript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="java&Tab;script:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="https://a.example" target="_top">x</a>', '<a href="https://a.example">x</a>'],
+    ['<svg onload=alert(1)><script>1</script></svg>x', 'x'],
+    ['<style>p{}</style><p>x</p>', '<p>x</p>'],
+    ['<iframe src="https://evil.example"></iframe>x', 'x'],
+  ])('%s', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+
+  it.each([
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  ])('makes nothing new by taking something out: %s', (html) => {
+    const clean = cleanHtml(html);
+    const page = new DOMParser().parseFromString(clean, 'text/html');
+    expect(page.querySelectorAll('img, script, style, svg, math, form').length).toBe(0);
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+});
+
+it.each([
+  ['<p>Bahçe</p><p>açık <img src=x onerror=alert(1)></p>', 'Bahçe açık'],
+  ['<ul><li>İkram</li><li>Işık</li></ul>', 'İkram Işık'],
+  ['a &lt; b &amp; c', 'a < b & c'],
+  ['<script>alert(1)</script><style>p{}</style>söz', 'söz'],
+  ['<p></p>', ''],
+])('the words of %s', (html, words) => {
+  expect(plainText(html)).toBe(words);
+});
+
+it.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  ['example.com', 'https://example.com'],
+  ['elif@example.com', 'mailto:elif@example.com'],
+  ['+90 532 123 45 67', 'tel:+905321234567'],
+  ['javascript:alert(1)', undefined],
+  ['/leads', undefined],
+  ['söz', undefined],
+])('a link to %s leads to %s', (text, address) => {
+  expect(linkAddress(text)).toBe(address);
+});

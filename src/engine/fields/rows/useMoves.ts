@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { Direction } from './Row.tsx';
+
+/**
+ * Moves a row by one place and lets the hand stay on it: the same button of the moved row has the
+ * focus afterwards, or the other one where the row has reached an end.
+ */
+export function useMoves(move: (from: number, to: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<{ to: number; direction: Direction }>(undefined);
+  useEffect(() => {
+    if (!moved.current) return;
+    const { to, direction } = moved.current;
+    moved.current = undefined;
+    const buttons = [
+      ...(list.current?.children[to]?.querySelectorAll<HTMLButtonElement>(
+        ':scope > div > [data-move]:not(:disabled)',
+      ) ?? []),
+    ];
+    const same = buttons.find((button) => button.dataset['move'] === direction);
+    (same ?? buttons[0])?.focus();
+  });
+  const moveRow = (from: number, direction: Direction) => {
+    const to = direction === 'up' ? from - 1 : from + 1;
+    moved.current = { to, direction };
+    move(from, to);
+  };
+  return { list, moveRow };
+}

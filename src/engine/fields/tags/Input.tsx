@@ -1,0 +1,58 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList, useInput, useLocale, useTranslate, ValidationError } from 'ra-core';
+import { useMemo } from 'react';
+import type { Input } from '../field.ts';
+import { nameOf } from '../reference/named.ts';
+import { useInputProps } from '../useInputProps.ts';
+import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
+
+const NONE: Tag[] = [];
+
+/** Several records of a list, found by typing and offered under the names of their groups. */
+export const TagsInput: Input = ({ field, source }) => {
+  const { label, helperText, isRequired } = useInputProps(field, source);
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { field: input, fieldState } = useInput({ source, defaultValue: [] });
+  const { data = NONE, isPending } = useGetList<Tag>(field.facts.ref ?? '', {
+    pagination: { page: 1, perPage: 100 },
+  });
+  const tags = useMemo(() => sortTags(data, locale), [data, locale]);
+  const ids = idsOf(input.value);
+  const chosen = ids.map((id): Tag => tags.find((tag) => tag.id === id) ?? { id });
+  const problem = fieldState.invalid
+    ? (fieldState.error?.message ?? fieldState.error?.root?.message)
+    : undefined;
+  const isFull = field.facts.maxItems !== undefined && ids.length >= field.facts.maxItems;
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      options={tags}
+      value={chosen}
+      loading={isPending}
+      groupBy={tags.some((tag) => groupOf(tag) !== '') ? groupOf : undefined}
+      getOptionLabel={nameOf}
+      getOptionKey={(tag) => tag.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      getOptionDisabled={(tag) => isFull && !ids.includes(tag.id)}
+      onChange={(_, next) => input.onChange(next.map((tag) => tag.id))}
+      onBlur={input.onBlur}
+      noOptionsText={translate('ui.state.noResults')}
+      loadingText={translate('ui.state.loading')}
+      clearText={translate('ui.action.clear')}
+      openText={translate('ui.action.open')}
+      closeText={translate('ui.action.close')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={isRequired}
+          error={problem !== undefined}
+          helperText={problem === undefined ? helperText : <ValidationError error={problem} />}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { useTranslate } from 'ra-core';
+import { useState, type DragEvent } from 'react';
+import styles from './UploadField.module.css';
+
+interface DropZoneProps {
+  id: string;
+  labelledBy: string;
+  describedBy: string;
+  accept: readonly string[];
+  many: boolean;
+  isWrong: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, which is a file chooser for everybody else. */
+export function DropZone(props: DropZoneProps) {
+  const translate = useTranslate();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    props.onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <label
+      className={styles.zone}
+      data-over={isOver || undefined}
+      data-wrong={props.isWrong || undefined}
+    >
+      <input
+        id={props.id}
+        type="file"
+        accept={props.accept.join(',') || undefined}
+        multiple={props.many}
+        aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.isWrong}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onChange={(event) => {
+          props.onFiles([...(event.target.files ?? [])]);
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+      <UploadIcon aria-hidden="true" />
+      {translate(props.many ? 'engine.upload.dropMany' : 'engine.upload.drop')}
+    </label>
+  );
+}

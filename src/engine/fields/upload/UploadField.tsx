@@ -1,0 +1,117 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate, ValidationError } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Field } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+import { DropZone } from './DropZone.tsx';
+import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
+import styles from './UploadField.module.css';
+import { uploadName, type Upload } from './uploads.ts';
+import type { Refused, useUploads } from './useUploads.ts';
+
+interface UploadFieldProps {
+  field: Field;
+  source: string;
+  files: ReturnType<typeof useUploads>;
+  /** What stands for a file. */
+  draw: (upload: Upload) => ReactNode;
+  /** More that can be done with a file. */
+  tools?: (upload: Upload) => ReactNode;
+  onFiles: (files: File[]) => void;
+}
+
+/** What the limits are, before anybody runs into them. */
+function useLimits(field: Field): string {
+  const translate = useTranslate();
+  const { accept, maxBytes, minWidth } = fileLimits(field.facts);
+  return [
+    typeNames(accept),
+    translate('engine.upload.atMost', { size: sizeText(maxBytes) }),
+    minWidth === undefined ? '' : translate('engine.upload.atLeast', { width: minWidth }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function Refusals({ refused }: { refused: readonly Refused[] }) {
+  const translate = useTranslate();
+  return (
+    <div role="alert">
+      {refused.map(({ name, fault }) => (
+        <FormHelperText key={name} error>
+          <bdi>{name}</bdi>: {translate(`validation.${fault.message}`, fault.args)}
+        </FormHelperText>
+      ))}
+    </div>
+  );
+}
+
+/** Files of a field: each with its preview, its place and its way out, and a place to add more. */
+export function UploadField({ field, source, files, draw, tools, onFiles }: UploadFieldProps) {
+  const translate = useTranslate();
+  const { label, helperText, isRequired } = useInputProps(field, source);
+  const limits = useLimits(field);
+  const many = field.facts.many ?? false;
+  const { id, uploads, refused, error, remove, move } = files;
+  const act = (word: string, upload: Upload) => `${translate(word)}: ${uploadName(upload)}`;
+  return (
+    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </span>
+      <ul className={styles.uploads} data-many={many || undefined}>
+        {uploads.map((upload, index) => (
+          <li key={typeof upload === 'string' ? upload : `${upload.name}-${upload.lastModified}`}>
+            {draw(upload)}
+            <span className={styles.tools}>
+              {many && (
+                <>
+                  <IconButton
+                    aria-label={act('engine.upload.forward', upload)}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    <ArrowBackOutlined className={styles.arrow} />
+                  </IconButton>
+                  <IconButton
+                    aria-label={act('engine.upload.backward', upload)}
+                    disabled={index === uploads.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    <ArrowForwardOutlined className={styles.arrow} />
+                  </IconButton>
+                </>
+              )}
+              {tools?.(upload)}
+              <IconButton
+                aria-label={act('ui.action.remove', upload)}
+                onClick={() => remove(upload)}
+              >
+                <DeleteOutlined />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <DropZone
+        id={id}
+        labelledBy={`${id}-label`}
+        describedBy={`${id}-help`}
+        accept={fileLimits(field.facts).accept}
+        many={many}
+        isWrong={error !== undefined || refused.length > 0}
+        onFiles={onFiles}
+      />
+      <FormHelperText id={`${id}-help`} error={error !== undefined} component="div">
+        {error !== undefined && <ValidationError error={error} />}
+        {error === undefined && [helperText, limits].filter(Boolean).join(' ')}
+      </FormHelperText>
+      <Refusals refused={refused} />
+    </div>
+  );
+}

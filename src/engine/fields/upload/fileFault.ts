@@ -1,0 +1,36 @@
+import type { Facts } from '../../definition/manifest.ts';
+import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
+
+/** What is wrong with a file: a sentence below `validation` and what is filled in. */
+export interface FileFault {
+  readonly message: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+const isOfType = (file: File, type: string) =>
+  type.startsWith('.')
+    ? file.name.toLowerCase().endsWith(type)
+    : type.endsWith('/*')
+      ? file.type.startsWith(type.slice(0, -1))
+      : file.type === type;
+
+/** What its type and size say at once; undefined where nothing is wrong. */
+export function fileFault(file: File, facts: Facts): FileFault | undefined {
+  const { accept, maxBytes } = fileLimits(facts);
+  if (accept.length > 0 && !accept.some((type) => isOfType(file, type)))
+    return { message: 'fileType', args: { types: typeNames(accept) } };
+  return file.size > maxBytes
+    ? { message: 'fileSize', args: { size: sizeText(maxBytes) } }
+    : undefined;
+}
+
+/** What only its pixels say: that it is no picture at all, or too narrow or wide. */
+export async function imageFault(file: File, facts: Facts): Promise<FileFault | undefined> {
+  const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(facts);
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return { message: 'imageUnreadable', args: {} };
+  const { width } = picture;
+  picture.close();
+  if (width < minWidth) return { message: 'imageNarrow', args: { min: minWidth } };
+  return width > maxWidth ? { message: 'imageWide', args: { max: maxWidth } } : undefined;
+}

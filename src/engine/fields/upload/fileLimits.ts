@@ -1,0 +1,42 @@
+import type { Facts } from '../../definition/manifest.ts';
+
+const MEGABYTE = 1_048_576;
+
+interface FileLimits {
+  /** Media types; empty takes any. */
+  readonly accept: readonly string[];
+  readonly maxBytes: number;
+  /** Pixels; of pictures only. */
+  readonly minWidth?: number | undefined;
+  readonly maxWidth?: number | undefined;
+}
+
+/** How large a file may be and of which type: by the contract's facts, else as the panel takes pictures and files everywhere. */
+export function fileLimits(facts: Facts): FileLimits {
+  if (facts.kind !== 'image')
+    return { accept: facts.accept ?? [], maxBytes: facts.maxBytes ?? 15 * MEGABYTE };
+  return {
+    accept: facts.accept ?? ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: facts.maxBytes ?? 10 * MEGABYTE,
+    minWidth: facts.minWidth ?? 800,
+    maxWidth: facts.maxWidth ?? 6000,
+  };
+}
+
+/** Media types as people call them: `JPG, PNG, PDF`. */
+export const typeNames = (accept: readonly string[]): string =>
+  accept
+    .map((type) =>
+      type
+        .replace('/*', '')
+        .replace(/^.*[/.]/, '')
+        .replace('jpeg', 'jpg'),
+    )
+    .join(', ')
+    .toUpperCase();
+
+/** Bytes as a person reads them: `10 MB`, `640 KB`. */
+export const sizeText = (bytes: number): string =>
+  bytes >= MEGABYTE
+    ? `${Math.round(bytes / MEGABYTE)} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`;

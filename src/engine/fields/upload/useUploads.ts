@@ -1,0 +1,61 @@
+import { useInput } from 'ra-core';
+import { useState } from 'react';
+import type { Field } from '../field.ts';
+import { fileFault, imageFault, type FileFault } from './fileFault.ts';
+import { uploadName, uploadsOf, type Upload } from './uploads.ts';
+
+/** A file that was not taken, and why. */
+export interface Refused {
+  readonly name: string;
+  readonly fault: FileFault;
+}
+
+const asIs = (value: unknown) => value;
+
+/** The files of a field in a form: adds what passes the limits and says what does not, before anything is sent. */
+export function useUploads(field: Field, source: string) {
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const many = field.facts.many ?? false;
+  const uploads = uploadsOf(input.field.value);
+  const put = (next: readonly Upload[]) => {
+    input.field.onChange(many ? next : (next[0] ?? null));
+    input.field.onBlur();
+  };
+  const check = async (file: File) =>
+    fileFault(file, field.facts) ??
+    (field.facts.kind === 'image' ? await imageFault(file, field.facts) : undefined);
+  /** @returns the files that were taken */
+  const add = async (files: readonly File[]): Promise<readonly File[]> => {
+    const asked = many ? files : files.slice(0, 1);
+    const faults = await Promise.all(asked.map(check));
+    const room = (field.facts.maxItems ?? Number.POSITIVE_INFINITY) - uploads.length;
+    const good = asked.filter((_, index) => !faults[index]);
+    const taken = many ? good.slice(0, Math.max(0, room)) : good;
+    const full = { message: 'maxItems', args: { smart_count: field.facts.maxItems ?? 0 } };
+    setRefused(
+      asked.flatMap((file, index) => {
+        const fault = faults[index] ?? (taken.includes(file) ? undefined : full);
+        return fault ? [{ name: uploadName(file), fault }] : [];
+      }),
+    );
+    if (taken.length > 0) put(many ? [...uploads, ...taken] : taken);
+    return taken;
+  };
+  /** Puts one file in place of another, where the limits allow it. */
+  const replace = async (old: Upload, next: File) => {
+    const fault = await check(next);
+    setRefused(fault ? [{ name: uploadName(next), fault }] : []);
+    if (!fault) put(uploads.map((upload) => (upload === old ? next : upload)));
+  };
+  const remove = (old: Upload) => put(uploads.filter((upload) => upload !== old));
+  /** One place towards the beginning or the end. */
+  const move = (index: number, by: -1 | 1) => {
+    const next = [...uploads];
+    const [moved] = next.splice(index, 1);
+    if (moved !== undefined) next.splice(index + by, 0, moved);
+    put(next);
+  };
+  const error = input.fieldState.error?.message;
+  return { id: input.id, uploads, refused, error, add, replace, remove, move };
+}

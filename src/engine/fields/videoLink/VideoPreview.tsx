@@ -1,0 +1,30 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { embedUrl, hostNames, type Video } from './parseVideo.ts';
+import styles from './VideoPreview.module.css';
+
+/** The host's player in place. Nothing is asked of the host before somebody wants to see the video. */
+export function VideoPreview({ video }: { video: Video }) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const host = hostNames[video.provider];
+  if (!isOpen) {
+    return (
+      <button type="button" className={styles.preview} onClick={() => setIsOpen(true)}>
+        <PlayCircleOutlined />
+        {translate('engine.video.show', { host })}
+      </button>
+    );
+  }
+  return (
+    <iframe
+      className={styles.preview}
+      src={embedUrl(video)}
+      title={translate('engine.video.player', { host })}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="fullscreen; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

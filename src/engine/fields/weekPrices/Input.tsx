@@ -1,0 +1,43 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput, ValidationError } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+import { textAt, type Input } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+import styles from './Input.module.css';
+import { PriceGroup } from './PriceGroup.tsx';
+import { changeRows, groupsOf, isBlank, rowsOf, splitGroup } from './weekPrices.ts';
+
+/** Prices for all days, or for weekday and weekend each; where the value has options, for each of them. */
+export const WeekPricesInput: Input = ({ field, source }) => {
+  const { label, helperText, isRequired } = useInputProps(field, source);
+  const { field: input, id } = useInput({ source, defaultValue: [] });
+  const { errors } = useFormState({ name: input.name });
+  const given = rowsOf(input.value);
+  const currency = field.facts.fields?.['currency']?.default ?? field.facts.currency ?? 'TRY';
+  const rows = given.length > 0 ? given : [{ weekPeriod: 'all', currency }];
+  const send = (next: typeof rows) => input.onChange(isBlank(next) ? [] : next);
+  const problem =
+    textAt(errors, `${input.name}.message`) || textAt(errors, `${input.name}.root.message`);
+  const reason = `${id}-reason`;
+  return (
+    <fieldset className={styles.prices} aria-invalid={problem !== ''} aria-describedby={reason}>
+      <legend>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
+      {groupsOf(rows).map((group) => (
+        <PriceGroup
+          key={JSON.stringify(group[0]?.row.catalogItemOptionId ?? null)}
+          field={field}
+          group={group}
+          errorAt={(index, member) => textAt(errors, `${input.name}.${index}.${member}.message`)}
+          onSplit={(isInTwo) => input.onChange(splitGroup(rows, group, isInTwo))}
+          onChange={(indexes, change) => send(changeRows(rows, indexes, change))}
+        />
+      ))}
+      <FormHelperText id={reason} error={problem !== ''}>
+        {problem === '' ? helperText : <ValidationError error={problem} />}
+      </FormHelperText>
+    </fieldset>
+  );
+};

@@ -1,0 +1,76 @@
+/** The price of a period of the week; one with an option belongs to that option alone. */
+export interface WeekPrice {
+  readonly weekPeriod?: unknown;
+  readonly price?: unknown;
+  readonly catalogItemOptionId?: unknown;
+  readonly [member: string]: unknown;
+}
+
+/** A row with its place in the whole list, where a form finds what is wrong with it. */
+export interface PlacedPrice {
+  readonly index: number;
+  readonly row: WeekPrice;
+}
+
+const ORDER = ['all', 'weekday', 'weekend'];
+
+const isRow = (value: unknown): value is WeekPrice =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a value; none of anything else. */
+export const rowsOf = (value: unknown): WeekPrice[] =>
+  Array.isArray(value) ? value.filter(isRow) : [];
+
+/** Rows of one option together, in the order in which the options come; weekday before weekend. */
+export function groupsOf(rows: readonly WeekPrice[]): PlacedPrice[][] {
+  const groups = new Map<unknown, PlacedPrice[]>();
+  for (const [index, row] of rows.entries()) {
+    const option = row.catalogItemOptionId ?? null;
+    groups.set(option, [...(groups.get(option) ?? []), { index, row }]);
+  }
+  const place = ({ row }: PlacedPrice) => ORDER.indexOf(String(row.weekPeriod));
+  return [...groups.values()].map((group) => group.toSorted((a, b) => place(a) - place(b)));
+}
+
+/** Whether a group has a price for every day, once. */
+export function isComplete(group: readonly PlacedPrice[]): boolean {
+  const periods = group.map(({ row }) => row.weekPeriod).join();
+  return periods === 'all' || periods === 'weekday,weekend';
+}
+
+/** Whether a group has prices of their own for weekday and weekend. */
+export const isSplit = (group: readonly PlacedPrice[]): boolean =>
+  group.some(({ row }) => row.weekPeriod !== 'all');
+
+/** All rows with those of one group in one price or in two; the first price stays. */
+export function splitGroup(
+  rows: readonly WeekPrice[],
+  group: readonly PlacedPrice[],
+  isInTwo: boolean,
+): WeekPrice[] {
+  const [first] = group;
+  if (!first) return [...rows];
+  const periods = isInTwo ? ['weekday', 'weekend'] : ['all'];
+  const changed = periods.map((weekPeriod) => ({ ...first.row, weekPeriod }));
+  const mine = new Set(group.map(({ index }) => index));
+  return rows.flatMap((row, index) =>
+    index === first.index ? changed : mine.has(index) ? [] : [row],
+  );
+}
+
+/** All rows with one member changed in some of them. */
+export function changeRows(
+  rows: readonly WeekPrice[],
+  indexes: readonly number[],
+  change: WeekPrice,
+): WeekPrice[] {
+  return rows.map((row, index) => (indexes.includes(index) ? { ...row, ...change } : row));
+}
+
+/** Whether nothing was filled in: no price, no unit and no option of one's own. */
+export const isBlank = (rows: readonly WeekPrice[]): boolean =>
+  rows.every((row) =>
+    [row.price, row['unit'], row.catalogItemOptionId].every(
+      (value) => value === undefined || value === null || value === '',
+    ),
+  );

@@ -1,0 +1,66 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Resource } from '../definition/anyDefinition.ts';
+
+const loadSheet = () => import('./HelpSheet.tsx');
+const HelpSheet = lazy(async () => ({ default: (await loadSheet()).HelpSheet }));
+
+/** The address that opens the help: `?help=1`. */
+const PARAMETER = 'help';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Opens what there is to know about a resource: by the button, by the key `?`, or by the address. */
+export function HelpButton({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const [parameters, setParameters] = useSearchParams();
+  const isOpen = parameters.get(PARAMETER) === '1';
+  const set = useCallback(
+    (open: boolean) =>
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (open) after.set(PARAMETER, '1');
+          else after.delete(PARAMETER);
+          return after;
+        },
+        { replace: !open },
+      ),
+    [setParameters],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+      const isBusy = isTyping(event.target) || document.querySelector('[role=dialog]') !== null;
+      if (event.key !== '?' || isHeld || isBusy || event.defaultPrevented) return;
+      event.preventDefault();
+      set(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [set]);
+  return (
+    <>
+      <IconButton
+        aria-label={translate('help.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+        onClick={() => set(true)}
+      >
+        <HelpOutlineOutlined />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HelpSheet resource={resource} onClose={() => set(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

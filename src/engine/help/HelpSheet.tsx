@@ -1,0 +1,72 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useLocale, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { directionOf, languageOf } from '../../ui/language.ts';
+import type { Resource } from '../definition/anyDefinition.ts';
+import { usePhone } from '../views/usePhone.ts';
+import { HelpItems } from './HelpItems.tsx';
+import styles from './HelpSheet.module.css';
+import { KeyList } from './KeyList.tsx';
+import { readAloud } from './readAloud.ts';
+import { StateDiagram } from './StateDiagram.tsx';
+
+/** What there is to know about a resource: its keys first, then its definition in words. */
+export function HelpSheet({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const isPhone = usePhone();
+  const help = useMemo(() => readAloud(resource, translate, locale), [resource, translate, locale]);
+  const { states } = help;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      scroll="paper"
+      aria-labelledby="help-title"
+    >
+      <DialogTitle className={styles.head} component="div">
+        <h2 id="help-title">{translate('help.title', { name: help.title })}</h2>
+        <IconButton aria-label={translate('ui.action.close')} onClick={onClose} edge="end">
+          <CloseOutlined />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers className={styles.help} tabIndex={0}>
+        {help.about !== '' && <p className={styles.about}>{help.about}</p>}
+        <section aria-labelledby="help-keys">
+          <h3 id="help-keys">{help.keysTitle}</h3>
+          <KeyList keys={help.keys} />
+        </section>
+        {help.sections.map(({ name, term, says, items }) => (
+          <section key={name} aria-labelledby={`help-${name}`}>
+            <h3 id={`help-${name}`}>{term}</h3>
+            {says.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {items && <HelpItems items={items} />}
+          </section>
+        ))}
+        {states && (
+          <section aria-labelledby="help-states">
+            <h3 id="help-states">{states.title}</h3>
+            <p>{states.text}</p>
+            <StateDiagram
+              states={states}
+              direction={directionOf(languageOf(locale) ?? 'tr')}
+              describedBy="help-steps"
+            />
+            <div id="help-steps">
+              <HelpItems items={states.steps} />
+            </div>
+          </section>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

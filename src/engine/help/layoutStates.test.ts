@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { leads as leadsManifest } from '#contract/manifest/leads.ts';
+import leads from '../../../resources/leads/definition.ts';
+import type { HelpStates } from './help.ts';
+import { layoutStates, type Point } from './layoutStates.ts';
+import type { Box } from './placeStates.ts';
+import { stateChanges, type StateChange } from './stateChanges.ts';
+
+function statesOf(names: readonly string[], changes: readonly StateChange[]): HelpStates {
+  return {
+    title: '',
+    text: '',
+    frames: '',
+    diagram: '',
+    states: names.map((name) => ({ name, label: `${name} state`, tone: 'neutral' })),
+    changes,
+    actions: Object.fromEntries(changes.map(({ action }) => [action, `do the ${action} now`])),
+    steps: [],
+  };
+}
+
+const change = (action: string, from: string, to: string): StateChange => ({ action, from, to });
+
+const machines: Record<string, HelpStates> = {
+  'the enquiries': statesOf(leadsManifest.fields.status.values, stateChanges(leads)),
+  'a page that is published and taken back': statesOf(
+    ['draft', 'published', 'archived'],
+    [
+      change('publish', 'draft', 'published'),
+      change('withdraw', 'published', 'draft'),
+      change('archive', 'draft', 'archived'),
+      change('archive', 'published', 'archived'),
+    ],
+  ),
+  'a chain with a way round': statesOf(
+    ['a', 'b', 'c', 'd'],
+    [
+      change('one', 'a', 'b'),
+      change('two', 'b', 'c'),
+      change('three', 'c', 'd'),
+      change('skip', 'a', 'd'),
+      change('again', 'd', 'a'),
+      change('stay', 'b', 'b'),
+    ],
+  ),
+  'states that nothing leads to': statesOf(['a', 'b'], [change('stay', 'a', 'a')]),
+};
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const isIn = (box: Box, [x, y]: Point, slack = 0.5) =>
+  x >= box.x - slack &&
+  x <= box.x + box.width + slack &&
+  y >= box.y - slack &&
+  y <= box.y + box.height + slack;
+
+/** Whether a straight piece of a line runs through a box, and not only along its edge. */
+function crosses(box: Box, [x1, y1]: Point, [x2, y2]: Point): boolean {
+  const piece = {
+    x: Math.min(x1, x2) + 0.5,
+    y: Math.min(y1, y2) + 0.5,
+    width: Math.abs(x1 - x2) - 1,
+    height: Math.abs(y1 - y2) - 1,
+  };
+  const [isFlat, isSteep] = [piece.height < 0, piece.width < 0];
+  return overlap(box, {
+    ...piece,
+    y: isFlat ? y1 : piece.y,
+    height: isFlat ? 0.1 : piece.height,
+    x: isSteep ? x1 : piece.x,
+    width: isSteep ? 0.1 : piece.width,
+  });
+}
+
+describe.each(Object.entries(machines))('%s', (_, help) => {
+  const drawn = layoutStates(help, 'ltr');
+  const { states, ways } = drawn;
+
+  it('stand apart, inside of the drawing', () => {
+    expect(states.map(({ name }) => name).toSorted()).toEqual(
+      help.states.map(({ name }) => name).toSorted(),
+    );
+    const clashes = states.flatMap((one, index) =>
+      states
+        .slice(index + 1)
+        .flatMap((two) => (overlap(one, two) ? [`${one.name} ${two.name}`] : [])),
+    );
+    expect(clashes).toEqual([]);
+    const page = { x: 0, y: 0, width: drawn.width, height: drawn.height };
+    const corners = [
+      ...states.flatMap(({ x, y, width, height }): Point[] => [
+        [x, y],
+        [x + width, y + height],
+      ]),
+      ...ways.flatMap(({ points }) => [...points]),
+    ];
+    expect(corners.filter((corner) => !isIn(page, corner))).toEqual([]);
+  });
+
+  it('show every change, and none that is not', () => {
+    const lacking = help.changes.filter(
+      ({ action, from, to }) =>
+        !ways.some(
+          (way) => way.to === to && way.from.includes(from) && way.actions.includes(action),
+        ),
+    );
+    expect(lacking).toEqual([]);
+    const untrue = ways.flatMap((way) =>
+      way.actions.flatMap((action) =>
+        way.from.flatMap((from) =>
+          from === way.to ||
+          help.changes.some(
+            (one) => one.action === action && one.from === from && one.to === way.to,
+          )
+            ? []
+            : [`${action}: ${from} to ${way.to}`],
+        ),
+      ),
+    );
+    expect(untrue).toEqual([]);
+  });
+
+  it('are met by each line at their edge and crossed by none', () => {
+    for (const way of ways) {
+      const target = states.find(({ name }) => name === way.to);
+      const [x, y] = way.points.at(-1) ?? [0, 0];
+      expect(x).toBe(target?.x);
+      expect(target && isIn(target, [x, y])).toBe(true);
+    }
+    const crossed = ways.flatMap(({ points, to }) =>
+      points
+        .slice(1)
+        .flatMap((point, index) =>
+          states.flatMap((state) =>
+            crosses(state, points[index] ?? point, point) ? [`${to} ${state.name}`] : [],
+          ),
+        ),
+    );
+    expect(crossed).toEqual([]);
+  });
+
+  it('keep the words of two lines apart', () => {
+    const words = ways.map(({ label }) => ({
+      x: label.x - 1,
+      y: label.y - 14 * label.lines.length,
+      width: 2,
+      height: 14 * label.lines.length,
+    }));
+    const clashes = words.flatMap((one, index) =>
+      words.slice(index + 1).filter((two) => overlap(one, two)),
+    );
+    expect(clashes).toEqual([]);
+  });
+});
+
+it('gathers the open and the closed enquiries in a frame each', () => {
+  const help = machines['the enquiries'];
+  if (!help) throw new Error('no machine');
+  const { frames, ways, width } = layoutStates(help, 'ltr');
+  expect(frames).toHaveLength(2);
+  expect(ways).toHaveLength(9);
+  expect(width).toBeLessThan(860);
+});
+
+it('reads from the right where the language does', () => {
+  const help = machines['a chain with a way round'];
+  if (!help) throw new Error('no machine');
+  const [left, right] = [layoutStates(help, 'ltr'), layoutStates(help, 'rtl')];
+  const order = (states: readonly Box[]) => states.map(({ x }) => x);
+  expect(new Set(order(left.states)).size).toBe(4);
+  expect(order(left.states)).toEqual(order(left.states).toSorted((a, b) => a - b));
+  expect(order(right.states)).toEqual(order(right.states).toSorted((a, b) => b - a));
+  expect(right.width).toBe(left.width);
+});

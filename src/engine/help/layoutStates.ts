@@ -1,0 +1,129 @@
+import { groupStates } from './groupStates.ts';
+import type { HelpStates } from './help.ts';
+import {
+  GAP,
+  LANE,
+  LINE_HEIGHT,
+  placeStates,
+  type Box,
+  type Column,
+  type PlacedGroup,
+  type PlacedState,
+} from './placeStates.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** An arrow from one of `from` to a state; the words of its actions stand around `x`, the last line at `y`. */
+export interface DrawnWay {
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly actions: readonly string[];
+  readonly points: readonly Point[];
+  readonly label: { readonly x: number; readonly y: number; readonly lines: readonly string[] };
+}
+
+/** A drawing in its own units, to be read from the left. Frames are only around several states. */
+export interface DrawnStates {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly PlacedState[];
+  readonly frames: readonly Box[];
+  readonly ways: readonly DrawnWay[];
+}
+
+/** The line that all ways of a group into a column share: out of the group, and along to where they part. */
+interface Trunk {
+  readonly group: PlacedGroup;
+  readonly into: Column;
+  readonly points: readonly Point[];
+}
+
+/** Straight into the next column, or beside the own one down to a lane under all of them. */
+function trunksOf(columns: readonly Column[], bottom: number): Trunk[] {
+  let lane = bottom;
+  return columns.flatMap((home, at) =>
+    home.groups.flatMap((group) => {
+      const targets = columns.filter(({ sources }) => sources.includes(group.index));
+      return targets.map((into, exit) => {
+        const { frame } = group;
+        const right = frame.x + frame.width;
+        const y = frame.y + (frame.height * (exit + 1)) / (targets.length + 1);
+        const x = into.x + GAP + into.sources.indexOf(group.index) * LANE;
+        if (into === columns[at + 1])
+          return {
+            group,
+            into,
+            points: [
+              [right, y],
+              [x, y],
+            ],
+          };
+        lane += LANE;
+        const turn = home.right + LANE * (1 + home.groups.indexOf(group) + exit);
+        return {
+          group,
+          into,
+          points: [
+            [right, y],
+            [turn, y],
+            [turn, lane],
+            [x, lane],
+          ],
+        };
+      });
+    }),
+  );
+}
+
+function waysOf({ group, into, points }: Trunk): DrawnWay[] {
+  const x = points.at(-1)?.[0] ?? 0;
+  return into.groups.flatMap(({ states }) =>
+    states.flatMap((state) =>
+      state.entries
+        .filter(({ way }) => way.group === group.index)
+        .map(({ way, y, lines }) => ({
+          from: group.states.map(({ name }) => name),
+          to: state.name,
+          actions: way.actions,
+          points: [...points, [x, y], [state.x, y]],
+          label: { x: into.labelX + GAP / 2 + into.labelWidth / 2, y: y - 5, lines },
+        })),
+    ),
+  );
+}
+
+/** The drawing as it reads from the right. */
+function mirrored(drawn: DrawnStates): DrawnStates {
+  const { width } = drawn;
+  const turned = <B extends Box>(box: B): B => ({ ...box, x: width - box.x - box.width });
+  return {
+    ...drawn,
+    states: drawn.states.map(turned),
+    frames: drawn.frames.map(turned),
+    ways: drawn.ways.map((way) => ({
+      ...way,
+      points: way.points.map(([x, y]): Point => [width - x, y]),
+      label: { ...way.label, x: width - way.label.x },
+    })),
+  };
+}
+
+/** Draws states in columns, a frame around those that share their ways out, every way as a line with corners. */
+export function layoutStates(help: HelpStates, direction: 'ltr' | 'rtl'): DrawnStates {
+  const names = help.states.map(({ name }) => name);
+  const columns = placeStates(help, groupStates(names, help.changes));
+  const groups = columns.flatMap((column) => [...column.groups]);
+  const states = groups.flatMap((group) => [...group.states]);
+  const bottom = Math.max(...groups.map(({ frame }) => frame.y + frame.height));
+  const trunks = trunksOf(columns, bottom);
+  const ways = trunks.flatMap(waysOf);
+  const corners = ways.flatMap(({ points }) => [...points]);
+  const drawn = {
+    width: Math.max(...columns.map(({ right }) => right), ...corners.map(([x]) => x)) + GAP,
+    height: Math.max(bottom, ...corners.map(([, y]) => y)) + LINE_HEIGHT,
+    states,
+    frames: groups.flatMap(({ states: own, frame }) => (own.length > 1 ? [frame] : [])),
+    ways,
+  };
+  return direction === 'rtl' ? mirrored(drawn) : drawn;
+}

@@ -1,0 +1,122 @@
+import type { GroupedStates, GroupWay } from './groupStates.ts';
+import type { HelpStates } from './help.ts';
+import { wrapWords } from './wrapWords.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A way as it enters its state: where, and the lines of its label. */
+export interface Entry {
+  readonly way: GroupWay;
+  readonly y: number;
+  readonly lines: readonly string[];
+}
+
+/** A state's place and its word, in lines. */
+export interface PlacedState extends Box {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+/** A group's states, and the box around them. */
+export interface PlacedGroup {
+  readonly index: number;
+  readonly states: readonly PlacedState[];
+  readonly frame: Box;
+}
+
+/** One column: from the left the vertical pieces of the ways that enter it, their labels, its groups, and where ways leave it downwards. */
+export interface Column {
+  readonly x: number;
+  readonly labelX: number;
+  readonly labelWidth: number;
+  readonly right: number;
+  readonly groups: readonly PlacedGroup[];
+  /** Groups whose ways enter here, one vertical piece each. */
+  readonly sources: readonly number[];
+}
+
+export const LINE_HEIGHT = 14;
+export const GAP = 12;
+export const LANE = 14;
+const LETTER = 6.7;
+const STATE_LETTERS = 18;
+const LABEL_LETTERS = 18;
+const STATE_HEIGHT = 36;
+const FRAME = 12;
+
+const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
+const slotHeight = (lines: readonly string[]) => GAP + lines.length * LINE_HEIGHT;
+
+function labelLines({ actions }: GroupWay, words: HelpStates['actions']): string[] {
+  return actions.flatMap((action) => wrapWords(words[action] ?? action, LABEL_LETTERS));
+}
+
+function placeState(
+  { label, name }: HelpStates['states'][number],
+  ways: readonly { way: GroupWay; lines: readonly string[] }[],
+  box: { x: number; y: number; width: number },
+): PlacedState {
+  const wanted = ways.reduce((sum, { lines }) => sum + slotHeight(lines), 0);
+  const height = Math.max(STATE_HEIGHT, wanted);
+  let bottom = box.y + (height - wanted) / 2;
+  const entries = ways.map(({ way, lines }) => {
+    bottom += slotHeight(lines);
+    // A label stands above its line; alone, the line meets the middle of the state.
+    return { way, lines, y: ways.length === 1 ? box.y + height / 2 : bottom - GAP / 2 };
+  });
+  return { ...box, height, name, lines: wrapWords(label, STATE_LETTERS), entries };
+}
+
+/** Puts the groups into columns by their rank, with room for labels and for the ways between the columns. */
+export function placeStates(help: HelpStates, { groups, ways }: GroupedStates): Column[] {
+  const stateWidth =
+    2 * GAP +
+    LETTER * 1.1 * widest(help.states.flatMap(({ label }) => wrapWords(label, STATE_LETTERS)));
+  const ranks = [...new Set(groups.map(({ rank }) => rank))].toSorted((a, b) => a - b);
+  const rankOf = (state: string) => groups.find((group) => group.states.includes(state))?.rank;
+  let x = 0;
+  return ranks.map((rank) => {
+    const entering = ways
+      .filter(({ to }) => rankOf(to) === rank)
+      .map((way) => ({ way, lines: labelLines(way, help.actions) }));
+    const sources = [...new Set(entering.map(({ way }) => way.group))];
+    const labelX = x + (sources.length > 0 ? GAP + sources.length * LANE : 0);
+    const labelWidth = Math.ceil(LETTER * widest(entering.flatMap(({ lines }) => lines)));
+    const boxX = labelX + (labelWidth > 0 ? labelWidth + 2 * GAP : 0);
+    let y = 0;
+    const placed = groups.flatMap((group, index) => {
+      if (group.rank !== rank) return [];
+      const pad = group.states.length > 1 ? FRAME : 0;
+      const top = y;
+      y += pad;
+      const states = help.states
+        .filter(({ name }) => group.states.includes(name))
+        .map((state) => {
+          const own = entering.filter(({ way }) => way.to === state.name);
+          const one = placeState(state, own, { x: boxX + FRAME, y, width: stateWidth });
+          y += one.height + GAP;
+          return one;
+        });
+      const height = y - GAP + pad - top;
+      const frame = { x: boxX + FRAME - pad, y: top, width: stateWidth + 2 * pad, height };
+      y = top + height + 2 * GAP;
+      return [{ index, states, frame }];
+    });
+    const right = boxX + stateWidth + 2 * FRAME;
+    const column = { x, labelX, labelWidth, right, groups: placed, sources };
+    // Ways that do not lead straight into the next column go down beside this one.
+    const leaving = placed.reduce(
+      (sum, { index }) =>
+        sum + new Set(ways.flatMap((way) => (way.group === index ? [rankOf(way.to)] : []))).size,
+      0,
+    );
+    x = right + GAP + leaving * LANE;
+    return column;
+  });
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { leads as leadsManifest } from '#contract/manifest/leads.ts';
+import { words as ar } from '#i18n/ar/index.ts';
+import { words as de } from '#i18n/de/index.ts';
+import { words as en } from '#i18n/en/index.ts';
+import { words as tr } from '#i18n/tr/index.ts';
+import { languages, type Language } from '#i18n/words.ts';
+import customerUsers from '../../../resources/customer-users/definition.ts';
+import leads from '../../../resources/leads/definition.ts';
+import providers from '../../../resources/providers/definition.ts';
+import { createTranslator } from '../../ui/translator.ts';
+import type { Resource } from '../definition/anyDefinition.ts';
+import { defineResource } from '../definition/defineResource.ts';
+import type { Help, HelpItem } from './help.ts';
+import { readAloud } from './readAloud.ts';
+
+const words = { tr, en, de, ar };
+const speak = (resource: Resource, language: Language, missing: string[] = []) =>
+  readAloud(
+    resource,
+    createTranslator(words[language], language, (key) => missing.push(key)),
+    language,
+  );
+
+/** Every name and sentence of an item and of what it consists of. */
+const textsOf = ({ term, says, items = [] }: HelpItem): string[] => [
+  term,
+  ...says,
+  ...items.flatMap(textsOf),
+];
+const allOf = (help: Help): string[] => [
+  help.title,
+  help.about,
+  help.keysTitle,
+  ...help.keys.map(({ does }) => does),
+  ...help.sections.flatMap(textsOf),
+  ...(help.states
+    ? [
+        help.states.text,
+        ...help.states.steps.flatMap(textsOf),
+        ...Object.values(help.states.actions),
+      ]
+    : []),
+];
+
+/** What is said of a thing, found by the way of names that leads to it. */
+function said(help: Help, section: string, ...terms: string[]): string {
+  let items: readonly HelpItem[] = help.sections.filter(({ name }) => name === section);
+  let found = items[0];
+  for (const term of terms) {
+    items = found?.items ?? [];
+    found = items.find((item) => item.term === term);
+  }
+  // Arabic isolates what is put into a phrase; a reader does not see that.
+  return (found?.says.join(' ') ?? '').replace(/[\u2066-\u2069]/g, '');
+}
+
+describe.each(languages)('in %s', (language) => {
+  it.each([leads, providers, customerUsers])('$name is said in words alone', (resource) => {
+    const missing: string[] = [];
+    const texts = allOf(speak(resource, language, missing));
+    expect(missing).toEqual([]);
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    const raw = /%\{|\|\|\|\||undefined|null|NaN|\[object|\b(resources|help|ui|engine|ra)\.\w/;
+    expect(texts.filter((text) => raw.test(text))).toEqual([]);
+  });
+});
+
+describe('the enquiries in Turkish', () => {
+  const help = speak(leads, 'tr');
+
+  it('tell what they are, how the list is read and searched', () => {
+    expect(help.title).toBe('Çiftler');
+    expect(help.about).toContain('Çiftlerin firmalarınıza gönderdiği talepler');
+    const list = said(help, 'list');
+    expect(list).toContain('Her satırda şunlar görünür: Çift, Durum, Düğün tarihi');
+    expect(list).toContain('Başlangıçtaki sıra: Geliş, yeniden eskiye.');
+    expect(list).toContain('“Çift ara” kutusuna en az 2 karakter yazın.');
+  });
+
+  it('tell the filters of each view and what each filter takes', () => {
+    expect(said(help, 'views', 'Bekleyen')).toBe(
+      'Durum: Yeni veya Bekliyor. Sayısı sekmede görünür.',
+    );
+    expect(said(help, 'views', 'Tümü')).toBe('Bütün kayıtlar.');
+    expect(said(help, 'filters', 'Okunma')).toBe('Şunlardan biri seçilir: Okunmamış veya Okunmuş.');
+  });
+
+  it('tell what a form takes', () => {
+    expect(said(help, 'create', 'Çift', 'Gelin')).toBe('Zorunludur. En çok 80 karakter.');
+    expect(said(help, 'create', 'İstekleri', 'Davetli')).toBe(
+      'Tam sayı girilir. En az 1, en çok 9.999.',
+    );
+    expect(said(help, 'edit', 'İstekleri', 'Paket fiyatı')).toBe(
+      'Kuruşsuz tutar girilir. En az 0\u00a0TL, en çok 99.999.999\u00a0TL.',
+    );
+  });
+
+  it('tell where an action starts, what it asks and where it leads', () => {
+    const reject = said(help, 'actions', 'Olumsuz yap');
+    expect(reject).toContain('Yeni, Bekliyor, Görüşülüyor, Teklif verildi veya Ulaşılamadı');
+    expect(reject).toContain('Sonrasında durum “Olumsuz” olur.');
+    expect(said(help, 'actions', 'Olumsuz yap', 'Neden')).toBe(
+      'Zorunludur. Listeden bir değer seçilir.',
+    );
+    expect(said(help, 'actions', 'Yeniden aç')).toContain('Bekliyor veya Görüşülüyor');
+  });
+
+  it('tell what agents are kept from, and the keys', () => {
+    expect(said(help, 'support')).toContain('Sil, Olumsuz yap ve İstenmeyen olarak bildir.');
+    expect(help.keys.flatMap(({ keys }) => keys)).toEqual(['↑', '↓', 'k', 'j', 'Enter', '/', '?']);
+  });
+
+  it('tell the ways out of each state once, states alike together', () => {
+    const steps = help.states?.steps.map(({ term, says }) => [term, says.length]);
+    expect(steps).toEqual([
+      ['Yeni, Bekliyor, Görüşülüyor ve Teklif verildi', 7],
+      ['Anlaşıldı, Olumsuz, Düğün değil ve Başka firma', 1],
+      ['Ulaşılamadı', 6],
+    ]);
+  });
+});
+
+it('counts and formats by the rules of Arabic', () => {
+  const help = speak(leads, 'ar');
+  expect(said(help, 'list')).toContain('حرفين على الأقل');
+  expect(said(help, 'create', 'العروسان', 'العروس')).toContain('80 حرفًا على الأكثر');
+  expect(said(help, 'views', 'قيد الانتظار')).toContain('أو');
+});
+
+it('tells the days of a date and the rows of a list', () => {
+  const help = speak(customerUsers, 'tr');
+  expect(said(help, 'edit', 'Kişi', 'Doğum tarihi')).toBe(
+    'Gün seçilir. En az 18 yıl önce olmalıdır. En çok 100 yıl önce olabilir.',
+  );
+  expect(said(help, 'create', 'İletişim', 'E-posta adresleri')).toContain('En çok 5 tane');
+  expect(said(help, 'create', 'İletişim', 'E-posta adresleri', 'E-posta adresi')).toContain(
+    'E-posta adresi girilir.',
+  );
+});
+
+it('leaves out what a definition lacks', () => {
+  const bare = defineResource(leadsManifest, { title: 'couple.name', remove: false });
+  const help = speak(bare, 'tr');
+  expect(help.sections).toEqual([]);
+  expect(help.states).toBeUndefined();
+  expect(help.keys.flatMap(({ keys }) => keys)).toEqual(['?']);
+});
+
+it('reads everything that a definition can say', () => {
+  const rich = defineResource(leadsManifest, {
+    title: 'couple.name',
+    fields: {
+      'leadDetails.packagePrice': {
+        when: { isPrepaid: [true], source: ['phone', 'social'] },
+        needs: 'viewLeads',
+      },
+      'leadDetails.capacity': { needs: 'viewLeads', locked: 'hide' },
+    },
+    list: {
+      columns: ['couple.name'],
+      bulk: ['unreachable', 'remove'],
+      export: ['couple.name', 'status'],
+      import: true,
+    },
+    edit: {
+      form: { wishes: ['leadDetails.packagePrice', 'leadDetails.capacity'] },
+      support: false,
+    },
+    remove: { support: true },
+    actions: {
+      reject: {},
+      reopen: {},
+      mine: { set: { assigneeId: 5 }, from: ['new', 'pending'], confirm: true, undo: true },
+      unreachable: { undo: 'negotiate', support: false },
+    },
+  });
+  const help = readAloud(rich, createTranslator(tr, 'tr'), 'tr');
+  const list = said(help, 'list');
+  expect(list).toContain('birlikte şunları yapabilirsiniz: Ulaşılamadı ve Sil.');
+  expect(list).toContain('Dosyada şunlar bulunur: Çift ve Durum.');
+  expect(list).toContain('CSV ya da XLSX dosyasından');
+  expect(said(help, 'edit', 'Paket fiyatı')).toContain(
+    'Destekli talep: Evet; Kaynak: Telefon veya Sosyal medya. “Tüm talepler” özelliği pakette yoksa kilitli görünür.',
+  );
+  expect(said(help, 'edit', 'Kapasite')).toContain('varsa görünür.');
+  expect(said(help, 'actions', 'mine')).toBe(
+    'Şu durumlarda yapılabilir: Yeni veya Bekliyor. Şunu değiştirir: Sorumlu: 5. Yapılmadan önce onayınız istenir. Hemen ardından geri alabilirsiniz.',
+  );
+  expect(said(help, 'actions', 'Ulaşılamadı')).toContain(
+    '“Görüşülüyor yap” ile geri alabilirsiniz.',
+  );
+  expect(said(help, 'actions', 'Olumsuz yap')).toContain(
+    'durumu sonradan “Yeniden aç” ile değiştirebilirsiniz.',
+  );
+  expect(help.keys.flatMap(({ keys }) => keys)).toContain('x');
+  expect(said(help, 'support')).toContain('şunları yapamaz: Düzenle ve Ulaşılamadı.');
+});

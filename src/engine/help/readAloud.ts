@@ -1,0 +1,87 @@
+import type { Translate } from '../../ui/translator.ts';
+import type { Resource } from '../definition/anyDefinition.ts';
+import type { Help, HelpKey, HelpSection } from './help.ts';
+import { sayActions } from './sayActions.ts';
+import { sayList } from './sayList.ts';
+import { sayForm, sayRecord } from './sayRecord.ts';
+import { sayStates } from './sayStates.ts';
+import { actionWord, createSpeaker, type Speaker } from './speaker.ts';
+import { stateChanges } from './stateChanges.ts';
+
+function sayKeys({ say, resource }: Speaker): HelpKey[] {
+  const { list } = resource.definition;
+  return [
+    ...(list
+      ? [
+          { keys: ['↑', '↓', 'k', 'j'], does: say('keys.move') },
+          { keys: ['Enter'], does: say('keys.open') },
+        ]
+      : []),
+    ...(list?.search ? [{ keys: ['/'], does: say('keys.search') }] : []),
+    ...(list?.bulk
+      ? [
+          { keys: ['x'], does: say('keys.select') },
+          { keys: ['Esc'], does: say('keys.clear') },
+        ]
+      : []),
+    { keys: ['?'], does: say('keys.help') },
+  ];
+}
+
+function sayRemove({ say, word, resource }: Speaker): HelpSection[] {
+  if (!resource.manifest.operations['remove'] || resource.definition.remove === false) return [];
+  const button = word('ui.action.delete');
+  const offered = resource.manifest.fields['allowed.remove']
+    ? say('remove.allowed', { button })
+    : say('remove.all');
+  const says = [offered, say('remove.confirm')];
+  return [{ name: 'remove', term: say('remove.title'), says }];
+}
+
+/** What an agent who acts for the customer is kept from: what the definition says, and what destroys unless it says otherwise. */
+function saySupport(speaker: Speaker): HelpSection[] {
+  const { definition, manifest } = speaker.resource;
+  const { create, edit, remove } = definition;
+  const forms = [
+    ...(create?.support === false ? [speaker.own('create') || speaker.say('form.create')] : []),
+    ...(edit?.support === false ? [speaker.word('ui.action.edit')] : []),
+    ...(manifest.operations['remove'] && remove !== false && !remove?.support
+      ? [speaker.word('ui.action.delete')]
+      : []),
+  ];
+  const actions = Object.entries(definition.actions ?? {}).flatMap(([name, slot]) =>
+    slot && (slot.support ?? slot.tone !== 'danger') ? [] : [actionWord(speaker, name)],
+  );
+  const kept = [...forms, ...actions];
+  if (kept.length === 0) return [];
+  const says = speaker.say('support.text', { actions: speaker.and(kept) });
+  return [{ name: 'support', term: speaker.say('support.title'), says: [says] }];
+}
+
+/**
+ * A definition in plain words: what it is, lists, page, forms, actions, states. All of it comes from
+ * the definition, the contract's manifest and the words; nothing is asked of the API.
+ * @param locale the panel's language, `tr`
+ */
+export function readAloud(resource: Resource, translate: Translate, locale: string): Help {
+  const speaker = createSpeaker(resource, translate, locale);
+  const { definition, manifest } = resource;
+  const changes = stateChanges(resource);
+  const states = sayStates(speaker, changes);
+  return {
+    title: speaker.word(`resources.${resource.name}.name`, { smart_count: 2 }),
+    about: speaker.own('about'),
+    keysTitle: speaker.say('keys.title'),
+    keys: sayKeys(speaker),
+    sections: [
+      ...sayList(speaker),
+      ...sayRecord(speaker),
+      ...sayForm(speaker, 'create', definition.create, manifest.create?.fields),
+      ...sayForm(speaker, 'edit', definition.edit, manifest.update?.fields),
+      ...sayActions(speaker, changes),
+      ...sayRemove(speaker),
+      ...saySupport(speaker),
+    ],
+    ...(states ? { states } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+import { formatMoney, formatNumber, formatPercent, intlLocale } from '../../ui/format.ts';
+import type { KindName } from '../definition/kinds.ts';
+import type { Facts } from '../definition/manifest.ts';
+import type { Field } from '../fields/field.ts';
+import { fileLimits, sizeText, typeNames } from '../fields/upload/fileLimits.ts';
+import type { Speaker } from './speaker.ts';
+
+/** Kinds whose own sentence tells the length already, or for which it means nothing to a person. */
+const LENGTHLESS: ReadonlySet<KindName> = new Set([
+  'configItem',
+  'email',
+  'phone',
+  'url',
+  'identityNumber',
+  'taxNumber',
+  'iban',
+  'image',
+  'file',
+]);
+
+function sayRange({ say, locale }: Speaker, { kind, facts }: Field): string[] {
+  if (kind === 'reference' || kind === 'id' || kind === 'rating') return [];
+  const write = (value: number) =>
+    kind === 'money'
+      ? formatMoney(value, locale, facts.currency)
+      : kind === 'percent'
+        ? formatPercent(value, locale)
+        : formatNumber(value, locale, 2);
+  const { minimum: min, maximum: max } = facts;
+  if (min !== undefined && max !== undefined)
+    return [say('limits.between', { min: write(min), max: write(max) })];
+  if (min !== undefined) return [say('limits.atLeast', { min: write(min) })];
+  return max === undefined ? [] : [say('limits.atMost', { max: write(max) })];
+}
+
+function sayLength({ say }: Speaker, { kind, facts }: Field): string[] {
+  const { minLength: min = 0, maxLength: max, advisedLength: advised } = facts;
+  const better =
+    advised === undefined ? [] : [say('limits.advisedLength', { smart_count: advised })];
+  if (LENGTHLESS.has(kind) || facts.values) return better;
+  if (min > 1 && max !== undefined)
+    return [say('limits.lengthBetween', { min, smart_count: max }), ...better];
+  if (min > 1) return [say('limits.minLength', { smart_count: min }), ...better];
+  return max === undefined ? better : [say('limits.maxLength', { smart_count: max }), ...better];
+}
+
+const UNITS: Readonly<Record<string, string>> = { y: 'year', m: 'month', d: 'day' };
+
+/** `-18y` as the latest day is `at least 18 years ago`, as the earliest `at most`. */
+function sayDay({ say, locale }: Speaker, distance: string | undefined, isLatest: boolean) {
+  const [, sign, count, unit = 'd'] = /^([+-])(\d+)([ymd])$/.exec(distance ?? '') ?? [];
+  if (count === undefined) return [];
+  if (Number(count) === 0) return [say(isLatest ? 'limits.notFuture' : 'limits.notPast')];
+  const style = { style: 'unit', unit: UNITS[unit] ?? 'day', unitDisplay: 'long' } as const;
+  const time = new Intl.NumberFormat(intlLocale(locale), style).format(Number(count));
+  const isAgo = sign === '-';
+  const bound = isAgo === isLatest ? 'atLeast' : 'atMost';
+  return [say(`limits.${bound}${isAgo ? 'Ago' : 'Ahead'}`, { time })];
+}
+
+function sayFile({ say }: Speaker, { kind, facts }: Field): string[] {
+  if (kind !== 'image' && kind !== 'file') return [];
+  const { accept, maxBytes, minWidth, maxWidth } = fileLimits(facts);
+  return [
+    ...(accept.length > 0 ? [say('limits.fileTypes', { types: typeNames(accept) })] : []),
+    say('limits.fileSize', { size: sizeText(maxBytes) }),
+    ...(kind === 'image' && minWidth ? [say('limits.minWidth', { width: minWidth })] : []),
+    ...(kind === 'image' && maxWidth ? [say('limits.maxWidth', { width: maxWidth })] : []),
+  ];
+}
+
+/** How many there may be of what a form takes several of. */
+export function sayItems({ say }: Speaker, facts: Facts): string[] {
+  if (!facts.many) return [];
+  const { minItems: min = 0, maxItems: max } = facts;
+  return [
+    ...(min > 0 ? [say('limits.minItems', { smart_count: min })] : []),
+    ...(max === undefined ? [] : [say('limits.maxItems', { smart_count: max })]),
+  ];
+}
+
+/** Between which limits a value of the field lies, each as a sentence. */
+export function sayLimits(speaker: Speaker, field: Field): string[] {
+  return [
+    ...sayRange(speaker, field),
+    ...sayLength(speaker, field),
+    ...sayDay(speaker, field.facts.notAfter, true),
+    ...sayDay(speaker, field.facts.notBefore, false),
+    ...sayFile(speaker, field),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { AnyForm, AnyFormSlot, AnyShow } from '../definition/anyDefinition.ts';
+import type { FieldMap } from '../definition/manifest.ts';
+import { getField } from '../fields/field.ts';
+import type { HelpItem, HelpSection } from './help.ts';
+import { sayField } from './sayField.ts';
+import { sayGate } from './sayGate.ts';
+import type { Speaker } from './speaker.ts';
+
+const isPaths = (group: AnyShow['groups'][string]): group is readonly string[] =>
+  Array.isArray(group);
+
+const named = (words: readonly string[]) => words.filter((word) => word !== '');
+
+/** The page of a record: what stands under its title, in its groups and beside it. */
+export function sayRecord(speaker: Speaker): HelpSection[] {
+  const { show } = speaker.resource.definition;
+  if (!show) return [];
+  const { say, own, and, labels } = speaker;
+  const groups = Object.entries(show.groups);
+  const sections = named(
+    groups.flatMap(([name, group]) => (isPaths(group) ? [] : [own(`groups.${name}`)])),
+  );
+  const related = named(
+    Object.keys(show.related ?? {}).map((name) =>
+      speaker.word(`resources.${name}.name`, { smart_count: 2 }),
+    ),
+  );
+  return [
+    {
+      name: 'record',
+      term: say('record.title'),
+      says: [
+        ...(show.facts ? [say('record.facts', { fields: labels(show.facts) })] : []),
+        ...(sections.length > 0 ? [say('record.sections', { names: and(sections) })] : []),
+        ...(related.length > 0 ? [say('record.related', { names: and(related) })] : []),
+      ],
+      items: groups.flatMap(([name, group]) =>
+        isPaths(group)
+          ? [
+              {
+                term: own(`groups.${name}`),
+                says: [say('record.fields', { fields: labels(group) })],
+              },
+            ]
+          : [],
+      ),
+    },
+  ];
+}
+
+function sayGroups(speaker: Speaker, form: AnyForm, fields: FieldMap): HelpItem[] {
+  const groups = Object.entries(form).map(([name, paths]) => ({
+    term: speaker.own(`groups.${name}`),
+    says: [],
+    items: paths.map((path) => sayField(speaker, getField(speaker.resource, path, fields))),
+  }));
+  const [only] = groups;
+  return only && groups.length === 1 ? only.items : groups;
+}
+
+/** A form, field by field, in its groups where there are several. */
+export function sayForm(
+  speaker: Speaker,
+  name: 'create' | 'edit',
+  slot: AnyFormSlot | undefined,
+  fields: FieldMap | undefined,
+): HelpSection[] {
+  if (!slot || !fields) return [];
+  const own = name === 'create' ? speaker.own('create') : '';
+  return [
+    {
+      name,
+      term: own === '' ? speaker.say(`form.${name}`) : own,
+      says: sayGate(speaker, slot),
+      items: sayGroups(speaker, slot.form, fields),
+    },
+  ];
+}

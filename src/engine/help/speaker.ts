@@ -1,0 +1,73 @@
+import { intlLocale } from '../../ui/format.ts';
+import type { Translate } from '../../ui/translator.ts';
+import type { Resource } from '../definition/anyDefinition.ts';
+import type { FieldMap } from '../definition/manifest.ts';
+import { filterLabelKey, getField, labelKey, memberKey, type Field } from '../fields/field.ts';
+
+/** Says names, lists and sentences of one resource in one language. */
+export interface Speaker {
+  readonly resource: Resource;
+  readonly locale: string;
+  /** A sentence of the help's own words. */
+  readonly say: (key: string, values?: Record<string, string | number>) => string;
+  /** A phrase that may be missing: then nothing. */
+  readonly word: (key: string, values?: Record<string, string | number>) => string;
+  /** A phrase of the resource that may be missing: then nothing. */
+  readonly own: (key: string) => string;
+  readonly and: (names: readonly string[]) => string;
+  readonly or: (names: readonly string[]) => string;
+  /** Labels of fields, as one list. */
+  readonly labels: (paths: readonly string[]) => string;
+  readonly label: (path: string) => string;
+  /** Names of values as `Status: new or pending`, several parted by semicolons. */
+  readonly conditions: (
+    wanted: Readonly<Record<string, unknown>>,
+    fields: FieldMap,
+    as: 'field' | 'filter',
+  ) => string;
+}
+
+/** The word for one value of a field; a value without a word as it is. */
+function valueWord(translate: Translate, field: Field, value: unknown): string {
+  if (typeof value === 'boolean') return translate(value ? 'ui.yes' : 'ui.no');
+  if (value === null) return translate('ui.none');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return translate(memberKey(field.resource, field.path, text), { _: text });
+}
+
+/** @param locale the panel's language, `tr` */
+export function createSpeaker(resource: Resource, translate: Translate, locale: string): Speaker {
+  const list = (type: Intl.ListFormatType) => new Intl.ListFormat(intlLocale(locale), { type });
+  const [both, either] = [list('conjunction'), list('disjunction')];
+  const word: Speaker['word'] = (key, values) => translate(key, { _: '', ...values });
+  const label = (path: string) => translate(labelKey(getField(resource, path)));
+  const conditions: Speaker['conditions'] = (wanted, fields, as) =>
+    Object.entries(wanted)
+      .map(([path, value]) => {
+        const field = getField(resource, path, fields);
+        const values: unknown[] = Array.isArray(value) ? value : [value];
+        return translate('help.condition', {
+          name: translate(as === 'filter' ? filterLabelKey(resource.name, path) : labelKey(field)),
+          values: either.format(values.map((one) => valueWord(translate, field, one))),
+        });
+      })
+      .join(translate('help.conditions'));
+  return {
+    resource,
+    locale,
+    say: (key, values) => translate(`help.${key}`, values),
+    word,
+    own: (key) => word(`resources.${resource.name}.${key}`),
+    and: (names) => both.format(names),
+    or: (names) => either.format(names),
+    labels: (paths) => both.format(paths.map(label)),
+    label,
+    conditions,
+  };
+}
+
+/** The word of an action that a button shows. */
+export const actionWord = (speaker: Speaker, action: string): string =>
+  action === 'remove'
+    ? speaker.word('ui.action.delete')
+    : speaker.own(`actions.${action}.do`) || action;

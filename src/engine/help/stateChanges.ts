@@ -1,0 +1,37 @@
+import type { Resource } from '../definition/anyDefinition.ts';
+
+/** One way from a state to another, or to itself. */
+export interface StateChange {
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The field that holds the state of a record. */
+export const STATE_FIELD = 'status';
+
+/** The states of a resource in the contract's order; none where it has no status. */
+export function statesOf({ manifest }: Resource): readonly string[] {
+  return manifest.fields[STATE_FIELD]?.values ?? [];
+}
+
+/** What a declared action does to the state, by the contract's transition or by what it sets; nothing where neither tells. */
+function changesOf(resource: Resource, action: string): StateChange[] {
+  const slot = resource.definition.actions?.[action];
+  const states = statesOf(resource);
+  const target = slot?.set?.[STATE_FIELD];
+  const told = resource.manifest.actions?.[action]?.transition;
+  const from = slot?.set ? (slot.from ?? states) : told?.from;
+  const to = slot?.set ? [target] : told?.field === STATE_FIELD ? [told.to].flat() : [];
+  const isState = (state: unknown): state is string => states.some((one) => one === state);
+  return (from ?? []).flatMap((start) =>
+    to.filter(isState).map((end) => ({ action, from: start, to: end })),
+  );
+}
+
+/** Every change of state that the declared actions make, in the definition's order. */
+export function stateChanges(resource: Resource): StateChange[] {
+  return Object.keys(resource.definition.actions ?? {}).flatMap((action) =>
+    changesOf(resource, action),
+  );
+}

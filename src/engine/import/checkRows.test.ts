@@ -1,0 +1,122 @@
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { leads } from '#contract/manifest/leads.ts';
+import { describe, expect, it } from 'vitest';
+import { defineResource } from '../definition/defineResource.ts';
+import { checkRows, wantedNames } from './checkRows.ts';
+import { failedRowsCsv } from './failedRowsCsv.ts';
+import { importFields } from './importFields.ts';
+import { matchHeaders } from './matchHeaders.ts';
+import type { ImportWords } from './parseCell.ts';
+import { readTable } from './readTable.ts';
+
+const users = defineResource(customerUsers, {
+  title: 'fullName',
+  create: { form: { person: ['name', 'roleId', 'titleId', 'birthDate', 'emails', 'phones'] } },
+});
+const enquiries = defineResource(leads, {
+  title: 'couple.name',
+  create: {
+    form: { couple: ['providerId', 'couple.brideName', 'leadDetails.estimatedGuestCount'] },
+  },
+});
+
+const WORDS: Record<string, string> = {
+  'resources.customer-users.values.roleId.sales': 'Satış',
+  'resources.customer-users.values.roleId.owner': 'Sahip',
+};
+const words: ImportWords = {
+  locale: 'tr',
+  translate: (key) => WORDS[key] ?? key,
+  configItems: () => [{ id: 'florist', word: 'Çiçekçi' }],
+  referenceId: (_, name) => (name === 'Işık Fotoğraf' ? 12 : 'unknown'),
+};
+const now = new Date('2026-11-21T09:00:00Z');
+const labels = new Map([
+  ['name', 'Ad'],
+  ['roleId', 'Rol'],
+  ['emails', 'E-posta adresleri'],
+  ['providerId', 'Firma'],
+]);
+
+async function checked(text: string, resource = users) {
+  const table = await readTable(new File([text], 'kisiler.csv'));
+  const fields = importFields(resource);
+  const mapping = matchHeaders(table.headers, fields, labels);
+  const facts = resource.manifest.create?.fields ?? {};
+  return { table, rows: checkRows({ table, fields, facts, mapping, words, now }), fields, mapping };
+}
+
+describe('a file of people', () => {
+  it('is read by labels or paths, and in the words of the language', async () => {
+    const { rows } = await checked(
+      'AD *;rol;e-posta adresleri;phones;titleId;birthDate\r\nŞirin;satış;sirin@example.com, s2@example.com;0532 111 22 33;Çiçekçi;19.06.1990\r\n\r\n',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.errors).toEqual([]);
+    expect(rows[0]?.body).toEqual({
+      name: 'Şirin',
+      roleId: 'sales',
+      titleId: 'florist',
+      birthDate: '1990-06-19',
+      emails: [{ value: 'sirin@example.com' }, { value: 's2@example.com' }],
+      phones: [{ value: { number: '+905321112233' } }],
+    });
+  });
+
+  it('says for each row which field is wrong', async () => {
+    const { rows } = await checked(
+      'Ad;Rol;emails;titleId\n;Satış;a@example.com;\nCan;Kral;yok;Berber\nEce;Sahip;e@example.com;\n',
+    );
+    const found = rows.map(({ row, errors }) => [row.number, errors.map((e) => e.field?.path)]);
+    expect(found).toEqual([
+      [2, ['name']],
+      [3, ['titleId', 'roleId', 'emails']],
+      [4, []],
+    ]);
+  });
+
+  it('comes back with the reasons behind the rows', async () => {
+    const { table } = await checked('Ad;Rol\n=1;Satış\n');
+    const row = table.rows[0];
+    if (!row) throw new Error('The file had a row');
+    const csv = await failedRowsCsv(
+      table,
+      [{ row, reason: 'Bu alan zorunludur.' }],
+      'Neden',
+      'tr',
+    ).text();
+    expect(csv).toContain("Ad;Rol;Neden\r\n'=1;Satış;Bu alan zorunludur.");
+  });
+});
+
+it('finds other records by their names', async () => {
+  const { rows, table, fields, mapping } = await checked(
+    'Firma,couple.brideName,leadDetails.estimatedGuestCount\nIşık Fotoğraf,Elif,"1.250"\nBaşka,Ece,\n',
+    enquiries,
+  );
+  expect(wantedNames({ table, fields, mapping }).map(({ name }) => name)).toEqual([
+    'Işık Fotoğraf',
+    'Başka',
+  ]);
+  expect(rows[0]?.body).toEqual({
+    providerId: 12,
+    couple: { brideName: 'Elif' },
+    leadDetails: { estimatedGuestCount: 1250 },
+  });
+  expect(rows[1]?.errors).toMatchObject([{ message: 'listTools.import.errors.unknown' }]);
+});
+
+it('reads files of older Turkish programs', async () => {
+  const bytes = new Uint8Array([0x41, 0x64, 0x0a, 0xde, 0x69, 0x72, 0x69, 0x6e, 0x0a]);
+  const table = await readTable(new File([bytes], 'eski.csv'));
+  expect(table.rows[0]?.cells).toEqual(['Şirin']);
+});
+
+it.each([
+  ['resim.png', 'Ad\nŞirin', 'kind'],
+  ['bos.csv', 'Ad\n', 'empty'],
+  ['bozuk.xlsx', 'bu bir tablo değil', 'broken'],
+  ['uzun.csv', `Ad\n${'Ece\n'.repeat(5001)}`, 'long'],
+])('refuses %s', async (name, text, key) => {
+  await expect(readTable(new File([text], name))).rejects.toThrow(`listTools.import.errors.${key}`);
+});

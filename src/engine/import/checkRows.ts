@@ -1,0 +1,76 @@
+import type { FieldMap } from '../definition/manifest.ts';
+import type { Field } from '../fields/field.ts';
+import { createBody } from '../form/formBody.ts';
+import { nested } from '../form/nested.ts';
+import { rowSchema } from '../form/leafSchema.ts';
+import type { Mapping } from './matchHeaders.ts';
+import { cellText, parseCell, partsOf, type ImportWords } from './parseCell.ts';
+import type { Table, TableRow } from './readTable.ts';
+
+/** What is wrong with a field of a row: a key of words, or a message as react-admin translates it. */
+export interface RowError {
+  /** The field; undefined where the whole row is meant. */
+  field: Field | undefined;
+  message: string;
+}
+
+export interface CheckedRow {
+  row: TableRow;
+  /** What the API would be sent. */
+  body: Record<string, unknown>;
+  /** Empty where the row is good. */
+  errors: RowError[];
+}
+
+interface Check {
+  table: Table;
+  fields: readonly Field[];
+  /** What the contract takes. */
+  facts: FieldMap;
+  mapping: Mapping;
+  words: ImportWords;
+  now: Date;
+}
+
+/** Names of other resources' records that the mapped columns hold. */
+export function wantedNames({
+  table,
+  fields,
+  mapping,
+}: Pick<Check, 'table' | 'fields' | 'mapping'>) {
+  return fields.flatMap(({ path, kind, facts }) => {
+    const column = mapping.get(path);
+    const { ref } = facts;
+    if (column === undefined || ref === undefined) return [];
+    if (kind !== 'reference' && kind !== 'tags') return [];
+    return table.rows.flatMap(({ cells }) => {
+      const text = cellText(cells[column]);
+      const names = facts.many ? partsOf(text) : text === '' ? [] : [text];
+      return names.map((name) => ({ resource: ref, name }));
+    });
+  });
+}
+
+/** Every row by the same schema as the create form. */
+export function checkRows({ table, fields, facts, mapping, words, now }: Check): CheckedRow[] {
+  const paths = fields.map(({ path }) => path);
+  const schema = rowSchema(facts, now, paths);
+  return table.rows.map((row) => {
+    const errors: RowError[] = [];
+    const flat: Record<string, unknown> = {};
+    for (const field of fields) {
+      const column = mapping.get(field.path);
+      const parsed = parseCell(column === undefined ? undefined : row.cells[column], field, words);
+      if ('error' in parsed) errors.push({ field, message: parsed.error });
+      else flat[field.path] = parsed.value;
+    }
+    const unread = new Set(errors.map(({ field }) => field));
+    const values = nested(flat);
+    for (const issue of schema.safeParse(values).error?.issues ?? []) {
+      const at = issue.path.map(String).join('.');
+      const field = fields.find(({ path }) => at === path || at.startsWith(`${path}.`));
+      if (!unread.has(field)) errors.push({ field, message: issue.message });
+    }
+    return { row, body: createBody(facts, paths, values), errors };
+  });
+}

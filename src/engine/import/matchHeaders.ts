@@ -1,0 +1,30 @@
+import type { Field } from '../fields/field.ts';
+import { foldText } from './foldText.ts';
+
+/** Column of the file, from 0, for each field that has one. */
+export type Mapping = ReadonlyMap<string, number>;
+
+/** A header without the mark of what is required. */
+const nameOf = (header: string) => foldText(header.replace(/\*\s*$/, ''));
+
+/**
+ * Fields by the headers that carry their label or their path; a header serves one field.
+ * @param labels of the fields, by path
+ */
+export function matchHeaders(
+  headers: readonly string[],
+  fields: readonly Field[],
+  labels: ReadonlyMap<string, string>,
+): Mapping {
+  const folded = headers.map(nameOf);
+  const taken = new Set<number>();
+  const mapping = new Map<string, number>();
+  for (const { path } of fields) {
+    const names = [labels.get(path) ?? path, path].map(foldText);
+    const column = folded.findIndex((header, index) => names.includes(header) && !taken.has(index));
+    if (column < 0) continue;
+    taken.add(column);
+    mapping.set(path, column);
+  }
+  return mapping;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from './foldText.ts';
+import { parseDay, parseWallTime } from './parseDay.ts';
+import { parseNumber } from './parseNumber.ts';
+
+describe('numbers as people write them', () => {
+  it.each([
+    ['1.250', 'tr', 1250],
+    ['1.250', 'en', 1.25],
+    ['1,250', 'en', 1250],
+    ['1,250', 'de', 1.25],
+    ['12,5', 'tr', 12.5],
+    ['12.5', 'tr', 12.5],
+    ['1.250.000,75', 'tr', 1250000.75],
+    ['1,250,000.75', 'en', 1250000.75],
+    ['12.500 TL', 'tr', 12500],
+    ['%25,6', 'tr', 25.6],
+    ['-3', 'tr', -3],
+    ['on iki', 'tr', undefined],
+    ['', 'tr', undefined],
+    ['12-13', 'tr', undefined],
+  ])('%j in %s is %j', (text, locale, number) => expect(parseNumber(text, locale)).toBe(number));
+});
+
+describe('days and moments', () => {
+  it.each([
+    ['19.06.2027', '2027-06-19'],
+    ['9/6/2027', '2027-06-09'],
+    ['2027-06-19', '2027-06-19'],
+    [new Date('2027-06-19T00:00:00Z'), '2027-06-19'],
+    ['30.02.2027', undefined],
+    ['haziran', undefined],
+    [45000, undefined],
+  ])('%j is %j', (cell, day) => expect(parseDay(cell)).toBe(day));
+
+  it('takes the time where there is one', () => {
+    expect(parseWallTime('19.06.2027 9:30')).toBe('2027-06-19T09:30');
+    expect(parseWallTime('19.06.2027')).toBe('2027-06-19T00:00');
+  });
+});
+
+it.each([
+  ['  ÇİFT  adı', 'cift adi'],
+  ['IŞIK', 'isik'],
+  ['Größe', 'große'],
+])('%j folds to %j', (text, folded) => expect(foldText(text)).toBe(folded));

@@ -1,0 +1,112 @@
+import { instantOf } from '../fields/dateTime/wallTime.ts';
+import { memberKey, type Field } from '../fields/field.ts';
+import { HOME, phoneValue } from '../fields/phone/phoneNumber.ts';
+import { nested } from '../form/nested.ts';
+import { foldText } from './foldText.ts';
+import { mainLeaf } from './importFields.ts';
+import { parseDay, parseWallTime } from './parseDay.ts';
+import { parseNumber } from './parseNumber.ts';
+import type { Resolved } from './resolveNames.ts';
+
+/** What the words of a cell are read by. */
+export interface ImportWords {
+  readonly locale: string;
+  readonly translate: (key: string) => string;
+  readonly configItems: (list: string | undefined) => readonly { id: string; word: string }[];
+  readonly referenceId: (resource: string, name: string) => Resolved;
+}
+
+/** A value, or the key of the words for why there is none. What a value may be, the schema says. */
+export type Parsed = { value: unknown } | { error: string };
+
+/** A text of a cell; the apostrophe that keeps it from being run as a formula is taken away. */
+export function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  if (typeof cell !== 'string') return '';
+  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+}
+
+/** Several values of one cell. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function member(text: string, { resource, path, facts }: Field, words: ImportWords): unknown {
+  const found = facts.values?.find((value) =>
+    [value, words.translate(memberKey(resource, path, value))].some(
+      (word) => foldText(word) === foldText(text),
+    ),
+  );
+  return found ?? text;
+}
+
+function yesOrNo(text: string, { translate }: ImportWords): unknown {
+  const is = (value: string) =>
+    [translate(`ra.boolean.${value}`), value].some((word) => foldText(word) === foldText(text));
+  if (is('true') || text === '1') return true;
+  return is('false') || text === '0' ? false : text;
+}
+
+function configItem(text: string, { facts }: Field, { configItems }: ImportWords): Parsed {
+  const found = configItems(facts.list).find(({ id, word }) =>
+    [id, word].some((one) => foldText(one) === foldText(text)),
+  );
+  return found ? { value: found.id } : { error: 'listTools.import.errors.unknown' };
+}
+
+function reference(text: string, { facts }: Field, { referenceId }: ImportWords): Parsed {
+  const id = facts.ref === undefined ? 'unknown' : referenceId(facts.ref, text);
+  return typeof id === 'number' ? { value: id } : { error: `listTools.import.errors.${id}` };
+}
+
+const phone = (text: string): string => phoneValue({ country: HOME, text }) || text;
+
+/** One value; what cannot be read is left as it is, so that the schema names what is wrong. */
+function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords): Parsed {
+  const text = cellText(cell);
+  switch (kind) {
+    case 'number':
+    case 'money':
+    case 'percent':
+    case 'rating':
+      return { value: typeof cell === 'number' ? cell : (parseNumber(text, words.locale) ?? text) };
+    case 'boolean':
+      return { value: typeof cell === 'boolean' ? cell : yesOrNo(text, words) };
+    case 'enum':
+    case 'status':
+      return { value: member(text, field, words) };
+    case 'configItem':
+      return configItem(text, field, words);
+    case 'reference':
+    case 'tags':
+      return reference(text, field, words);
+    case 'date':
+      return { value: parseDay(cell) ?? text };
+    case 'dateTime':
+    case 'ago':
+      return { value: instantOf(parseWallTime(cell)) ?? text };
+    case 'phone':
+      return { value: phone(text) };
+    default:
+      return { value: text };
+  }
+}
+
+/** A cell of a file as the form would hold it; an empty one is undefined. */
+export function parseCell(cell: unknown, field: Field, words: ImportWords): Parsed {
+  const text = cellText(cell);
+  if (text === '') return { value: undefined };
+  const leaf = field.kind === 'rows' ? mainLeaf(field) : undefined;
+  if (!field.facts.many && leaf === undefined) return parseOne(cell, field.kind, field, words);
+  const kind = leaf === undefined ? field.kind : (field.facts.fields?.[leaf]?.kind ?? 'text');
+  const parsed = partsOf(text).map((part) => parseOne(part, kind, field, words));
+  const wrong = parsed.find((one) => 'error' in one);
+  if (wrong) return wrong;
+  const values = parsed.map((one) => ('value' in one ? one.value : undefined));
+  return {
+    value: leaf === undefined ? values : values.map((value) => nested({ [leaf]: value })),
+  };
+}

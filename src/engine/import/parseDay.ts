@@ -1,0 +1,24 @@
+import { isDay } from '../fields/calendar/day.ts';
+
+const two = (digits: string) => digits.padStart(2, '0');
+
+/** A day as people write it (day first) or as YYYY-MM-DD; undefined for what is none. */
+export function parseDay(cell: unknown): string | undefined {
+  if (cell instanceof Date) {
+    return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
+  }
+  if (typeof cell !== 'string') return undefined;
+  const [, day, month, year] = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(cell) ?? [];
+  const found =
+    day && month && year ? `${year}-${two(month)}-${two(day)}` : cell.trim().slice(0, 10);
+  return isDay(found) ? found : undefined;
+}
+
+/** A day with its time as `YYYY-MM-DDTHH:mm`; undefined for what is none. */
+export function parseWallTime(cell: unknown): string | undefined {
+  const day = parseDay(cell);
+  if (day === undefined) return undefined;
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16);
+  const [, hours, minutes] = /(?:\s|T)(\d{1,2}):(\d{2})/.exec(String(cell)) ?? [];
+  return `${day}T${two(hours ?? '0')}:${minutes ?? '00'}`;
+}

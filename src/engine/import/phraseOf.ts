@@ -1,0 +1,15 @@
+const MARK = '@@react-admin@@';
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A message of the form's schema, of the API or a key, in words. */
+export function phraseOf(message: string, translate: Translate): string {
+  if (!message.startsWith(MARK)) return translate(message, { _: message });
+  const parsed: unknown = JSON.parse(message.slice(MARK.length));
+  if (!isObject(parsed) || typeof parsed['message'] !== 'string') return message;
+  const args = parsed['args'];
+  return translate(parsed['message'], isObject(args) ? args : {});
+}

@@ -1,0 +1,66 @@
+import { parse } from 'papaparse';
+
+/** A line of the file below its headers. */
+export interface TableRow {
+  /** As a program for tables numbers it: the headers are line 1. */
+  number: number;
+  cells: unknown[];
+}
+
+export interface Table {
+  headers: string[];
+  rows: TableRow[];
+}
+
+export const MOST_ROWS = 5000;
+const MOST_BYTES = 10_000_000;
+
+/** A file that cannot be taken; the message is the key of its words. */
+const refused = (key: string) => new Error(`listTools.import.errors.${key}`);
+
+/** UTF-8, or what older programs of Turkish Windows write. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
+}
+
+/** The mark that parts the headers: the most frequent of the usual ones, outside of quotes. */
+function separatorIn(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  const bare = head.replace(/"[^"]*"/g, '');
+  const count = (mark: string) => bare.split(mark).length;
+  return [';', ',', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}
+
+async function linesOf(file: File): Promise<unknown[][]> {
+  if (/\.xlsx$/i.test(file.name)) {
+    const { readSheet } = await import('read-excel-file/browser');
+    return readSheet(file);
+  }
+  if (!/\.(csv|txt)$/i.test(file.name)) throw refused('kind');
+  const text = decode(await file.arrayBuffer());
+  return parse<string[]>(text, { delimiter: separatorIn(text) }).data;
+}
+
+const isBlank = (cell: unknown) =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+
+/** The first table of a CSV or XLSX file, without its empty lines. @throws Error whose message is a key of words */
+export async function readTable(file: File): Promise<Table> {
+  if (file.size > MOST_BYTES) throw refused('large');
+  const lines = await linesOf(file).catch((error: unknown) => {
+    const isOurs = error instanceof Error && error.message.startsWith('listTools.');
+    throw isOurs ? error : refused('broken');
+  });
+  const [head = [], ...below] = lines;
+  const headers = head.map((cell) => (typeof cell === 'string' ? cell.trim() : ''));
+  const rows = below
+    .map((cells, index) => ({ number: index + 2, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
+  if (headers.every((header) => header === '') || rows.length === 0) throw refused('empty');
+  if (rows.length > MOST_ROWS) throw refused('long');
+  return { headers, rows };
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import type { AnyRecord } from '../definition/anyDefinition.ts';
+import { defineResource } from '../definition/defineResource.ts';
+import { Fields } from './Fields.tsx';
+import { useResource } from './useResource.ts';
+
+const people = defineResource(customerUsers, {
+  title: 'fullName',
+  fields: { username: { when: { canManage: [true] } } },
+});
+const elif: AnyRecord = {
+  id: 7,
+  fullName: 'Elif Kaya',
+  name: 'Elif',
+  surname: null,
+  username: 'elif',
+  canManage: false,
+};
+
+function Page() {
+  const { nameOf, recordPath, createPath, listPath } = useResource(people);
+  return (
+    <>
+      <p>{[nameOf(elif), recordPath(7), createPath, listPath].join(' ')}</p>
+      <Fields of={people} record={elif} only={['surname', 'name', 'username']} />
+    </>
+  );
+}
+
+it('a page of one’s own draws some fields of a record, and knows where it lives', async () => {
+  const children = (
+    <Routes>
+      <Route path="*" element={<Page />} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({ shelf: new Shelf([elif]), at: '/', children });
+  render(panel);
+  expect(
+    await screen.findByText('Elif Kaya /customer-users/7 /customer-users/create /customer-users'),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Ad']);
+  expect(screen.getByRole('definition').textContent).toBe('Elif');
+});

@@ -1,0 +1,39 @@
+import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import { fieldValue } from '../fields/field.ts';
+import { FieldValue } from '../fields/FieldValue.tsx';
+import { isMet } from '../views/isMet.ts';
+import styles from './Fields.module.css';
+import { useResource } from './useResource.ts';
+
+interface FieldsProps {
+  of: Resource;
+  record: AnyRecord;
+  /** Which fields, in this order. */
+  only: readonly string[];
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Some fields of a record with their words, drawn as everywhere else; those without a value are left out. */
+export function Fields({ of, record, only }: FieldsProps) {
+  const { field, label } = useResource(of);
+  const shown = only
+    .map(field)
+    .filter((one) => !isEmpty(fieldValue(one, record)) && isMet(one.settings.when ?? {}, record));
+  return (
+    <dl className={styles.fields}>
+      {shown.map((one) => (
+        <div key={one.path}>
+          <dt>{label(one.path)}</dt>
+          <dd>
+            <FieldValue field={one} record={record} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

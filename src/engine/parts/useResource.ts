@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import { getField, labelKey, type Field } from '../fields/field.ts';
+import { recordName } from '../fields/recordName.ts';
+import { recordPath } from '../views/recordPath.ts';
+import { usePlace, type ResourcePlace } from '../views/usePlace.ts';
+
+/** A declared resource as pages and sections of one's own use it. */
+export interface ResourceParts {
+  /** Address of its list. */
+  listPath: string;
+  /** Address of its create form. */
+  createPath: string;
+  /** Address of one record. */
+  recordPath: (id: number) => string;
+  /** What react-admin's hooks are given as `meta`, so that the API's paths are complete. */
+  meta: ResourcePlace['meta'];
+  /** A field of the record, for `FieldValue`. @throws for a path that the contract does not have */
+  field: (path: string) => Field;
+  /** The word for a field, in the language of the page. */
+  label: (path: string) => string;
+  /** What a person calls a record. */
+  nameOf: (record: AnyRecord) => string;
+}
+
+/** Addresses, words and fields of a declared resource, for a page that is written by hand. */
+export function useResource(resource: Resource): ResourceParts {
+  const translate = useTranslate();
+  const { base, meta } = usePlace(resource.name);
+  return useMemo(
+    () => ({
+      listPath: base,
+      createPath: `${base}/create`,
+      recordPath: (id) => recordPath(base, id),
+      meta,
+      field: (path) => getField(resource, path),
+      label: (path) => translate(labelKey(getField(resource, path))),
+      nameOf: (record) => recordName(resource, record),
+    }),
+    [resource, translate, base, meta],
+  );
+}

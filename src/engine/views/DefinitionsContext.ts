@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { Resource } from '../definition/anyDefinition.ts';
+
+/** What the application has declared, for parts that show another resource than their own. */
+export interface Definitions {
+  /** Fetches a definition; always the same promise for the same name. Undefined where nothing is declared. */
+  load: (name: string) => Promise<Resource> | undefined;
+  /** Path of a resource in the panel, without the first slash, such as `providers/:providerId/items`. */
+  routeOf: (name: string) => string | undefined;
+  /** Whether the panel offers a screen of the resource. */
+  offers: (name: string, screen: 'list' | 'create' | 'edit' | 'show') => boolean;
+}
+
+const NOTHING: Definitions = {
+  load: () => undefined,
+  routeOf: () => undefined,
+  offers: () => false,
+};
+
+/** The engine knows no resource by itself: the application hands in how to find them. */
+export const DefinitionsContext = createContext<Definitions>(NOTHING);

@@ -1,0 +1,53 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useLocale, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { formatNumber } from '../../ui/format.ts';
+import styles from './RunProgress.module.css';
+
+interface RunProgressProps {
+  /** What is being done, in words. */
+  label: string;
+  done: number;
+  failed?: number;
+  /** Undefined while nobody knows. */
+  total: number | undefined;
+}
+
+/** Long work: what is done, what is left, what failed. */
+export function RunProgress({ label, done, failed = 0, total }: RunProgressProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const id = useId();
+  const over = done + failed;
+  const say = (value: number) => formatNumber(value, locale);
+  return (
+    <div className={styles.progress}>
+      <p id={id}>{label}</p>
+      <LinearProgress
+        aria-labelledby={id}
+        {...(total !== undefined && {
+          variant: 'determinate' as const,
+          value: total === 0 ? 100 : Math.min(100, (over / total) * 100),
+        })}
+      />
+      <dl className={styles.counts}>
+        <div>
+          <dt>{translate('listTools.run.done')}</dt>
+          <dd>{say(done)}</dd>
+        </div>
+        {total !== undefined && (
+          <div>
+            <dt>{translate('listTools.run.left')}</dt>
+            <dd>{say(Math.max(0, total - over))}</dd>
+          </div>
+        )}
+        {failed > 0 && (
+          <div data-failed="">
+            <dt>{translate('listTools.run.failed')}</dt>
+            <dd>{say(failed)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

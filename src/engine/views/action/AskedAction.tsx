@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { nested } from '../../form/nested.ts';
+import { differences } from '../conflict/differences.ts';
+import type { AskedActions } from './useAskedAction.ts';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('./ActionDialog.tsx')).ActionDialog,
+}));
+const RemoveDialog = lazy(async () => ({
+  default: (await import('./RemoveDialog.tsx')).RemoveDialog,
+}));
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../conflict/ConflictDialog.tsx')).ConflictDialog,
+}));
+
+interface AskedActionProps {
+  resource: Resource;
+  record: AnyRecord;
+  asked: AskedActions;
+}
+
+/** The dialog of what was asked of a record. */
+export function AskedAction({ resource, record, asked }: AskedActionProps) {
+  const { open, close } = asked;
+  if (!open) return null;
+  if (open.kind === 'remove')
+    return (
+      <Suspense fallback={null}>
+        <RemoveDialog resource={resource} record={record} onClose={close} />
+      </Suspense>
+    );
+  const { name } = open;
+  if (open.kind === 'action')
+    return (
+      <Suspense fallback={null}>
+        <ActionDialog
+          key={name}
+          resource={resource}
+          record={record}
+          action={name}
+          onClose={close}
+          onStale={(done) => asked.askToChoose(name, done)}
+        />
+      </Suspense>
+    );
+  const { theirs } = open;
+  const set = resource.definition.actions?.[name]?.set ?? {};
+  const mine = { ...record, ...nested(set) };
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog
+        resource={resource}
+        fields={resource.manifest.update?.fields ?? {}}
+        mine={mine}
+        theirs={theirs}
+        differing={differences(Object.keys(set), { mine, theirs, base: record })}
+        onClose={close}
+        onSave={(choices) => {
+          const values = Object.entries(set).filter(([path]) => choices[path] === 'mine');
+          if (values.length > 0) asked.insist(name, theirs, Object.fromEntries(values));
+          else close();
+        }}
+      />
+    </Suspense>
+  );
+}

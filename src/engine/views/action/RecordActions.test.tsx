@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useGetOne } from 'ra-core';
+import { expect, it } from 'vitest';
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import { defineResource } from '../../definition/defineResource.ts';
+import { RecordActions } from './RecordActions.tsx';
+// Dialogs are fetched when they are first opened; here they are there already.
+import './ActionDialog.tsx';
+import './RemoveDialog.tsx';
+import '../conflict/ConflictDialog.tsx';
+
+const people = defineResource(customerUsers, {
+  title: 'fullName',
+  list: { columns: ['fullName'] },
+  show: { groups: {} },
+  actions: {
+    leave: { set: { hasLeft: true }, confirm: true, undo: true },
+    comeBack: { set: { hasLeft: false }, tone: 'primary', support: false },
+  },
+  remove: {},
+});
+
+const elif: AnyRecord = { id: 7, version: 3, fullName: 'Elif Kaya', hasLeft: false };
+
+function Page() {
+  const { data } = useGetOne<AnyRecord>(people.name, { id: 7 });
+  return data ? <RecordActions resource={people} record={data} /> : <p>Gitti</p>;
+}
+
+async function open(record: AnyRecord, isActedAs = false) {
+  const shelf = new Shelf([record]);
+  const at = '/customer-users/7';
+  const { router, panel } = await recordPanel({ shelf, at, isActedAs, children: <Page /> });
+  render(panel);
+  return { shelf, router };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Diğer işlemler' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+it('a change asks once more, is sent once with its version, and can be taken back', async () => {
+  const { shelf } = await open(elif);
+  await choose('Ayrıldı olarak işaretle');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('açık oturumları kapanır');
+  expect(shelf.changes()).toEqual([]);
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Ayrıldı olarak işaretle' }));
+  expect(await screen.findByText('Ayrıldı olarak işaretlendi.')).toBeTruthy();
+  expect(shelf.changes().map(({ body, ifMatch }) => ({ body, ifMatch }))).toEqual([
+    { body: { hasLeft: true }, ifMatch: 3 },
+  ]);
+  await press('Geri al');
+  await waitFor(() => expect(shelf.records.get(7)?.['hasLeft']).toBe(false));
+  expect(shelf.changes()[1]).toMatchObject({ body: { hasLeft: false }, ifMatch: 4 });
+});
+
+it('a change without confirm is done at once', async () => {
+  const { shelf } = await open({ ...elif, hasLeft: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' }));
+  expect(await screen.findByText('Geri döndü olarak işaretlendi.')).toBeTruthy();
+  expect(shelf.records.get(7)?.['hasLeft']).toBe(false);
+  // What it would set is set: it is not offered any more.
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Geri döndü olarak işaretle' })).toBeNull(),
+  );
+});
+
+it('a change on an old version asks which value stays, and insists on the new one', async () => {
+  const { shelf } = await open({ ...elif, hasLeft: true });
+  const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
+  shelf.change(7, { fullName: 'Elif Su Kaya' });
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu sırada değişti' });
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
+  await waitFor(() => expect(shelf.records.get(7)?.['hasLeft']).toBe(false));
+  expect(shelf.changes().at(-1)).toMatchObject({ ifMatch: 4 });
+});
+
+it('support sees what it may not do, with the reason', async () => {
+  const { shelf } = await open({ ...elif, hasLeft: true }, true);
+  const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', true));
+  await userEvent.click(screen.getByRole('button', { name: 'Diğer işlemler' }));
+  const item = await screen.findByRole('menuitem', { name: /^Sil/ });
+  expect(item.textContent).toContain('Müşteri adına bağlıyken yapılamaz.');
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(shelf.changes()).toEqual([]);
+});
+
+it('deleting names the record, tells a refusal in place, and leads back to the list', async () => {
+  const { shelf, router } = await open(elif);
+  shelf.refusal = { status: 409, code: 'conflict', message: 'Son hesap sahibi silinemez.' };
+  await choose('Sil');
+  const dialog = await screen.findByRole('dialog', { name: 'Elif Kaya silinsin mi?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sil' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+    'Son hesap sahibi silinemez.',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByText('Elif Kaya silindi.')).toBeTruthy();
+  expect(shelf.records.size).toBe(0);
+  expect(router.state.location.pathname).toBe('/customer-users');
+});

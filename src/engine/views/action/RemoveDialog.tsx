@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { recordName } from '../../fields/recordName.ts';
+import { isConflict, messageOf, staleRecord } from '../refusal.ts';
+import { usePlace } from '../usePlace.ts';
+import { useTakeRecord } from '../useTakeRecord.ts';
+
+interface RemoveDialogProps {
+  resource: Resource;
+  record: AnyRecord;
+  onClose: () => void;
+}
+
+/** Names the record that is about to go, deletes it and leads back to the list; a refusal is told here. */
+export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const place = usePlace(resource.name);
+  const take = useTakeRecord(place);
+  const [remove] = useDelete<AnyRecord>();
+  const isBusy = useRef(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const name = recordName(resource, record);
+  const carryOut = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRemoving(true);
+    try {
+      const params = { id: record.id, previousData: record, meta: place.meta };
+      await remove(resource.name, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      await navigate(place.base);
+      notify('engine.remove.done', { type: 'success', messageArgs: { name } });
+      // What the API kept, under another state, is in the list again.
+      await take();
+    } catch (error) {
+      if (isConflict(error)) await take(staleRecord(error));
+      setRefusal(messageOf(error));
+    } finally {
+      isBusy.current = false;
+      setRemoving(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={isRemoving ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="remove-title"
+    >
+      <DialogTitle id="remove-title">{translate('engine.remove.title', { name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate(`resources.${resource.name}.removeText`, {
+            _: translate('engine.remove.text'),
+          })}
+        </DialogContentText>
+        {refusal !== undefined && (
+          <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={isRemoving}>
+          {translate('ui.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          onClick={() => void carryOut()}
+          disabled={isRemoving}
+          aria-busy={isRemoving}
+        >
+          {translate('ui.action.delete')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyDefinition, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { isRemovable, offeredActions } from './offeredActions.ts';
+
+const closing = {
+  fields: {},
+  required: [],
+  transition: { field: 'status', from: ['open'], to: 'closed' },
+};
+const manifest = {
+  name: 'shelves',
+  params: [],
+  operations: { remove: { method: 'DELETE', path: '/shelves/{id}' } },
+  fields: {},
+  update: { fields: {}, media: 'application/json' },
+  actions: { close: closing, paint: { fields: {}, required: [] } },
+};
+const shelves = (definition: Omit<AnyDefinition, 'title'>): Resource => ({
+  name: 'shelves',
+  manifest,
+  definition: { title: 'label', ...definition },
+});
+const record = (values: object): AnyRecord => ({ id: 1, status: 'open', ...values });
+
+describe('what a record offers', () => {
+  const contract = shelves({ actions: { close: {}, paint: {} } });
+
+  it('is what the API allows, in the order of the definition', () => {
+    const allowed = { actions: ['paint', 'close', 'burn'] };
+    expect(offeredActions(contract, record({ allowed }))).toEqual(['close', 'paint']);
+    expect(offeredActions(contract, record({ allowed: { actions: [] } }))).toEqual([]);
+  });
+
+  it('follows the transition of the contract where the record says nothing', () => {
+    expect(offeredActions(contract, record({}))).toEqual(['close', 'paint']);
+    expect(offeredActions(contract, record({ status: 'closed' }))).toEqual(['paint']);
+  });
+
+  it('is a declared change in its states, and only while it changes something', () => {
+    const hide = { set: { 'shop.isShown': false }, from: ['open'] };
+    const resource = shelves({ actions: { hide } });
+    const shown = { shop: { isShown: true } };
+    expect(offeredActions(resource, record(shown))).toEqual(['hide']);
+    expect(offeredActions(resource, record({ ...shown, status: 'closed' }))).toEqual([]);
+    expect(offeredActions(resource, record({ shop: { isShown: false } }))).toEqual([]);
+    expect(offeredActions(resource, record({ ...shown, allowed: { update: false } }))).toEqual([]);
+  });
+
+  it('lets a record be deleted unless the definition or the record says no', () => {
+    expect(isRemovable(shelves({}), record({}))).toBe(true);
+    expect(isRemovable(shelves({ remove: false }), record({}))).toBe(false);
+    expect(isRemovable(shelves({}), record({ allowed: { remove: false } }))).toBe(false);
+  });
+});

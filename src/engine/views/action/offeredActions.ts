@@ -1,0 +1,47 @@
+import type { AnyAction, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { valueAt } from '../../fields/field.ts';
+import { sameValue } from '../sameValue.ts';
+
+function isChangeOffered(slot: AnyAction, record: AnyRecord): boolean {
+  const status = valueAt(record, 'status');
+  const startsHere =
+    slot.from === undefined || (typeof status === 'string' && slot.from.includes(status));
+  // A change that would change nothing is done already.
+  const changes = Object.entries(slot.set ?? {}).some(
+    ([path, value]) => !sameValue(value, valueAt(record, path)),
+  );
+  return startsHere && changes && valueAt(record, 'allowed.update') !== false;
+}
+
+/**
+ * Whether an action starts from the record as it is: a declared change by its `from`, the contract's
+ * by the record's `allowed.actions`, or without these by the contract's transition.
+ */
+export function isOffered(resource: Resource, record: AnyRecord, name: string): boolean {
+  const slot = resource.definition.actions?.[name];
+  if (slot?.set) return resource.manifest.update !== undefined && isChangeOffered(slot, record);
+  const action = resource.manifest.actions?.[name];
+  if (!action) return false;
+  const allowed = valueAt(record, 'allowed.actions');
+  if (Array.isArray(allowed)) return allowed.includes(name);
+  const { transition } = action;
+  if (!transition) return true;
+  const state = valueAt(record, transition.field);
+  return typeof state === 'string' && transition.from.includes(state);
+}
+
+/** Declared actions that the record offers now, in the definition's order. */
+export const offeredActions = (resource: Resource, record: AnyRecord): string[] =>
+  Object.keys(resource.definition.actions ?? {}).filter((name) =>
+    isOffered(resource, record, name),
+  );
+
+/** Whether an action asks something before it is done. */
+export const asksSomething = (resource: Resource, name: string): boolean =>
+  Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
+
+/** Whether the record can be deleted, as far as it says so itself. */
+export const isRemovable = ({ definition, manifest }: Resource, record: AnyRecord): boolean =>
+  definition.remove !== false &&
+  manifest.operations['remove'] !== undefined &&
+  valueAt(record, 'allowed.remove') !== false;

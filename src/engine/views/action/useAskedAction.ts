@@ -1,0 +1,64 @@
+import { useNotify } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { valueAt } from '../../fields/field.ts';
+import { asksSomething } from './offeredActions.ts';
+import { useAction, type Done } from './useAction.ts';
+
+/** What stands open about a record: an action's questions, deleting it, or a choice between two versions. */
+export type Open =
+  | { kind: 'action'; name: string }
+  | { kind: 'remove' }
+  | { kind: 'conflict'; name: string; theirs: AnyRecord };
+
+export interface AskedActions {
+  open: Open | undefined;
+  isActing: boolean;
+  /** Asks what the action wants to know, or carries it out where it asks nothing. */
+  start: (name: string) => void;
+  startRemoving: () => void;
+  /** Carries a change out on the newer record, with the values that somebody insists on. */
+  insist: (name: string, theirs: AnyRecord, values: Record<string, unknown>) => void;
+  askToChoose: (name: string, done: Done) => void;
+  close: () => void;
+}
+
+/** The actions of a record, one at a time; the address may ask for one too (`state: { ask: 'reopen' }`). */
+export function useAskedAction(resource: Resource, record: AnyRecord): AskedActions {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [open, setOpen] = useState<Open>();
+  const { run, insist, isActing } = useAction(resource);
+  const asked: unknown = valueAt(state, 'ask');
+  const askToChoose = useCallback((name: string, { theirs }: Done) => {
+    setOpen(theirs ? { kind: 'conflict', name, theirs } : undefined);
+  }, []);
+  const carryOut = async (name: string, attempt: Promise<Done>) => {
+    const done = await attempt;
+    if (done.theirs) askToChoose(name, done);
+    else if (done.refusal !== undefined)
+      notify(done.refusal, { type: 'error', messageArgs: { _: done.refusal } });
+  };
+  return {
+    open: open ?? (typeof asked === 'string' ? { kind: 'action', name: asked } : undefined),
+    isActing,
+    start: (name) => {
+      const mustAsk =
+        asksSomething(resource, name) || resource.definition.actions?.[name]?.confirm === true;
+      if (mustAsk) setOpen({ kind: 'action', name });
+      else void carryOut(name, run(name, record));
+    },
+    startRemoving: () => setOpen({ kind: 'remove' }),
+    insist: (name, theirs, values) => {
+      setOpen(undefined);
+      void carryOut(name, insist(name, theirs, values));
+    },
+    askToChoose,
+    close: () => {
+      setOpen(undefined);
+      if (asked !== undefined) void navigate('.', { replace: true, state: null });
+    },
+  };
+}

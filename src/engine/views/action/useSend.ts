@@ -1,0 +1,36 @@
+import type { RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import { useApi } from '../../api/useApi.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { nested } from '../../form/nested.ts';
+import { usePlace } from '../usePlace.ts';
+import { useTakeRecord } from '../useTakeRecord.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The two ways to change a record by an action: what the contract has, and an update of named fields. */
+export function useSend(resource: Resource) {
+  const api = useApi();
+  const place = usePlace(resource.name);
+  const take = useTakeRecord(place);
+  const { meta } = place;
+  const act = useCallback(
+    async (id: number, type: string, answers: object): Promise<RaRecord> => {
+      const { data } = await api.act(resource.name, id, { ...answers, type }, meta);
+      await take(data);
+      return data;
+    },
+    [api, resource.name, meta, take],
+  );
+  /** @param from the record whose version the change is based on */
+  const change = useCallback(
+    async (from: AnyRecord | RaRecord, values: Values): Promise<RaRecord> => {
+      const params = { id: from.id, data: nested(values), previousData: from, meta };
+      const { data } = await api.update<RaRecord>(resource.name, params);
+      await take(data);
+      return data;
+    },
+    [api, resource.name, meta, take],
+  );
+  return { act, change, take };
+}

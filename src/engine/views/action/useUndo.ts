@@ -1,0 +1,60 @@
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { valueAt } from '../../fields/field.ts';
+import { recordPath } from '../recordPath.ts';
+import { messageOf } from '../refusal.ts';
+import { usePlace } from '../usePlace.ts';
+import { asksSomething, isOffered } from './offeredActions.ts';
+import { useSend } from './useSend.ts';
+
+/** Tells that an action is done, and offers to take it back where the definition says how. */
+export function useUndo(resource: Resource) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { base } = usePlace(resource.name);
+  const { act, change } = useSend(resource);
+
+  /** How the action is taken back; undefined where it cannot be. */
+  const wayBack = useCallback(
+    (name: string, before: AnyRecord, after: RaRecord): (() => Promise<unknown>) | undefined => {
+      const { undo, set } = resource.definition.actions?.[name] ?? {};
+      if (undo === true && set) {
+        const paths = Object.keys(set);
+        const values = Object.fromEntries(
+          paths.map((path) => [path, valueAt(before, path) ?? null]),
+        );
+        return () => change(after, values);
+      }
+      if (typeof undo !== 'string' || !isOffered(resource, { ...after, id: before.id }, undo))
+        return undefined;
+      // An action that asks is opened on the record's page, wherever one is by then.
+      return asksSomething(resource, undo)
+        ? async () => navigate(recordPath(base, before.id), { state: { ask: undo } })
+        : () => act(before.id, undo, {});
+    },
+    [resource, change, act, navigate, base],
+  );
+
+  return useCallback(
+    (name: string, before: AnyRecord, after: RaRecord) => {
+      const goBack = wayBack(name, before, after);
+      const undo = async () => {
+        try {
+          await goBack?.();
+        } catch (error) {
+          notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } });
+        }
+      };
+      notify(translate(`resources.${resource.name}.actions.${name}.done`), {
+        type: 'success',
+        ...(goBack && {
+          action: { label: translate('ui.action.undo'), onSelect: () => void undo() },
+        }),
+      });
+    },
+    [wayBack, notify, translate, resource.name],
+  );
+}

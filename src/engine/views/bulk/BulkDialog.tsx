@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { formatNumber } from '../../../ui/format.ts';
+import type { ActionBody } from '../../api/ActionBody.ts';
+import { asksFirst, isDestructive } from '../../bulk/bulkActions.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { QuestionsDialog } from '../action/QuestionsDialog.tsx';
+import { RunProgress } from '../RunProgress.tsx';
+import { BulkResult } from './BulkResult.tsx';
+import { bulkLabel } from './bulkLabel.ts';
+import { useBulkRun, type BulkRun, type BulkTarget } from './useBulkRun.ts';
+
+interface BulkDialogProps {
+  resource: Resource;
+  name: string;
+  target: BulkTarget;
+  onOver: (rest: number[]) => void;
+  onUndo: (name: string, records: readonly AnyRecord[]) => void;
+  onClose: () => void;
+}
+
+/** Asks, carries out and reports a bulk action. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { resource, name, target, onClose } = props;
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { run, start, stop } = useBulkRun(resource, name, target, props);
+  const note = translate(`listTools.bulk.${name === 'remove' ? 'confirmRemove' : 'confirm'}`, {
+    smart_count: target.count,
+    count: formatNumber(target.count, locale),
+  });
+  const isSmooth = run.phase === 'over' && run.failures.length + run.left === 0 && !run.error;
+  useEffect(() => {
+    if (isSmooth) onClose();
+  }, [isSmooth, onClose]);
+  if (isSmooth) return null;
+  if (run.phase === 'asking' && asksFirst(resource, name)) {
+    const answer = async (body: ActionBody) => {
+      void start(body);
+      return undefined;
+    };
+    return (
+      <QuestionsDialog
+        resource={resource}
+        action={name}
+        note={note}
+        onAnswer={answer}
+        onClose={onClose}
+      />
+    );
+  }
+  const isRunning = run.phase === 'collecting' || run.phase === 'running';
+  return (
+    <Dialog
+      open
+      onClose={isRunning ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="bulk-title"
+    >
+      <DialogTitle id="bulk-title">{bulkLabel(resource, name, translate)}</DialogTitle>
+      <DialogContent>
+        {run.phase === 'asking' && <DialogContentText>{note}</DialogContentText>}
+        <BulkProgress run={run} isAll={target.isAll} />
+        {run.phase === 'over' && <BulkResult resource={resource} {...run} />}
+      </DialogContent>
+      <BulkButtons {...props} run={run} onStart={() => void start()} onStop={stop} />
+    </Dialog>
+  );
+}
+
+function BulkProgress({ run, isAll }: { run: BulkRun; isAll: boolean }) {
+  const translate = useTranslate();
+  if (run.phase === 'collecting') {
+    const label = translate('listTools.bulk.collecting');
+    return <RunProgress label={label} done={run.found} total={isAll ? run.total : undefined} />;
+  }
+  if (run.phase !== 'running') return null;
+  return <RunProgress label={translate('listTools.bulk.running')} {...run} />;
+}
+
+interface BulkButtonsProps extends Pick<BulkDialogProps, 'resource' | 'name' | 'onClose'> {
+  run: BulkRun;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+function BulkButtons({ resource, name, run, onStart, onStop, onClose }: BulkButtonsProps) {
+  const translate = useTranslate();
+  if (run.phase === 'asking') {
+    return (
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ui.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDestructive(resource, name) ? 'error' : 'primary'}
+          onClick={onStart}
+        >
+          {bulkLabel(resource, name, translate)}
+        </Button>
+      </DialogActions>
+    );
+  }
+  const isOver = run.phase === 'over';
+  return (
+    <DialogActions>
+      <Button
+        variant={isOver ? 'contained' : 'text'}
+        color={isOver ? 'primary' : 'inherit'}
+        onClick={isOver ? onClose : onStop}
+      >
+        {translate(isOver ? 'ui.action.close' : 'listTools.run.stop')}
+      </Button>
+    </DialogActions>
+  );
+}

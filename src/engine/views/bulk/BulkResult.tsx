@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import type { Resource } from '../../definition/anyDefinition.ts';
+import { recordName } from '../../fields/recordName.ts';
+import { ScrollRegion } from '../ScrollRegion.tsx';
+import table from '../SmallTable.module.css';
+import styles from './BulkResult.module.css';
+import type { Failure } from './useBulkRun.ts';
+
+interface BulkResultProps {
+  resource: Resource;
+  done: number;
+  failures: readonly Failure[];
+  left: number;
+  error?: string;
+}
+
+/** What became of a bulk action that did not go smoothly: each record that failed, and why. */
+export function BulkResult({ resource, done, failures, left, error }: BulkResultProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.result}>
+      {error !== undefined && <Alert severity="error">{translate(error, { _: error })}</Alert>}
+      {done > 0 && (
+        <Alert severity="success">{translate('listTools.bulk.done', { smart_count: done })}</Alert>
+      )}
+      {left > 0 && (
+        <Alert severity="info">{translate('listTools.bulk.left', { smart_count: left })}</Alert>
+      )}
+      {failures.length > 0 && (
+        <>
+          <Alert severity="error">
+            {translate('listTools.bulk.failed', { smart_count: failures.length })}
+          </Alert>
+          <ScrollRegion label={translate('listTools.bulk.failures')}>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{translate('listTools.bulk.record')}</th>
+                  <th scope="col">{translate('listTools.bulk.reason')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {failures.map(({ id, record, reason }) => (
+                  <tr key={id}>
+                    <td>
+                      <bdi>{record ? recordName(resource, record) : `#${id}`}</bdi>
+                    </td>
+                    <td>{translate(reason, { _: reason })}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { PanelDataProvider } from '../../../data/dataProvider.ts';
+import type { ActionBody } from '../../api/ActionBody.ts';
+import { isOfResource } from '../../api/isOfResource.ts';
+import { useApi } from '../../api/useApi.ts';
+import { walkList, type ListQuery } from '../../api/walkList.ts';
+import { actOf, type Done } from '../../bulk/bulkActions.ts';
+import { reasonOf } from '../../bulk/reasonOf.ts';
+import { runEach, type Outcome } from '../../bulk/runEach.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { useBulkUndo } from './useBulkUndo.ts';
+
+/** What a bulk action is done to. */
+export interface BulkTarget {
+  ids: readonly number[];
+  /** Not the ids but everything that the query finds. */
+  isAll: boolean;
+  count: number;
+  query: ListQuery;
+  /** Records that were shown already, by id; what changed is taken out. */
+  known: Map<number, AnyRecord>;
+}
+
+/** A record to be worked on; without `record` it is fetched first. */
+interface Item {
+  id: number;
+  record: AnyRecord | undefined;
+}
+
+export interface Failure extends Item {
+  reason: string;
+}
+
+export type BulkRun =
+  | { phase: 'asking' }
+  | { phase: 'collecting'; found: number; total: number }
+  | { phase: 'running'; done: number; failed: number; total: number }
+  | { phase: 'over'; done: number; failures: Failure[]; left: number; error?: string };
+
+interface Ending {
+  /** Told which records are still to be done: those that failed or were left. */
+  onOver: (rest: number[]) => void;
+  /** Begins another bulk action, to take this one back. */
+  onUndo: (name: string, records: readonly AnyRecord[]) => void;
+}
+
+/** All records of the target. What an action changes may leave the filter: all are found before the first is changed. */
+async function collect(
+  api: PanelDataProvider,
+  target: BulkTarget,
+  signal: AbortSignal,
+  onFound: (found: number, total: number) => void,
+): Promise<Item[]> {
+  if (!target.isAll) return target.ids.map((id) => ({ id, record: target.known.get(id) }));
+  const items: Item[] = [];
+  for await (const { records, total } of walkList(api, target.query, signal)) {
+    items.push(...records.map((record) => ({ id: record.id, record })));
+    onFound(items.length, total);
+  }
+  return items;
+}
+
+/** Carries out a bulk action, one call a record, and lets lists ask anew once at its end. */
+export function useBulkRun(
+  resource: Resource,
+  name: string,
+  target: BulkTarget,
+  { onOver, onUndo }: Ending,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [run, setRun] = useState<BulkRun>({ phase: 'asking' });
+  const stopper = useRef<AbortController>(undefined);
+  useEffect(() => () => stopper.current?.abort(), []);
+  const { meta } = target.query;
+  const call = { api, resource, name, meta };
+  const refresh = () => queryClient.invalidateQueries({ predicate: isOfResource(resource.name) });
+  const tellDone = useBulkUndo(call, refresh, onUndo);
+
+  const finish = async ({ done, failed, left }: Outcome<Item, Done>) => {
+    for (const { item } of done) target.known.delete(item.id);
+    const failures = failed.map(({ item, error }) => ({ ...item, reason: reasonOf(error) }));
+    setRun({ phase: 'over', done: done.length, failures, left: left.length });
+    onOver([...failures, ...left].map(({ id }) => id));
+    if (done.length > 0) tellDone(done.map(({ result }) => result));
+    await refresh();
+  };
+
+  const start = async (answers?: ActionBody) => {
+    const controller = new AbortController();
+    stopper.current = controller;
+    const { signal } = controller;
+    setRun({ phase: 'collecting', found: 0, total: target.count });
+    try {
+      const items = await collect(api, target, signal, (found, total) =>
+        setRun({ phase: 'collecting', found, total }),
+      );
+      const total = items.length;
+      const onProgress = (done: number, failed: number) =>
+        setRun({ phase: 'running', done, failed, total });
+      onProgress(0, 0);
+      const act = actOf(call, answers);
+      const one = async ({ id, record }: Item): Promise<Done> => {
+        const item = record ?? (await api.getOne<AnyRecord>(resource.name, { id, meta })).data;
+        return { item, result: await act(item) };
+      };
+      await finish(await runEach({ items, act: one, signal, onProgress }));
+    } catch (error) {
+      const reason = reasonOf(error);
+      setRun({ phase: 'over', done: 0, failures: [], left: target.count, error: reason });
+    }
+  };
+  return { run, start, stop: () => stopper.current?.abort() };
+}

@@ -1,0 +1,39 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { undoOf, type BulkCall, type Done } from '../../bulk/bulkActions.ts';
+import { runEach } from '../../bulk/runEach.ts';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
+
+/**
+ * Tells that a bulk action is done, and offers to take it back for what it was done to.
+ * @param ask begins the named action for these records, where taking back asks something itself
+ */
+export function useBulkUndo(
+  call: BulkCall,
+  refresh: () => Promise<void>,
+  ask: (name: string, records: readonly AnyRecord[]) => void,
+) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const tell = (key: string, type: 'success' | 'error', count: number, more: object = {}) =>
+    notify(`listTools.bulk.${key}`, { type, messageArgs: { smart_count: count }, ...more });
+
+  const takeBack = async (done: readonly Done[], undo: (one: Done) => Promise<unknown>) => {
+    const { signal } = new AbortController();
+    const back = await runEach({ items: done, act: undo, signal, onProgress: () => {} });
+    await refresh();
+    if (back.failed.length > 0) tell('undoFailed', 'error', back.failed.length);
+    else tell('undone', 'success', done.length);
+  };
+
+  return (done: readonly Done[]) => {
+    const slot = call.resource.definition.actions?.[call.name]?.undo;
+    const undo = undoOf(call);
+    const asks = typeof slot === 'string' ? slot : undefined;
+    const items = done.map(({ item }) => item);
+    const onSelect = undo
+      ? () => void takeBack(done, undo)
+      : asks !== undefined && (() => ask(asks, items));
+    const action = onSelect ? { action: { label: translate('ui.action.undo'), onSelect } } : {};
+    tell('done', 'success', done.length, action);
+  };
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { FieldMap } from '../../definition/manifest.ts';
+import { getField, labelKey } from '../../fields/field.ts';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { usePhone } from '../usePhone.ts';
+import styles from './ConflictDialog.module.css';
+import type { Choices, Side } from './differences.ts';
+
+interface ConflictDialogProps {
+  resource: Resource;
+  fields: FieldMap;
+  /** The record with what was typed. */
+  mine: AnyRecord;
+  theirs: AnyRecord;
+  /** Fields that differ, with the side that stands chosen at first. */
+  differing: Choices;
+  onSave: (choices: Choices) => void;
+  onClose: () => void;
+}
+
+const SIDES = ['mine', 'theirs'] as const;
+
+/** Two people changed the same record: field by field, which of the two values stays. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { resource, fields, mine, theirs, differing, onSave, onClose } = props;
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const [choices, setChoices] = useState(differing);
+  const paths = Object.keys(differing);
+  const chooseAll = (side: Side) =>
+    setChoices(Object.fromEntries(paths.map((path) => [path, side])));
+  const records = { mine, theirs };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="conflict-title"
+    >
+      <DialogTitle id="conflict-title">{translate('engine.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate(paths.length > 0 ? 'engine.conflict.text' : 'engine.conflict.none')}
+        </DialogContentText>
+        {paths.length > 1 && (
+          <p className={styles.all}>
+            <Button onClick={() => chooseAll('mine')}>
+              {translate('engine.conflict.allMine')}
+            </Button>
+            <Button onClick={() => chooseAll('theirs')}>
+              {translate('engine.conflict.allTheirs')}
+            </Button>
+          </p>
+        )}
+        {paths.map((path) => {
+          const field = getField(resource, path, fields);
+          return (
+            <fieldset key={path} className={styles.field}>
+              <legend>{translate(labelKey(field))}</legend>
+              {SIDES.map((side) => (
+                <label key={side} className={styles.side}>
+                  <input
+                    type="radio"
+                    name={`conflict-${path}`}
+                    checked={choices[path] === side}
+                    onChange={() => setChoices({ ...choices, [path]: side })}
+                  />
+                  <span className={styles.whose}>{translate(`engine.conflict.${side}`)}</span>
+                  <span className={styles.value}>
+                    <FieldValue field={field} record={records[side]} />
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('engine.conflict.back')}
+        </Button>
+        <Button variant="contained" onClick={() => onSave(choices)}>
+          {translate('engine.conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

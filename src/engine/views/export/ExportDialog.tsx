@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useLocale, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import { useApi } from '../../api/useApi.ts';
+import type { ListQuery } from '../../api/walkList.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
+import { exportList, type ExportFormat } from '../../export/exportList.ts';
+import { exportName } from '../../export/exportName.ts';
+import { saveFile } from '../../export/saveFile.ts';
+import { getField } from '../../fields/field.ts';
+import { RunProgress } from '../RunProgress.tsx';
+
+interface ExportDialogProps {
+  resource: Resource;
+  columns: readonly string[];
+  query: ListQuery;
+  /** As far as the list knows. */
+  total: number | undefined;
+  format: ExportFormat;
+  onClose: () => void;
+}
+
+interface Progress {
+  done: number;
+  total: number | undefined;
+  error?: string;
+}
+
+/** Fetches the whole list, shows how far it is, hands over the file and goes. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { resource, columns, query, format, onClose } = props;
+  const translate = useTranslate();
+  const locale = useLocale();
+  const api = useApi();
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: props.total });
+  const run = useCallback(
+    async (signal: AbortSignal) => {
+      const fields = columns.map((path) => getField(resource, path));
+      const onProgress = (done: number, total: number) => setProgress({ done, total });
+      const words = { locale, translate };
+      try {
+        const file = await exportList({ api, query, fields, format, words, signal, onProgress });
+        if (!file || signal.aborted) return;
+        saveFile(file, exportName(resource.name, format));
+        onClose();
+      } catch (error) {
+        if (signal.aborted) return;
+        const message = error instanceof Error ? error.message : String(error);
+        setProgress((now) => ({ ...now, error: message }));
+      }
+    },
+    [api, resource, columns, query, format, locale, translate, onClose],
+  );
+  const [start] = useState(() => run);
+  useEffect(() => {
+    const controller = new AbortController();
+    void start(controller.signal);
+    return () => controller.abort();
+  }, [start]);
+  const { error } = progress;
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="export-title">
+      <DialogTitle id="export-title">{translate('listTools.export.title')}</DialogTitle>
+      <DialogContent>
+        {error === undefined ? (
+          <RunProgress label={translate('listTools.export.running')} {...progress} />
+        ) : (
+          <Alert severity="error">{translate(error, { _: error })}</Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate(error === undefined ? 'listTools.run.stop' : 'ui.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { FieldMap } from '../../definition/manifest.ts';
+import { valueAt } from '../../fields/field.ts';
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
+import { differences, type Choices } from '../conflict/differences.ts';
+
+interface EditConflictProps {
+  resource: Resource;
+  fields: FieldMap;
+  paths: readonly string[];
+  /** The record that the typing started from, and as it is now. */
+  base: AnyRecord;
+  theirs: AnyRecord;
+  formId: string;
+  /** The form is based on the newer record from here on. */
+  onResolve: () => void;
+  onClose: () => void;
+}
+
+/** Asks which values stay, puts them into the form and saves again; closing keeps all that was typed. */
+export function EditConflict(props: EditConflictProps) {
+  const { resource, fields, paths, base, theirs, formId, onResolve, onClose } = props;
+  const { getValues, setValue } = useFormContext();
+  const mine = useMemo<AnyRecord>(() => ({ ...getValues(), id: theirs.id }), [getValues, theirs]);
+  const differing = useMemo(
+    () => differences(paths, { mine, theirs, base }),
+    [paths, mine, theirs, base],
+  );
+  const save = (choices: Choices) => {
+    for (const [path, side] of Object.entries(choices))
+      if (side === 'theirs') setValue(path, valueAt(theirs, path) ?? null, { shouldDirty: true });
+    onResolve();
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+  return (
+    <ConflictDialog
+      resource={resource}
+      fields={fields}
+      mine={mine}
+      theirs={theirs}
+      differing={differing}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import { defineResource } from '../../definition/defineResource.ts';
+// Fetched when a conflict comes; here it is there already.
+import './EditConflict.tsx';
+import { EditView } from './EditView.tsx';
+
+const people = defineResource(customerUsers, {
+  title: 'fullName',
+  fields: { birthDate: { when: { roleId: ['owner'] } } },
+  edit: {
+    form: {
+      person: ['name', 'surname', 'birthDate'],
+      contact: ['username'],
+      rights: ['canManage'],
+    },
+  },
+});
+
+const elif: AnyRecord = {
+  id: 7,
+  version: 3,
+  fullName: 'Elif Kaya',
+  name: 'Elif',
+  surname: 'Kaya',
+  username: 'elif.kaya',
+  birthDate: null,
+  roleId: 'sales',
+  canManage: false,
+};
+
+async function open(record: AnyRecord = elif) {
+  const shelf = new Shelf([record]);
+  const children = (
+    <>
+      <Link to="/elsewhere">Başka yer</Link>
+      <Routes>
+        <Route path="/customer-users/:id/edit" element={<EditView resource={people} />} />
+        <Route path="*" element={<p>Liste</p>} />
+      </Routes>
+    </>
+  );
+  const { router, panel } = await recordPanel({ shelf, at: '/customer-users/7/edit', children });
+  render(panel);
+  await screen.findByRole('textbox', { name: /^Ad\b/ });
+  return { shelf, router };
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+async function type(name: RegExp, text: string) {
+  await userEvent.clear(box(name));
+  if (text !== '') await userEvent.type(box(name), text);
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+// jsdom draws nothing, so there is nowhere to scroll to.
+beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
+afterEach(() => void vi.restoreAllMocks());
+
+it('tells which fields changed', async () => {
+  await open();
+  await type(/^Ad\b/, 'Elif Su');
+  await type(/^Soyad/, 'Kara');
+  expect(screen.getByRole('status').textContent).toBe('2 alan değişti: Ad ve Soyad');
+});
+
+it('names the wrong fields, and each name leads to its field', async () => {
+  const { shelf } = await open();
+  await type(/^Ad\b/, '');
+  await type(/^Kullanıcı adı/, 'a');
+  await save();
+  expect(await screen.findByText('Kaydetmek için 2 alanı düzeltin.')).toBeTruthy();
+  const wrong = within(screen.getByRole('list', { name: 'Düzeltilecek alanlar' }));
+  await userEvent.click(wrong.getByRole('button', { name: 'Kullanıcı adı' }));
+  expect(document.activeElement).toBe(box(/^Kullanıcı adı/));
+  expect(shelf.changes()).toEqual([]);
+});
+
+it('has an index of its sections', async () => {
+  await open();
+  const index = within(screen.getByRole('navigation', { name: 'Bölümler' }));
+  await userEvent.click(index.getByRole('button', { name: 'İletişim' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'İletişim' }));
+});
+
+it('what a condition hides is neither checked nor sent', async () => {
+  // Nobody is that young; while the field is hidden it may not stop anybody.
+  const { shelf } = await open({ ...elif, birthDate: '2020-01-01' });
+  expect(screen.queryByText('Doğum tarihi')).toBeNull();
+  await type(/^Soyad/, 'Kara');
+  await save();
+  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+  expect(shelf.changes()[0]?.body).toEqual({ surname: 'Kara' });
+});
+
+it('two people at once: shows both, keeps what was typed, saves the choice on the new version', async () => {
+  const { shelf } = await open();
+  await type(/^Ad\b/, 'Elif Su');
+  await type(/^Soyad/, 'Kara');
+  shelf.change(7, { surname: 'Akın', username: 'elif.akin' });
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu sırada değişti' });
+  const side = (field: string, whose: RegExp) =>
+    within(within(dialog).getByRole('group', { name: field })).getByRole<HTMLInputElement>(
+      'radio',
+      { name: whose },
+    );
+  expect(side('Ad', /^Sizinki/).checked).toBe(true);
+  expect(side('Soyad', /^Sizinki.*Kara/).checked).toBe(true);
+  expect(side('Kullanıcı adı', /^Kayıttaki.*elif\.akin/).checked).toBe(true);
+  await userEvent.click(side('Soyad', /^Kayıttaki.*Akın/));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
+  await waitFor(() => expect(shelf.records.get(7)?.['version']).toBe(5));
+  expect(shelf.changes().at(-1)).toMatchObject({ body: { name: 'Elif Su' }, ifMatch: 4 });
+  expect(shelf.records.get(7)).toMatchObject({ surname: 'Akın', username: 'elif.akin' });
+});
+
+it('going back from the choice loses nothing', async () => {
+  const { shelf } = await open();
+  await type(/^Soyad/, 'Kara');
+  shelf.change(7, { surname: 'Akın' });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Forma dön' }));
+  expect(box(/^Soyad/).value).toBe('Kara');
+  expect(shelf.records.get(7)?.['surname']).toBe('Akın');
+});
+
+it('asks before what was typed is left behind, after a failed save too', async () => {
+  const { shelf, router } = await open();
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  await type(/^Soyad/, 'Kara');
+  shelf.refusal = { status: 403, code: 'forbidden', message: 'Yetkiniz yok.' };
+  await save();
+  expect(await screen.findByText('Yetkiniz yok.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Başka yer' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  expect(confirm.mock.calls[0]?.[0]).toMatch(/Kaydedilmemiş/);
+  expect(router.state.location.pathname).toBe('/customer-users/7/edit');
+  expect(box(/^Soyad/).value).toBe('Kara');
+});
+
+it('what the API finds wrong outside of the form is told in the bar', async () => {
+  const { shelf } = await open();
+  const errors = [{ path: 'oldPassword', message: 'Şifrenizi girin.' }];
+  shelf.refusal = { status: 400, code: 'validation', message: 'Hatalı', errors };
+  await type(/^Soyad/, 'Kara');
+  await save();
+  expect(await screen.findByText('Şifrenizi girin.')).toBeTruthy();
+});

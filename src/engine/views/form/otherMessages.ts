@@ -1,0 +1,25 @@
+import { get, type FieldErrors } from 'react-hook-form';
+import { valueAt } from '../../fields/field.ts';
+
+/** Messages below a node of react-hook-form's errors, each with its path. */
+function messages(node: unknown, path: string): [string, string][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const message = valueAt(node, 'message');
+  if (typeof message === 'string') return [[path, message]];
+  return Object.entries(node).flatMap(([key, child]) =>
+    messages(child, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
+
+/** What the API found wrong with something that the form does not ask: it has no place of its own there. */
+export function otherMessages(errors: FieldErrors, paths: readonly string[]): string[] {
+  return messages(errors, '')
+    .filter(([path]) => !isWithin(path, 'root') && !paths.some((one) => isWithin(path, one)))
+    .map(([, message]) => message);
+}
+
+/** Fields of the form that are wrong, in its order. */
+export const wrongPaths = (errors: FieldErrors, paths: readonly string[]): string[] =>
+  paths.filter((path) => get(errors, path) !== undefined);

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import type { CheckedRow } from '../../import/checkRows.ts';
+import type { FailedRow } from '../../import/failedRowsCsv.ts';
+import { phraseOf } from '../../import/phraseOf.ts';
+import { ScrollRegion } from '../ScrollRegion.tsx';
+import table from '../SmallTable.module.css';
+import styles from './ImportDialog.module.css';
+
+/** More would help nobody; the file with the failed rows has them all. */
+const MOST_SHOWN = 200;
+
+interface CheckedRowsProps {
+  rows: readonly CheckedRow[];
+  labels: ReadonlyMap<string, string>;
+}
+
+/** What the check found: how many rows are good, and each field that is wrong with its row. */
+export function CheckedRows({ rows, labels }: CheckedRowsProps) {
+  const translate = useTranslate();
+  const wrong = rows.filter(({ errors }) => errors.length > 0);
+  const good = rows.length - wrong.length;
+  const errors = wrong.flatMap(({ row, errors: found }) =>
+    found.map((error) => ({ ...error, number: row.number })),
+  );
+  const title = translate('listTools.import.wrongFields');
+  return (
+    <div className={styles.step}>
+      <Alert severity={good > 0 ? 'success' : 'info'}>
+        {translate('listTools.import.good', { smart_count: good })}
+      </Alert>
+      {wrong.length > 0 && (
+        <>
+          <Alert severity="warning">
+            {translate('listTools.import.wrong', { smart_count: wrong.length })}
+          </Alert>
+          <ScrollRegion label={title}>
+            <table className={table.table} aria-label={title}>
+              <thead>
+                <tr>
+                  <th scope="col">{translate('listTools.import.row')}</th>
+                  <th scope="col">{translate('listTools.import.field')}</th>
+                  <th scope="col">{translate('listTools.bulk.reason')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {errors.slice(0, MOST_SHOWN).map(({ number, field, message }, index) => (
+                  <tr key={index}>
+                    <td>{number}</td>
+                    <td>{field && labels.get(field.path)}</td>
+                    <td>{phraseOf(message, translate)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Rows that were not taken, each with its reason. */
+export function RowTexts({ rows }: { rows: readonly FailedRow[] }) {
+  const translate = useTranslate();
+  const title = translate('listTools.import.failedRows', { smart_count: rows.length });
+  return (
+    <div className={styles.step}>
+      <Alert severity="warning">{title}</Alert>
+      <ScrollRegion label={title}>
+        <table className={table.table} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('listTools.import.row')}</th>
+              <th scope="col">{translate('listTools.bulk.reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST_SHOWN).map(({ row, reason }) => (
+              <tr key={row.number}>
+                <td>{row.number}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}

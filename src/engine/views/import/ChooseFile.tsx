@@ -1,0 +1,63 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import type { Resource } from '../../definition/anyDefinition.ts';
+import { saveFile } from '../../export/saveFile.ts';
+import type { Field } from '../../fields/field.ts';
+import { phraseOf } from '../../import/phraseOf.ts';
+import styles from './ImportDialog.module.css';
+
+interface ChooseFileProps {
+  resource: Resource;
+  fields: readonly Field[];
+  labels: ReadonlyMap<string, string>;
+  error: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+/** Takes the file; whoever has none gets an empty one with the right headers. */
+export function ChooseFile({ resource, fields, labels, error, onChoose }: ChooseFileProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const template = async () => {
+    const { xlsxOf } = await import('../../export/xlsxOf.ts');
+    const headers = fields.map(
+      ({ path, facts }) => `${labels.get(path) ?? path}${facts.required ? ' *' : ''}`,
+    );
+    const name = translate('listTools.import.templateFile');
+    saveFile(await xlsxOf(headers, [], locale), `${resource.name}-${name}.xlsx`);
+  };
+  return (
+    <div className={styles.step}>
+      <p>{translate('listTools.import.intro')}</p>
+      {error !== undefined && <Alert severity="error">{phraseOf(error, translate)}</Alert>}
+      <div className={styles.buttons}>
+        <Button
+          variant="contained"
+          startIcon={<UploadFileOutlined />}
+          onClick={() => input.current?.click()}
+        >
+          {translate('listTools.import.choose')}
+        </Button>
+        <Button onClick={() => void template()}>{translate('listTools.import.template')}</Button>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-label={translate('listTools.import.choose')}
+          accept=".csv,.txt,.xlsx"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file may be chosen again once it is mended.
+            target.value = '';
+            if (file) onChoose(file);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PanelDataProvider } from '../../../data/dataProvider.ts';
+import { isOfResource } from '../../api/isOfResource.ts';
+import { useApi } from '../../api/useApi.ts';
+import { reasonOf } from '../../bulk/reasonOf.ts';
+import { runEach, type Outcome } from '../../bulk/runEach.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
+import { labelKey, type Field } from '../../fields/field.ts';
+import { checkRows, wantedNames, type CheckedRow, type RowError } from '../../import/checkRows.ts';
+import type { FailedRow } from '../../import/failedRowsCsv.ts';
+import { importFields } from '../../import/importFields.ts';
+import { matchHeaders, type Mapping } from '../../import/matchHeaders.ts';
+import { phraseOf } from '../../import/phraseOf.ts';
+import { readTable, type Table } from '../../import/readTable.ts';
+import { resolveNames } from '../../import/resolveNames.ts';
+
+type Step =
+  | { at: 'choosing'; error?: string }
+  | { at: 'mapping'; table: Table; mapping: Mapping; isChecking?: boolean; error?: string }
+  | { at: 'checked'; table: Table; mapping: Mapping; rows: CheckedRow[] }
+  | { at: 'running'; table: Table; done: number; failed: number; total: number }
+  | { at: 'over'; table: Table; done: number; failed: FailedRow[]; left: number };
+
+/** Words of the configuration lists that the fields need. */
+async function configWords(api: PanelDataProvider, fields: readonly Field[]) {
+  const items = fields.some(({ kind }) => kind === 'configItem') ? await api.getConfigItems() : [];
+  return (list: string | undefined) =>
+    items
+      .filter(({ itemType }) => itemType === list)
+      .map(({ itemId, value }) => ({ id: itemId, word: value }));
+}
+
+/** The rows that did not become records, each with its reason in words, in the order of the file. */
+function notTaken(
+  wrong: readonly CheckedRow[],
+  { failed, left }: Outcome<CheckedRow, unknown>,
+  phrase: (message: string) => string,
+  labels: ReadonlyMap<string, string>,
+): FailedRow[] {
+  const say = ({ field, message }: RowError): string =>
+    field ? `${labels.get(field.path) ?? field.path}: ${phrase(message)}` : phrase(message);
+  return [
+    ...wrong.map(({ row, errors }) => ({ row, reason: errors.map(say).join(' ') })),
+    ...failed.map(({ item, error }) => ({ row: item.row, reason: phrase(reasonOf(error)) })),
+    ...left.map(({ row }) => ({ row, reason: phrase('listTools.import.stopped') })),
+  ].toSorted((a, b) => a.row.number - b.row.number);
+}
+
+/** An import from the choice of the file to its end; each step knows the ones before. */
+export function useImport(resource: Resource, meta: unknown) {
+  const api = useApi();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<Step>({ at: 'choosing' });
+  const stopper = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    stopper.current = controller;
+    return () => controller.abort();
+  }, []);
+  const fields = useMemo(() => importFields(resource), [resource]);
+  const labels = useMemo(
+    () => new Map(fields.map((field) => [field.path, translate(labelKey(field))])),
+    [fields, translate],
+  );
+
+  const choose = async (file: File) => {
+    try {
+      const table = await readTable(file);
+      setStep({ at: 'mapping', table, mapping: matchHeaders(table.headers, fields, labels) });
+    } catch (error) {
+      setStep({ at: 'choosing', error: reasonOf(error) });
+    }
+  };
+
+  const map = (path: string, column: number | undefined) => {
+    if (step.at !== 'mapping') return;
+    const mapping = new Map([...step.mapping].filter(([other]) => other !== path));
+    if (column !== undefined) mapping.set(path, column);
+    setStep({ ...step, mapping });
+  };
+
+  const check = async () => {
+    if (step.at !== 'mapping') return;
+    const { table, mapping } = step;
+    setStep({ ...step, isChecking: true });
+    try {
+      const wanted = wantedNames({ table, fields, mapping });
+      const referenceId = await resolveNames(api, wanted, stopper.current.signal);
+      const configItems = await configWords(api, fields);
+      const words = { locale, translate, referenceId, configItems };
+      const facts = resource.manifest.create?.fields ?? {};
+      const rows = checkRows({ table, fields, facts, mapping, words, now: new Date() });
+      setStep({ at: 'checked', table, mapping, rows });
+    } catch (error) {
+      setStep({ at: 'mapping', table, mapping, error: reasonOf(error) });
+    }
+  };
+
+  const run = async () => {
+    if (step.at !== 'checked') return;
+    const { table, rows } = step;
+    const good = rows.filter(({ errors }) => errors.length === 0);
+    const wrong = rows.filter(({ errors }) => errors.length > 0);
+    const total = good.length;
+    setStep({ at: 'running', table, done: 0, failed: 0, total });
+    const outcome = await runEach({
+      items: good,
+      // One after the other: records come into being in the order of the file.
+      atOnce: 1,
+      act: ({ body }) => api.create(resource.name, { data: body, meta }),
+      signal: stopper.current.signal,
+      onProgress: (done, failed) => setStep({ at: 'running', table, done, failed, total }),
+    });
+    const failed = notTaken(wrong, outcome, (message) => phraseOf(message, translate), labels);
+    const left = outcome.left.length;
+    setStep({ at: 'over', table, done: outcome.done.length, failed, left });
+    await queryClient.invalidateQueries({ predicate: isOfResource(resource.name) });
+  };
+
+  const back = () => {
+    if (step.at === 'checked') {
+      setStep({ at: 'mapping', table: step.table, mapping: step.mapping });
+    } else setStep({ at: 'choosing' });
+  };
+  const stop = () => stopper.current.abort();
+  return { step, fields, labels, choose, map, check, run, back, stop };
+}

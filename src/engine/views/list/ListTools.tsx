@@ -1,0 +1,97 @@
+import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCanAccess, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Gated } from '../../access/Gated.tsx';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { usePhone } from '../usePhone.ts';
+import { useListState } from './ListState.tsx';
+import { useColumns } from './useColumns.ts';
+import { useListQuery } from './useListQuery.ts';
+import { useTotal } from './useTotal.ts';
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('../export/ExportDialog.tsx')).ExportDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/ImportDialog.tsx')).ImportDialog,
+}));
+
+interface ListToolsProps {
+  resource: Resource;
+  list: AnyList;
+}
+
+/** What can be done with the list as a whole: take it out, bring records in, select on a phone. */
+export function ListTools({ resource, list }: ListToolsProps) {
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const { isSelecting, setSelecting } = useListState();
+  const { chosen } = useColumns(resource, list);
+  const query = useListQuery(resource.name);
+  const { total } = useTotal();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<'csv' | 'xlsx' | 'import'>();
+  const { canAccess } = useCanAccess({ resource: resource.name, action: 'create' });
+  const { create } = resource.definition;
+  const canImport = list.import === true && create !== undefined && canAccess === true;
+  const canSelect = isPhone && (list.bulk?.length ?? 0) > 0;
+  if (!list.export && !canImport && !canSelect) return null;
+  const choose = (what: typeof open) => {
+    setAnchor(null);
+    setOpen(what);
+  };
+  const columns = list.export === true ? chosen : (list.export ?? []);
+  const importLabel = translate('listTools.import.title');
+  return (
+    <>
+      <IconButton
+        aria-label={translate('listTools.tools')}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHorizOutlined />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {canSelect && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setSelecting(!isSelecting);
+            }}
+          >
+            {translate(isSelecting ? 'listTools.bulk.selectEnd' : 'ui.action.select')}
+          </MenuItem>
+        )}
+        {list.export && (
+          <MenuItem onClick={() => choose('xlsx')}>{translate('listTools.export.xlsx')}</MenuItem>
+        )}
+        {list.export && (
+          <MenuItem onClick={() => choose('csv')}>{translate('listTools.export.csv')}</MenuItem>
+        )}
+        {canImport && (
+          <Gated gate={create} label={importLabel} as="menuitem">
+            <MenuItem onClick={() => choose('import')}>{importLabel}</MenuItem>
+          </Gated>
+        )}
+      </Menu>
+      <Suspense fallback={null}>
+        {(open === 'csv' || open === 'xlsx') && (
+          <ExportDialog
+            resource={resource}
+            columns={columns}
+            query={query}
+            total={total}
+            format={open}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+        {open === 'import' && (
+          <ImportDialog resource={resource} meta={query.meta} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import styles from './ManageViewsDialog.module.css';
+import { nameError, renameView, startWith, type SavedView } from './savedViews.ts';
+import { MOST_LETTERS } from './SaveViewDialog.tsx';
+
+interface ManageViewsDialogProps {
+  views: readonly SavedView[];
+  onChange: (views: readonly SavedView[]) => void;
+  onClose: () => void;
+}
+
+/** Renames and deletes a person's views, and says which the list opens with; everything works at once. */
+export function ManageViewsDialog({ views, onChange, onClose }: ManageViewsDialogProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="views-title">
+      <DialogTitle id="views-title">{translate('listTools.views.manage')}</DialogTitle>
+      <DialogContent>
+        <ul className={styles.list}>
+          {views.map((view, index) => (
+            <ViewLine key={index} view={view} views={views} onChange={onChange} />
+          ))}
+        </ul>
+        {views.length === 0 && <p>{translate('listTools.views.none')}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate('ui.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ViewLineProps extends Omit<ManageViewsDialogProps, 'onClose'> {
+  view: SavedView;
+}
+
+function ViewLine({ view, views, onChange }: ViewLineProps) {
+  const translate = useTranslate();
+  const [name, setName] = useState(view.name);
+  const others = views.filter((other) => other !== view);
+  const wrong = nameError(others, name);
+  return (
+    <li>
+      <TextField
+        label={translate('listTools.views.name')}
+        value={name}
+        size="small"
+        error={wrong !== undefined}
+        helperText={wrong && translate(wrong)}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => onChange(renameView(views, view.name, name))}
+        slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
+      />
+      <label className={styles.start}>
+        <Switch
+          checked={view.isStart ?? false}
+          onChange={(_, isStart) => onChange(startWith(views, isStart ? view.name : undefined))}
+          slotProps={{
+            input: { 'aria-label': translate('listTools.views.startOf', { name: view.name }) },
+          }}
+        />
+        {translate('listTools.views.start')}
+      </label>
+      <IconButton
+        aria-label={translate('listTools.views.remove', { name: view.name })}
+        onClick={() => onChange(others)}
+      >
+        <DeleteOutlined />
+      </IconButton>
+    </li>
+  );
+}

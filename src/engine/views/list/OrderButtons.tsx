@@ -1,0 +1,46 @@
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
+import { useTranslate } from 'ra-core';
+import styles from './OrderButtons.module.css';
+
+interface OrderButtonsProps {
+  id: number;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  step: (id: number, direction: 'up' | 'down') => void;
+}
+
+const ICONS = { up: KeyboardArrowUpOutlined, down: KeyboardArrowDownOutlined };
+
+/** One place up, one place down; at the ends they say why they do nothing. */
+export function OrderButtons({ id, name, isFirst, isLast, step }: OrderButtonsProps) {
+  const translate = useTranslate();
+  const isBlocked = { up: isFirst, down: isLast };
+  return (
+    <span className={styles.buttons}>
+      {(['up', 'down'] as const).map((direction) => {
+        const Icon = ICONS[direction];
+        const label = translate(`listTools.order.${direction}`, { name });
+        const why = isBlocked[direction]
+          ? translate(`listTools.order.end.${direction}`)
+          : undefined;
+        return (
+          <button
+            key={direction}
+            type="button"
+            aria-label={why === undefined ? label : `${label}: ${why}`}
+            title={why}
+            // It stays within reach of the keyboard, so that its reason can be read.
+            aria-disabled={isBlocked[direction] || undefined}
+            onClick={() => {
+              if (!isBlocked[direction]) step(id, direction);
+            }}
+          >
+            <Icon aria-hidden="true" />
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import { nameError, type SavedView } from './savedViews.ts';
+
+/** Names are short enough for a button. */
+export const MOST_LETTERS = 40;
+
+interface SaveViewDialogProps {
+  views: readonly SavedView[];
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks under which name the list as it stands is kept. */
+export function SaveViewDialog({ views, onSave, onClose }: SaveViewDialogProps) {
+  const translate = useTranslate();
+  const [name, setName] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const wrong = nameError(views, name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!wrong) onSave(name.trim());
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="view-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="view-title">{translate('listTools.views.save')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('listTools.views.saveText')}</DialogContentText>
+          <TextField
+            id="view-name"
+            label={translate('listTools.views.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            required
+            fullWidth
+            autoFocus
+            error={isAsked && wrong !== undefined}
+            helperText={isAsked && wrong ? translate(wrong) : ' '}
+            slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ui.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('ui.action.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { useListState } from './ListState.tsx';
+import { knownView, searchOf, type SavedView } from './savedViews.ts';
+import { useColumns } from './useColumns.ts';
+import { useFilters } from './useFilters.ts';
+
+const SaveViewDialog = lazy(async () => ({
+  default: (await import('./SaveViewDialog.tsx')).SaveViewDialog,
+}));
+const ManageViewsDialog = lazy(async () => ({
+  default: (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
+}));
+
+interface SavedViewsProps {
+  resource: Resource;
+  list: AnyList;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The list as it stands, as a view without a name; the saved one that it equals; how to change to another. */
+function useViews({ resource, list }: SavedViewsProps) {
+  const { sort, setSort } = useListContext();
+  const filters = useFilters();
+  const { chooseUrlColumns } = useListState();
+  const { chosen } = useColumns(resource, list);
+  const [views, save] = useStore<readonly SavedView[]>(`views.${resource.name}`, []);
+  const now = { filter: filters.values, sort, columns: chosen };
+  const current = views.find((view) => {
+    const { filter, sort: by, columns } = knownView(resource, list, view);
+    return same({ filter, sort: by, columns }, now);
+  });
+  const apply = (view: SavedView) => {
+    const known = knownView(resource, list, view);
+    filters.set(known.filter);
+    setSort(known.sort);
+    chooseUrlColumns(known.columns);
+  };
+  return { views, save, now, current, apply };
+}
+
+/** A person's own views of a list, after the declared ones. */
+export function SavedViews(props: SavedViewsProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { views, save, now, current, apply } = useViews(props);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'save' | 'manage'>();
+  const copyLink = async () => {
+    const link = `${location.origin}${location.pathname}${searchOf(now)}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      notify('listTools.views.copied', { type: 'success' });
+    } catch {
+      notify('listTools.views.notCopied', { type: 'error', messageArgs: { link } });
+    }
+  };
+  const choose = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Button
+        color={current ? 'primary' : 'inherit'}
+        startIcon={<BookmarkBorderOutlined />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {current ? <bdi>{current.name}</bdi> : translate('listTools.views.mine')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {views.map((view) => (
+          <MenuItem key={view.name} selected={view === current} onClick={choose(() => apply(view))}>
+            <bdi>{view.name}</bdi>
+          </MenuItem>
+        ))}
+        {views.length > 0 && <Divider />}
+        <MenuItem onClick={choose(() => setDialog('save'))}>
+          {translate('listTools.views.save')}
+        </MenuItem>
+        {views.length > 0 && (
+          <MenuItem onClick={choose(() => setDialog('manage'))}>
+            {translate('listTools.views.manage')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(() => void copyLink())}>
+          {translate('listTools.views.copyLink')}
+        </MenuItem>
+      </Menu>
+      <Suspense fallback={null}>
+        {dialog === 'save' && (
+          <SaveViewDialog
+            views={views}
+            onSave={(name) => {
+              save([...views, { ...now, name }]);
+              close();
+              notify('listTools.views.saved', { type: 'success', messageArgs: { name } });
+            }}
+            onClose={close}
+          />
+        )}
+        {dialog === 'manage' && <ManageViewsDialog views={views} onChange={save} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { leads } from '#contract/manifest/leads.ts';
+import { describe, expect, it } from 'vitest';
+import type { AnyList } from '../../definition/anyDefinition.ts';
+import { defineResource } from '../../definition/defineResource.ts';
+import {
+  knownView,
+  nameError,
+  renameView,
+  searchOf,
+  startWith,
+  type SavedView,
+} from './savedViews.ts';
+
+const list: AnyList = { columns: ['couple.name', 'status'], more: ['source'], sort: '-createdAt' };
+const resource = defineResource(leads, { title: 'couple.name' });
+const view: SavedView = {
+  name: 'Telefonla gelenler',
+  filter: { source: ['phone'] },
+  sort: { field: 'couple.name', order: 'ASC' },
+  columns: ['couple.name', 'source'],
+};
+
+describe('a saved view', () => {
+  it('drops what the contract and the definition have no more', () => {
+    expect(knownView(resource, list, view)).toEqual(view);
+    const old = {
+      ...view,
+      filter: { source: ['phone'], gone: 1 },
+      sort: { field: 'gone', order: 'ASC' } as const,
+      columns: ['gone', 'source'],
+    };
+    expect(knownView(resource, list, old)).toEqual({
+      ...view,
+      sort: { field: 'createdAt', order: 'DESC' },
+    });
+    expect(knownView(resource, list, { ...view, columns: ['gone'] }).columns).toBe(list.columns);
+  });
+
+  it('stands in an address', () => {
+    const params = new URLSearchParams(searchOf(view));
+    expect(params.get('filter')).toBe('{"source":["phone"]}');
+    expect(params.get('sort')).toBe('couple.name');
+    expect(params.get('columns')).toBe('couple.name,source');
+  });
+
+  it('has a name of its own', () => {
+    expect(nameError([view], ' ')).toBe('validation.required');
+    expect(nameError([view], 'TELEFONLA gelenler ')).toBe('listTools.views.taken');
+    expect(nameError([view], 'Başka')).toBeUndefined();
+    const other = { ...view, name: 'Başka' };
+    expect(renameView([view, other], 'Başka', 'telefonla gelenler')).toEqual([view, other]);
+    expect(renameView([view, other], 'Başka', ' Yeni ').map(({ name }) => name)).toEqual([
+      'Telefonla gelenler',
+      'Yeni',
+    ]);
+  });
+
+  it('is the only one to begin with', () => {
+    const other = { ...view, name: 'Başka', isStart: true };
+    expect(startWith([view, other], view.name).map(({ isStart }) => isStart)).toEqual([
+      true,
+      undefined,
+    ]);
+    expect(startWith([view, other], undefined).every(({ isStart }) => !isStart)).toBe(true);
+  });
+});

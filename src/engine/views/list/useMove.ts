@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEvent, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isOfResource } from '../../api/isOfResource.ts';
+import { useApi } from '../../api/useApi.ts';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import { usePlace } from '../usePlace.ts';
+
+/** The list with the record of one place at another. */
+function moved<T>(records: readonly T[], from: number, to: number): T[] {
+  const others = records.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...records.slice(from, from + 1), ...others.slice(to)];
+}
+
+interface Moves {
+  /** As they will stand, while the API is told. */
+  shown: readonly AnyRecord[];
+  /** By one place, over the edge of the page too. Always the same function. */
+  step: (id: number, direction: 'up' | 'down') => void;
+  /** To the place of another record of the page. */
+  moveTo: (id: number, other: number) => void;
+  isFirst: (index: number) => boolean;
+  isLast: (index: number) => boolean;
+}
+
+/** Moves records of the list around by hand; what the API refuses is put back, with its words. */
+export function useMove(resource: string, records: readonly AnyRecord[]): Moves {
+  const api = useApi();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { meta } = usePlace(resource);
+  const { page, perPage, total = 0 } = useListContext();
+  const [change, setChange] = useState<{ of: readonly AnyRecord[]; to: AnyRecord[] }>();
+  // New rows have the new order in them.
+  const shown = change?.of === records ? change.to : records;
+  const send = async (
+    id: number,
+    to: number,
+    body: { direction: 'up' | 'down' } | { position: number },
+  ) => {
+    const from = shown.findIndex((record) => record.id === id);
+    if (to >= 0 && to < shown.length) setChange({ of: records, to: moved(shown, from, to) });
+    try {
+      await api.move(resource, id, body, meta);
+      await queryClient.invalidateQueries({ predicate: isOfResource(resource) });
+    } catch (error) {
+      setChange(undefined);
+      const message = error instanceof Error ? error.message : String(error);
+      notify(translate(message, { _: message }), { type: 'error' });
+    }
+  };
+  const step = useEvent((id: number, direction: 'up' | 'down') => {
+    const from = shown.findIndex((record) => record.id === id);
+    void send(id, from + (direction === 'up' ? -1 : 1), { direction });
+  });
+  const moveTo = (id: number, other: number) => {
+    const to = shown.findIndex((record) => record.id === other);
+    void send(id, to, { position: (page - 1) * perPage + to + 1 });
+  };
+  return {
+    shown,
+    step,
+    moveTo,
+    isFirst: (index) => page === 1 && index === 0,
+    isLast: (index) => (page - 1) * perPage + index === total - 1,
+  };
+}

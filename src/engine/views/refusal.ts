@@ -1,0 +1,29 @@
+import { HttpError } from 'ra-core';
+import type { AnyRecord } from '../definition/anyDefinition.ts';
+import { valueAt } from '../fields/field.ts';
+
+const isAnyRecord = (value: unknown): value is AnyRecord =>
+  typeof valueAt(value, 'id') === 'number';
+
+const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
+
+/** The record as it is now, where a change was refused because somebody else had changed it meanwhile. */
+export function staleRecord(error: unknown): AnyRecord | undefined {
+  const body = bodyOf(error);
+  const current = valueAt(body, 'current');
+  return valueAt(body, 'code') === 'stale_version' && isAnyRecord(current) ? current : undefined;
+}
+
+/** Field messages of the API, in the form's shape; undefined where no field was wrong. */
+export function fieldMessages(error: unknown): object | undefined {
+  const errors = valueAt(bodyOf(error), 'errors');
+  return typeof errors === 'object' && errors !== null ? errors : undefined;
+}
+
+/** The refusal in words: of the API, or a key of the panel's own. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Whether the record's state did not allow it: then what the page shows of it is out of date. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof HttpError && [404, 409, 412].includes(error.status);

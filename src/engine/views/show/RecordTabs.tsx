@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { NavLink } from 'react-router-dom';
+import type { Resource } from '../../definition/anyDefinition.ts';
+import styles from './RecordTabs.module.css';
+
+interface RecordTabsProps {
+  resource: Resource;
+  /** Address of the record. */
+  path: string;
+}
+
+/** The record's own page and the pages that its definition adds, side by side. */
+export function RecordTabs({ resource, path }: RecordTabsProps) {
+  const translate = useTranslate();
+  const pages = Object.keys(resource.definition.pages ?? {});
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.tabs} aria-label={translate('engine.record.pages')}>
+      <NavLink to={path} end className={styles.tab}>
+        {translate('engine.record.overview')}
+      </NavLink>
+      {pages.map((page) => (
+        <NavLink key={page} to={`${path}/${page}`} className={styles.tab}>
+          {translate(`resources.${resource.name}.pages.${page}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

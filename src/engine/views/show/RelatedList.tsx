@@ -1,0 +1,120 @@
+import { ReferenceManyFieldBase, useCanAccess, useListContext, useTranslate } from 'ra-core';
+import { use, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { getField } from '../../fields/field.ts';
+import { DefinitionsContext } from '../DefinitionsContext.ts';
+import { CardList } from '../list/CardList.tsx';
+import { sortOf } from '../list/listFilters.ts';
+import { RowTable } from '../list/RowTable.tsx';
+import { usePhone } from '../usePhone.ts';
+import { usePlace } from '../usePlace.ts';
+import styles from './RelatedList.module.css';
+import { RelatedPages } from './RelatedPages.tsx';
+
+interface RelatedListProps {
+  parent: Resource;
+  record: AnyRecord;
+  related: Resource;
+  /** The filter of the related list that takes the record's id. */
+  target: string;
+}
+
+const PER_PAGE = 10;
+
+/** The related list with this record as its filter. */
+const filteredBy = (target: string, id: number) =>
+  `filter=${encodeURIComponent(JSON.stringify({ [target]: id }))}`;
+
+/** The field of the related create form that names a record of the parent resource. */
+function prefilled({ definition, manifest }: Resource, parent: Resource): string | undefined {
+  const asked = Object.values(definition.create?.form ?? {}).flat();
+  return asked.find((path) => manifest.create?.fields[path]?.ref === parent.name);
+}
+
+function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) {
+  const translate = useTranslate();
+  const { offers } = use(DefinitionsContext);
+  const { base } = usePlace(related.name);
+  const { canAccess } = useCanAccess({ resource: related.name, action: 'create' });
+  const path = prefilled(related, parent);
+  if (path === undefined || !canAccess || !offers(related.name, 'create')) return null;
+  return (
+    <Link to={`${base}/create`} state={{ record: { [path]: record.id } }}>
+      {translate(`resources.${related.name}.create`, { _: translate('ui.action.add') })}
+    </Link>
+  );
+}
+
+/** Rows by the related resource's own definition; what is done with many at once stays in its own list. */
+function RelatedRows({ related, list }: { related: Resource; list: AnyList }) {
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const { data, isPending, error, refetch, isFetching, isPlaceholderData } =
+    useListContext<AnyRecord>();
+  const plain = useMemo<AnyList>(() => {
+    const { bulk: _, order: __, ...rest } = list;
+    return rest;
+  }, [list]);
+  const fields = useMemo(
+    () => list.columns.map((path) => getField(related, path)),
+    [related, list],
+  );
+  if (error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate(error.message, { _: error.message })}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (isPending || !data)
+    return (
+      <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="var(--row-height)" />
+    );
+  if (data.length === 0) return <p className={styles.none}>{translate('ui.state.empty')}</p>;
+  const isOld = isFetching === true && isPlaceholderData === true;
+  const rows = { resource: related, list: plain, records: data, isOld };
+  return isPhone && list.mobile ? (
+    <CardList {...rows} mobile={list.mobile} />
+  ) : (
+    <RowTable {...rows} fields={fields} />
+  );
+}
+
+/** Records of another resource that belong to this one, with their own pages and order. */
+export function RelatedList({ parent, record, related, target }: RelatedListProps) {
+  const translate = useTranslate();
+  const { offers } = use(DefinitionsContext);
+  const { base, meta } = usePlace(related.name);
+  const { list } = related.definition;
+  if (!list) return null;
+  const title = translate(`resources.${related.name}.name`, { smart_count: 2 });
+  return (
+    <section className={styles.card} aria-label={title}>
+      <ReferenceManyFieldBase
+        reference={related.name}
+        target={target}
+        record={record}
+        perPage={PER_PAGE}
+        sort={sortOf(list.sort ?? related.manifest.list?.defaultSort ?? 'id')}
+        queryOptions={{ meta }}
+      >
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          <AddLink parent={parent} record={record} related={related} />
+          {offers(related.name, 'list') && (
+            <Link to={`${base}?${filteredBy(target, record.id)}`}>
+              {translate('ui.action.showAll')}
+            </Link>
+          )}
+        </header>
+        <RelatedRows related={related} list={list} />
+        <RelatedPages />
+      </ReferenceManyFieldBase>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCanAccess } from 'ra-core';
+import { Suspense, use } from 'react';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import { DefinitionsContext } from '../DefinitionsContext.ts';
+import { RelatedList } from './RelatedList.tsx';
+
+interface RelatedListsProps {
+  resource: Resource;
+  record: AnyRecord;
+}
+
+interface FetchedProps extends RelatedListsProps {
+  definition: Promise<Resource>;
+  target: string;
+}
+
+function Fetched({ resource, record, definition, target }: FetchedProps) {
+  const related = use(definition);
+  const { canAccess } = useCanAccess({ resource: related.name, action: 'list' });
+  return canAccess ? (
+    <RelatedList parent={resource} record={record} related={related} target={target} />
+  ) : null;
+}
+
+/** Records of other resources that belong to this one; each list comes with its own definition. */
+export function RelatedLists({ resource, record }: RelatedListsProps) {
+  const { load } = use(DefinitionsContext);
+  return Object.entries(resource.definition.show?.related ?? {}).map(([name, target]) => {
+    const definition = load(name);
+    return definition && target !== undefined ? (
+      <Suspense key={name} fallback={null}>
+        <Fetched resource={resource} record={record} definition={definition} target={target} />
+      </Suspense>
+    ) : null;
+  });
+}

@@ -1,0 +1,155 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { leads } from '#contract/manifest/leads.ts';
+import { providers } from '#contract/manifest/providers.ts';
+import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import { defineResource } from '../../definition/defineResource.ts';
+import { DefinitionsContext, type Definitions } from '../DefinitionsContext.ts';
+import { ShowView } from './ShowView.tsx';
+
+const couples = defineResource(leads, {
+  title: 'couple.name',
+  list: { columns: ['couple.name', 'itemCount'], sort: '-createdAt' },
+  show: { groups: {} },
+  create: { form: { couple: ['providerId', 'couple.brideName'] } },
+});
+const people = defineResource(customerUsers, {
+  title: 'fullName',
+  list: { columns: ['fullName'], sort: 'fullName' },
+  show: { groups: { person: ['username'] }, related: { leads: 'assigneeId' } },
+  pages: { mine: ({ record }) => <p>{`Sayfası: ${record.fullName}`}</p> },
+});
+
+const pages = defineResource(providers, {
+  title: 'name',
+  show: { groups: {}, related: { leads: 'providerIds' } },
+});
+
+const definitions: Definitions = {
+  load: (name) => (name === 'leads' ? loaded : undefined),
+  routeOf: (name) => name,
+  offers: () => true,
+};
+const loaded = Promise.resolve(couples);
+
+const person = (id: number): AnyRecord => ({
+  id,
+  version: 1,
+  fullName: `Kişi ${id}`,
+  username: `kisi${id}`,
+});
+
+async function open(at: string, shelf: Shelf, kept: Record<string, unknown> = {}) {
+  const children = (
+    <DefinitionsContext value={definitions}>
+      <Routes>
+        <Route path="/customer-users/:id/:page?" element={<ShowView resource={people} />} />
+        <Route path="/providers/:id" element={<ShowView resource={pages} />} />
+        <Route path="*" element={<p>Başka yer</p>} />
+      </Routes>
+    </DefinitionsContext>
+  );
+  const { router, panel } = await recordPanel({ shelf, at, kept, children });
+  render(panel);
+  return router;
+}
+
+describe('pages of a record', () => {
+  it('stand as tabs under its name', async () => {
+    await open('/customer-users/1', new Shelf([person(1)]));
+    expect(await screen.findByText('kisi1')).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Kaydın sayfaları' }));
+    const [overview, mine] = tabs.getAllByRole('link');
+    expect(overview?.getAttribute('aria-current')).toBe('page');
+    if (mine) await userEvent.click(mine);
+    expect(await screen.findByText('Sayfası: Kişi 1')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Kişi 1' })).toBeTruthy();
+    expect(screen.queryByText('kisi1')).toBeNull();
+  });
+
+  it('that do not exist are not found', async () => {
+    await open('/customer-users/1/nothing', new Shelf([person(1)]));
+    expect(await screen.findByText('Kayıt bulunamadı')).toBeTruthy();
+  });
+});
+
+describe('related records', () => {
+  const lead = (id: number, assigneeId: number): AnyRecord => ({
+    id,
+    assigneeId,
+    couple: { name: `Çift ${id}` },
+    itemCount: id,
+  });
+
+  it('come by their own definition, filtered by this record, page by page', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => lead(index + 100, 1));
+    const shelf = new Shelf([person(1), ...many, lead(200, 2)]);
+    await open('/customer-users/1', shelf);
+    const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
+    expect(await section.findByRole('link', { name: 'Çift 100' })).toBeTruthy();
+    expect(section.getByRole('columnheader', { name: 'Sorulan model' })).toBeTruthy();
+    expect(section.queryByText('Çift 110')).toBeNull();
+    expect(section.queryByText('Çift 200')).toBeNull();
+    await userEvent.click(section.getByRole('button', { name: /^Sonraki/ }));
+    expect(await section.findByRole('link', { name: 'Çift 110' })).toBeTruthy();
+    const asked = shelf.sent.filter(({ path }) => path === '/leads').map(({ query }) => query);
+    expect(asked).toEqual([
+      { page: 1, limit: 10, sort: '-createdAt', assigneeId: 1 },
+      { page: 2, limit: 10, sort: '-createdAt', assigneeId: 1 },
+    ]);
+  });
+
+  it('lead to their own list with this record as its filter', async () => {
+    const router = await open('/customer-users/1', new Shelf([person(1), lead(100, 1)]));
+    const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
+    await userEvent.click(section.getByRole('link', { name: 'Tümünü göster' }));
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/leads');
+    expect(new URLSearchParams(search).get('filter')).toBe('{"assigneeId":1}');
+  });
+});
+
+it('a related record is added with the reference filled', async () => {
+  const router = await open('/providers/3', new Shelf([{ id: 3, version: 1, name: 'Işık' }]));
+  const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
+  await userEvent.click(await section.findByRole('link', { name: 'Talep ekle' }));
+  expect(router.state.location.pathname).toBe('/leads/create');
+  expect(router.state.location.state).toEqual({ record: { providerId: 3 } });
+});
+
+describe('next and previous', () => {
+  const listed = (page: number) => ({
+    'customer-users.listParams': {
+      filter: {},
+      sort: 'fullName',
+      order: 'ASC',
+      page,
+      perPage: 2,
+      displayedFilters: {},
+    },
+  });
+  const shelf = () => new Shelf([1, 2, 3, 4, 5].map(person));
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('go on over the end of a page, and back', async () => {
+    const router = await open('/customer-users/2', shelf(), listed(1));
+    await userEvent.click(await link('Sonraki'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kişi 3' })).toBeTruthy();
+    await userEvent.click(await link('Sonraki'));
+    await userEvent.click(await link('Sonraki'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kişi 5' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Sonraki' })).toBeNull());
+    await userEvent.click(await link('Önceki'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customer-users/4'));
+  });
+
+  it('begin on the page where the list stood', async () => {
+    await open('/customer-users/3', shelf(), listed(2));
+    expect((await link('Önceki')).getAttribute('href')).toBe('/customer-users/2');
+    expect((await link('Sonraki')).getAttribute('href')).toBe('/customer-users/4');
+  });
+});

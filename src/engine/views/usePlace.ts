@@ -1,0 +1,29 @@
+import { createContext, use, useMemo } from 'react';
+import { DefinitionsContext } from './DefinitionsContext.ts';
+
+/** Where a resource lives: its address in the panel, and what its paths in the API need. */
+export interface ResourcePlace {
+  resource: string;
+  /** Address of its list, such as `/leads` or `/providers/5/items`. */
+  base: string;
+  /** The record that it belongs to, where its address holds one. */
+  parent?: { resource: string; id: string; base: string };
+  /** For every call of the data provider; undefined where the paths need nothing. */
+  meta?: { path: Readonly<Record<string, string>> };
+}
+
+/** The place of the resource whose pages stand around; given by its routes. */
+export const PlaceContext = createContext<ResourcePlace | undefined>(undefined);
+
+/** Where a resource lives: by the routes around, or for any other resource by its own route. */
+export function usePlace(resource: string): ResourcePlace {
+  const around = use(PlaceContext);
+  const { routeOf } = use(DefinitionsContext);
+  return useMemo(
+    () =>
+      around?.resource === resource
+        ? around
+        : { resource, base: `/${routeOf(resource) ?? resource}` },
+    [around, resource, routeOf],
+  );
+}

@@ -1,0 +1,61 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { connectSocialAccount, finishInstagram } from '#contract/operations.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import type { SessionData } from '../../session/loginState.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { takeConnection } from '../sign-in/socialReturn.ts';
+
+interface SocialReturnPageProps {
+  service: 'google' | 'facebook' | 'instagram';
+  /** Who links the account. */
+  user: Pick<SessionData['user'], 'id' | 'customerId'>;
+  /** Where the accounts are; there the result is told. */
+  to: string;
+}
+
+/** Back from another service while signed in: links the account, or goes home where none was asked for. */
+export function SocialReturnPage({ service, user, to }: SocialReturnPageProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const taken = useRef(false);
+
+  const link = useCallback(
+    async (code: string, state: string) => {
+      if (service === 'instagram')
+        return api.call(finishInstagram, { params: { parameter: code }, body: { state } });
+      const params = { customerId: user.customerId, id: user.id };
+      return api.call(connectSocialAccount, {
+        params,
+        body: { type: service, token: code, state },
+      });
+    },
+    [api, service, user.customerId, user.id],
+  );
+
+  useEffect(() => {
+    if (taken.current) return;
+    taken.current = true;
+    const arrival = takeConnection(location.search);
+    const finish = async () => {
+      if (arrival === 'refused') notify(`shell.social.${service}.refused`, { type: 'error' });
+      else if (arrival) {
+        await link(arrival.code, arrival.state);
+        notify(`shell.social.${service}.linked`, { type: 'success' });
+      }
+    };
+    // Codes do not stay in the address, whatever became of them.
+    finish()
+      .catch((error: unknown) =>
+        notify(error instanceof Error ? error.message : `shell.social.${service}.refused`, {
+          type: 'error',
+        }),
+      )
+      .finally(() => void navigate(arrival ? to : '/', { replace: true }));
+  }, [link, navigate, notify, service, to]);
+
+  return <SkeletonRows label={translate('shell.loading')} rows={3} rowHeight="56px" />;
+}

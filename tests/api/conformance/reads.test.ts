@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContract } from '../../../openapi/generator/contract.ts';
+import { DEMO_PASSWORD } from '../../../server/db/seed/demoSignIns.ts';
+import { checkConformance } from '../../../tools/conformance/checkConformance.ts';
+import type { Report } from '../../../tools/conformance/Report.ts';
+import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
+import { openSession, type Session } from '../../../tools/conformance/session.ts';
+import { demoApi, type DemoApi } from '../seed/demoApi.ts';
+import { listen, spoilt, type Spoil } from './spoilt.ts';
+
+const contract = readContract(
+  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+);
+const LEADS = ['listLeads', 'getLead'];
+
+let api: DemoApi;
+let base: string;
+let session: Session;
+beforeAll(async () => {
+  api = await demoApi();
+  base = await listen(api.app);
+  session = await openSession(sendTo(base), { username: 'ayse', password: DEMO_PASSWORD });
+});
+afterAll(() => api.close());
+
+/** What is found where an API spoils what passes through it. */
+async function found(spoil: Spoil, only: readonly string[] = LEADS): Promise<string> {
+  const server = await spoilt(base, spoil);
+  try {
+    const send = sendTo(server.base);
+    const report: Report = await checkConformance({ contract, send, session, only });
+    return report.differences.join('\n');
+  } finally {
+    await server.close();
+  }
+}
+
+/** Changes the text of good answers. */
+const rewriting =
+  (change: (text: string) => string): Spoil =>
+  async (request, ask) => {
+    const answer = await ask(request);
+    return answer.status === 200 ? { ...answer, text: change(answer.text) } : answer;
+  };
+
+/** Never hears of these query parameters. */
+const deafTo =
+  (...names: string[]): Spoil =>
+  (request, ask) => {
+    for (const name of names) request.query.delete(name);
+    return ask(request);
+  };
+
+const said = (status: number, text: string, type: string): Answer => ({
+  status,
+  text,
+  headers: { 'content-type': type, 'x-request-id': '1' },
+});
+
+test('our own API does not differ from the contract, and all but one of its GETs are asked', async () => {
+  const report = await checkConformance({ contract, send: sendTo(base), session });
+  expect(report.differences).toEqual([]);
+  expect(report.checked.length).toBeGreaterThan(30);
+  expect(report.toString()).toContain('getInvitation: no record that fills its path');
+}, 60_000);
+
+test('what passes through untouched does not differ', async () => {
+  expect(await found((request, ask) => ask(request))).toBe('');
+});
+
+test.each<[string, Spoil, string | RegExp]>([
+  [
+    'a required field is missing',
+    rewriting((text) => text.replaceAll('"readStatus":', '"readState":')),
+    /listLeads: body\/data\/0 must have required property 'readStatus'/,
+  ],
+  [
+    'a value has the wrong type',
+    rewriting((text) => text.replaceAll(/"version":(\d+)/g, '"version":"$1"')),
+    /getLead: body\/data\/version must be integer/,
+  ],
+  [
+    'limit is ignored',
+    deafTo('limit'),
+    /listLeads: page=1&limit=2: 25 records instead of 2[^]*limit=101: status 200 instead of 400/,
+  ],
+  ['page is ignored', deafTo('page'), 'listLeads: page=2 repeats records of page 1'],
+  [
+    'sort is ignored',
+    deafTo('sort'),
+    /listLeads: sort=createdAt: not sorted, [^]*unknown sort key: status 200/,
+  ],
+  [
+    'a filter is ignored',
+    deafTo('readStatus'),
+    /listLeads: readStatus=\w+: \d+ of 25 records hold another value/,
+  ],
+  [
+    'unknown filters are let through',
+    deafTo('noSuchFilter'),
+    'listLeads: unknown filter: status 200 instead of 400',
+  ],
+  [
+    'unknown ids are answered',
+    async (request, ask) => {
+      const first = await ask({ ...request, path: '/leads' });
+      const id = /"id":(\d+)/.exec(first.text)?.[1] ?? '';
+      return ask({ ...request, path: request.path.replace('9007199254740991', id) });
+    },
+    'getLead: unknown id: status 200 instead of 404',
+  ],
+  [
+    'no token is wanted',
+    (request, ask) => ask({ ...request, headers: { ...session.headers, ...request.headers } }),
+    /listLeads: without a token: status 200 instead of 401/,
+  ],
+  [
+    'a server error',
+    async () => said(500, '<h1>Oops</h1>', 'text/html'),
+    'listLeads: status 500: <h1>Oops</h1>',
+  ],
+  [
+    'another content type',
+    async (request, ask) => {
+      const answer = await ask(request);
+      return { ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } };
+    },
+    'listLeads: status 200 with content type text/html instead of application/json',
+  ],
+  [
+    'a body that is no JSON',
+    rewriting((text) => text.slice(0, -1)),
+    'listLeads: status 200 with a body that is no JSON',
+  ],
+  [
+    'errors of another shape',
+    async (request, ask) => {
+      const answer = await ask(request);
+      return answer.status < 400
+        ? answer
+        : said(answer.status, '{"error":"no"}', 'application/json');
+    },
+    /listLeads: without a token: body must have required property 'message'[^]*no error-version header/,
+  ],
+  [
+    'no request id',
+    async (request, ask) => {
+      const { headers, ...answer } = await ask(request);
+      const { 'x-request-id': _, ...others } = headers;
+      return { ...answer, headers: others };
+    },
+    'listLeads: no x-request-id header',
+  ],
+])('it is found where %s', async (_, spoil, expected) => {
+  expect(await found(spoil)).toMatch(expected);
+});
+
+test('an API that nobody listens at differs in every operation', async () => {
+  const send = sendTo('http://127.0.0.1:9');
+  const report = await checkConformance({ contract, send, session, only: ['listLeads'] });
+  expect(report.differences.join()).toMatch('listLeads: no answer');
+});
+
+test('a token with its consumer key opens the same session', async () => {
+  const consumerKey = session.headers['x-consumer-key'] ?? '';
+  const again = await openSession(sendTo(base), { token: session.token, consumerKey });
+  expect(again).toEqual(session);
+  const none = openSession(sendTo(base), { token: 'pt_none_at_all_of_them', consumerKey });
+  await expect(none).rejects.toThrow('The token opens nothing: 401');
+});
+
+test('a sign-in that fails is told with what the API said', async () => {
+  const wrong = openSession(sendTo(base), { username: 'ayse', password: 'wrong-one' });
+  await expect(wrong).rejects.toThrow('Signing in came to 401');
+});

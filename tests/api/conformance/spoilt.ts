@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
+
+/** The API on a port of its own; its base address. */
+export async function listen(app: FastifyInstance): Promise<string> {
+  return `${await app.listen({ host: '127.0.0.1', port: 0 })}/api`;
+}
+
+export interface Passing {
+  method: string;
+  /** Below the base, without its query. */
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Asks the API behind; a spoiler may change the request, the answer, or answer itself. */
+export type Spoil = (
+  request: Passing,
+  ask: (request: Passing) => Promise<Answer>,
+) => Promise<Answer>;
+
+/** A server before the API that spoils what passes through; `close` ends it. */
+export async function spoilt(
+  base: string,
+  spoil: Spoil,
+): Promise<{ base: string; close(): Promise<void> }> {
+  const send = sendTo(base);
+  const ask = ({ method, path, query, headers, body }: Passing) =>
+    send({ method, path: query.size > 0 ? `${path}?${query.toString()}` : path, headers, body });
+  const server = createServer((incoming, response) => {
+    void text(incoming).then(async (body) => {
+      const url = new URL(incoming.url ?? '/', 'http://here');
+      const kept = Object.entries(incoming.headers).filter(([name]) =>
+        /^(x-|accept-language|if-match)/.test(name),
+      );
+      const answer = await spoil(
+        {
+          method: incoming.method ?? 'GET',
+          path: url.pathname,
+          query: url.searchParams,
+          headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+          body: body === '' ? undefined : JSON.parse(body),
+        },
+        ask,
+      );
+      const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+      response.writeHead(answer.status, headers).end(answer.text);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    base: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

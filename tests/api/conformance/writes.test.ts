@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationsOf, readContract, type Contract } from '../../../openapi/generator/contract.ts';
+import { checkConformance } from '../../../tools/conformance/checkConformance.ts';
+import { sendTo } from '../../../tools/conformance/send.ts';
+import type { Session } from '../../../tools/conformance/session.ts';
+import { isObject } from '../../../tools/conformance/valueAt.ts';
+import { shelfApi } from '../crud/shelfApi.ts';
+import { contractWithShelves } from '../crud/shelfContract.ts';
+import { listen, spoilt, type Spoil } from './spoilt.ts';
+
+const contract = withMissing(readContract(JSON.stringify(contractWithShelves())));
+const only = ['listShelfItems', 'getShelfItem'];
+
+/** The shelves' contract names no 404 and 428, which a whole one does. */
+function withMissing(whole: Contract): Contract {
+  const known = whole.paths['/providers/{id}']?.put?.responses ?? {};
+  for (const { path, operation } of operationsOf(whole))
+    if (path.includes('shel'))
+      for (const status of ['404', '428'])
+        Object.assign(operation.responses, { [status]: known[status] });
+  return whole;
+}
+
+let api: Awaited<ReturnType<typeof shelfApi>>;
+let base: string;
+let session: Session;
+beforeAll(async () => {
+  api = await shelfApi();
+  base = await listen(api.app);
+  session = { headers: api.ayse, token: api.ayse['x-access-token'] ?? '', customerId: '1' };
+});
+afterAll(() => api.close());
+
+async function found(spoil: Spoil): Promise<string> {
+  const server = await spoilt(base, spoil);
+  try {
+    const send = sendTo(server.base);
+    const report = await checkConformance({ contract, send, session, only, write: true });
+    return report.differences.join('\n');
+  } finally {
+    await server.close();
+  }
+}
+
+test('a plain collection lives by the contract, and nothing is left behind', async () => {
+  const send = sendTo(base);
+  const report = await checkConformance({ contract, send, session, only, write: true });
+  expect(report.differences).toEqual([]);
+  expect(report.checked).toEqual(
+    expect.arrayContaining([
+      'createShelfItem',
+      'updateShelfItem',
+      'deleteShelfItem',
+      'createShelf',
+    ]),
+  );
+  expect(await api.labels('')).toEqual([]);
+});
+
+test('nothing is written unless it is asked for', async () => {
+  const methods = new Set<string>();
+  const server = await spoilt(base, (request, ask) => {
+    methods.add(request.method);
+    return ask(request);
+  });
+  await checkConformance({ contract, send: sendTo(server.base), session, only });
+  await server.close();
+  expect([...methods]).toEqual(['GET']);
+});
+
+test.each<[string, Spoil, string | RegExp]>([
+  [
+    'a sent value is lost',
+    (request, ask) => {
+      const body =
+        request.method === 'POST' && isObject(request.body)
+          ? { ...request.body, label: 'X' }
+          : request.body;
+      return ask({ ...request, body });
+    },
+    'createShelfItem: created: label is not what was sent',
+  ],
+  [
+    'a stale version is taken',
+    async (request, ask) => {
+      const answer = await ask(request);
+      return answer.status === 409 ? ask({ ...request, method: 'GET', body: undefined }) : answer;
+    },
+    'updateShelfItem: with a stale version: status 200 instead of 409',
+  ],
+  [
+    'no version is wanted',
+    async (request, ask) => {
+      const answer = await ask(request);
+      return answer.status === 428 ? ask({ ...request, method: 'GET', body: undefined }) : answer;
+    },
+    'updateShelfItem: without a version: status 200 instead of 428',
+  ],
+  [
+    'a change is not made',
+    async (request, ask) =>
+      request.method === 'PUT' ? ask({ ...request, method: 'GET', body: undefined }) : ask(request),
+    /updateShelfItem: changed: \w+ is not what was sent/,
+  ],
+  [
+    'a record survives its end',
+    async (request, ask) => {
+      if (request.method !== 'DELETE') return ask(request);
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        text: '{"data":{}}',
+      };
+    },
+    'getShelfItem: read once deleted: status 200 instead of 404',
+  ],
+])('it is found where %s', async (_, spoil, expected) => {
+  expect(await found(spoil)).toMatch(expected);
+  await api.clear();
+});

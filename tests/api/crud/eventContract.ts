@@ -1,0 +1,128 @@
+import {
+  answer,
+  content,
+  done,
+  good,
+  object,
+  page,
+  paging,
+  place,
+  query,
+  record,
+  rights,
+  sort,
+  tenant,
+} from './contractParts.ts';
+
+const event = object(
+  {
+    id: record,
+    title: { type: 'string', minLength: 1, maxLength: 60 },
+    onDay: { type: ['string', 'null'], format: 'date' },
+    seats: { type: ['integer', 'null'] },
+    order: { type: 'integer', 'x-order': true },
+  },
+  ['id', 'title', 'onDay', 'seats', 'order'],
+);
+const { title, onDay, seats } = event.properties;
+const move = object({
+  direction: { type: 'string', enum: ['up', 'down'] },
+  position: { type: 'integer', minimum: 1, maximum: 1000 },
+});
+/** What stands below a provider, and below a record of another collection; both are moved by hand. */
+export const events = {
+  '/providers/{id}/frame-events': {
+    ...tenant('frame-events'),
+    'x-max-records': { most: 4, per: 'providerId' },
+    get: {
+      operationId: 'listFrameEvents',
+      ...rights,
+      parameters: [
+        place('id'),
+        ...paging.filter(({ name }) => name !== 'q'),
+        sort('order', 'onDay'),
+        query(
+          'from',
+          { type: 'string', format: 'date' },
+          { 'x-filter': { field: 'onDay', by: 'from' } },
+        ),
+        query(
+          'to',
+          { type: 'string', format: 'date' },
+          { 'x-filter': { field: 'onDay', by: 'until' } },
+        ),
+        query('fewest', { type: 'integer' }, { 'x-filter': { field: 'seats', by: 'from' } }),
+      ],
+      ...good(page(event)),
+    },
+    post: {
+      operationId: 'createFrameEvent',
+      ...rights,
+      parameters: [place('id')],
+      requestBody: content(object({ title, onDay, seats }, ['title'])),
+      ...good(answer(event), '201'),
+    },
+  },
+  '/providers/{id}/frame-events/{eventId}': {
+    ...tenant('frame-events'),
+    get: {
+      operationId: 'getFrameEvent',
+      ...rights,
+      parameters: [place('id'), place('eventId')],
+      ...good(answer(event)),
+    },
+    put: {
+      operationId: 'updateFrameEvent',
+      ...rights,
+      parameters: [place('id'), place('eventId')],
+      requestBody: content(object({ title, onDay, seats })),
+      ...good(answer(event)),
+    },
+    delete: {
+      operationId: 'deleteFrameEvent',
+      ...rights,
+      parameters: [place('id'), place('eventId')],
+      ...good(done),
+    },
+  },
+  '/providers/{id}/frame-events/{eventId}/move-order': {
+    ...tenant('frame-events'),
+    post: {
+      operationId: 'moveFrameEvent',
+      ...rights,
+      parameters: [place('id'), place('eventId')],
+      requestBody: content({ ...move, minProperties: 1 }),
+      ...good(answer(event)),
+    },
+  },
+};
+
+const label = object({ id: record, text: { type: 'string', maxLength: 20 } }, ['id', 'text']);
+export const labels = {
+  '/shelves/{id}/labels': {
+    ...tenant('shelf-labels'),
+    get: {
+      operationId: 'listShelfLabels',
+      ...rights,
+      parameters: [place('id')],
+      ...good(answer({ type: 'array', maxItems: 50, items: label })),
+    },
+    post: {
+      operationId: 'createShelfLabel',
+      ...rights,
+      parameters: [place('id')],
+      requestBody: content(object({ text: label.properties.text }, ['text'])),
+      ...good(answer(label), '201'),
+    },
+  },
+  '/shelves/{id}/labels/{labelId}/move-order': {
+    ...tenant('shelf-labels'),
+    post: {
+      operationId: 'moveShelfLabel',
+      ...rights,
+      parameters: [place('id'), place('labelId')],
+      requestBody: content(move),
+      ...good(done),
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { resetDemo } from '../../../server/db/seed/demo.ts';
+import { liveLeads } from '../../../server/demo/liveLeads.ts';
+import { LEAD_EVENTS } from '../../../server/features/leads/commands.ts';
+import { demoApi, type DemoApi } from './demoApi.ts';
+
+let api: DemoApi;
+let start: Date;
+beforeAll(async () => {
+  api = await demoApi();
+});
+beforeEach(async () => {
+  // Each test begins a day later, in a demo that nobody has looked at.
+  start = new Date(api.now.value.getTime() + 86_400_000);
+  api.now.value = start;
+  await api.db.kysely.deleteFrom('settings').where('key', '=', 'demo.live').execute();
+});
+afterAll(() => api.close());
+
+const driver = () => liveLeads({ db: api.db, clock: () => api.now.value });
+const after = (seconds: number) => {
+  api.now.value = new Date(start.getTime() + seconds * 1000);
+};
+/** Bride and page of what arrived since the start, oldest first. */
+const arrived = async () => {
+  const rows = await api.rows(
+    `select l.couple_name, l.provider_id from leads l where l.created_at >= '${start.toISOString()}' order by l.id`,
+  );
+  return rows.map(({ couple_name, provider_id }) => [couple_name, provider_id]);
+};
+
+const first = ['Defne Akgün & Kuzey Ertaş', 1];
+const second = ['Ilgın Şenol & Rüzgâr Özgen', 2];
+const third = ['Nisan Uğurlu & Atlas İnceoğlu', 1];
+
+test('three enquiries arrive: a minute, four and nine after the start', async () => {
+  const tick = driver();
+  const steps: [number, unknown[]][] = [
+    [0, []],
+    [59, []],
+    [60, [first]],
+    [239, [first]],
+    [240, [first, second]],
+    [540, [first, second, third]],
+    [6000, [first, second, third]],
+  ];
+  for (const [seconds, expected] of steps) {
+    after(seconds);
+    await tick();
+    await tick();
+    expect(await arrived()).toEqual(expected);
+  }
+});
+
+test('they arrive as any enquiry does: new, and told to those who listen', async () => {
+  const told: string[] = [];
+  const stop = await api.db.listen(LEAD_EVENTS, (payload) => told.push(payload));
+  const tick = driver();
+  after(60);
+  await tick();
+  const ayse = await api.signedInAs(1);
+  const { data } = await api.ok(ayse, 'listLeads', { query: { limit: 1, sort: '-createdAt' } });
+  expect(data).toMatchObject([
+    { status: 'new', createdAt: api.now.value.toISOString(), isMasked: false },
+  ]);
+  await expect.poll(() => told).toHaveLength(1);
+  expect(told[0]).toContain('Defne Akgün');
+  await stop();
+});
+
+test('what is due at several processes at once arrives once', async () => {
+  const [one, other] = [driver(), driver()];
+  after(3600);
+  await Promise.all([one(), other(), one()]);
+  expect(await arrived()).toEqual([first, second, third]);
+});
+
+test('after a restart come those that are left, and all again in a new demo', async () => {
+  const tick = driver();
+  after(100);
+  await tick();
+  const again = driver();
+  after(130);
+  await again();
+  expect(await arrived()).toEqual([first]);
+  after(100 + 240);
+  await again();
+  expect(await arrived()).toEqual([first, second]);
+
+  await resetDemo(api.db, { now: start });
+  const anew = driver();
+  after(400 + 540);
+  await anew();
+  expect(await arrived()).toEqual([first, second, third]);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+/** A colleague of one's own for a test; answers the id. */
+async function addUser(panel: Panel, name: string): Promise<number> {
+  const address = `${crypto.randomUUID()}@example.com`;
+  const user = await panel.api('POST', '/customers/1/users', {
+    name,
+    surname: 'Deneme',
+    roleId: 'sales',
+    emails: [{ value: address }],
+  });
+  expect(user.status).toBe(201);
+  return Number(at(user.data, 'id'));
+}
+
+/** An enquiry of its own for a test; answers the id. */
+async function addLead(panel: Panel, brideName: string): Promise<number> {
+  const providers = await panel.api('GET', '/providers');
+  const lead = await panel.api('POST', '/leads', {
+    providerId: at(at(providers.data, 0), 'id'),
+    couple: { brideName, email: `${crypto.randomUUID()}@example.com` },
+  });
+  return Number(at(lead.data, 'id'));
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Diğer işlemler' });
+const surname = (page: Page) => page.getByLabel(/^Soyad/);
+
+test('two tabs on one record: both values are shown, and one is chosen', async ({
+  page,
+  panel,
+  context,
+}) => {
+  await panel.signIn();
+  const id = await addUser(panel, 'İki Sekme');
+  await panel.goto(`/customer-users/${id}/edit`);
+  await expect(surname(page)).toHaveValue('Deneme');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await surname(other).fill('Öbürü');
+  await other.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'İki Sekme Öbürü' })).toBeVisible();
+
+  await surname(page).fill('Benimki');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kayıt bu sırada değişti' });
+  const fields = dialog.getByRole('group', { name: 'Soyad' });
+  await expect(fields).toContainText('Öbürü');
+  await expect(fields.getByRole('radio', { name: /^Sizinki/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Forma dön' }).click();
+  await expect(surname(page)).toHaveValue('Benimki');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'İki Sekme Benimki' })).toBeVisible();
+});
+
+test('a user is deleted after the name was shown once more', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addUser(panel, 'Silinecek');
+  await panel.goto(`/customer-users/${id}`);
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Silinecek Deneme silinsin mi?' });
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(dialog).toHaveCount(0);
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Silinecek Deneme silindi.')).toBeVisible();
+  await expect(page).toHaveURL(/\/customer-users$/);
+  expect((await panel.api('GET', `/customers/1/users/${id}`)).status).toBe(404);
+});
+
+test('a declared change asks, is done, and is taken back', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addUser(panel, 'Ayrılan');
+  await panel.goto(`/customer-users/${id}`);
+  await menu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Geri döndü olarak işaretle' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Ayrıldı olarak işaretle' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ayrıldı olarak işaretle' }).dblclick();
+  await expect(page.getByText('Ayrıldı olarak işaretlendi.')).toBeVisible();
+  const left = await panel.api('GET', `/customers/1/users/${id}`);
+  expect(at(left.data, 'hasLeft')).toBe(true);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(async () => {
+    const back = await panel.api('GET', `/customers/1/users/${id}`);
+    expect(at(back.data, 'hasLeft')).toBe(false);
+  }).toPass();
+});
+
+test('an action of the contract is taken back by the one that reopens', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, 'Geri Alınan');
+  await panel.goto(`/leads/${id}`);
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Düğün değil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Düğün değil' }).click();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeniden aç' });
+  await dialog.getByLabel(/^Not/).fill('Yanlış basılmış.');
+  await dialog.getByRole('button', { name: 'Yeniden aç' }).click();
+  await expect(page.getByText('Talep yeniden açıldı.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const lead = await panel.api('GET', `/leads/${id}`);
+  expect(at(lead.data, 'status')).toBe('pending');
+});
+
+test('enquiries of a colleague stand on the colleague’s page and lead to their list', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const userId = await addUser(panel, 'Sorumlu');
+  const id = await addLead(panel, 'Bağlı Çift');
+  await panel.goto(`/leads/${id}/edit`);
+  await page.getByRole('combobox', { name: /^Sorumlu/ }).fill('Sorumlu Deneme');
+  await page.getByRole('option', { name: /^Sorumlu Deneme/ }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
+  await panel.goto(`/customer-users/${userId}`);
+  const related = page.getByRole('region', { name: 'Çiftler' });
+  await expect(related.getByRole('link', { name: /Bağlı Çift/ })).toBeVisible();
+  await related.getByRole('link', { name: 'Tümünü göster' }).click();
+  await expect(page).toHaveURL(/\/leads\?.*assigneeId/);
+  await expect(page.getByRole('table', { name: 'Çiftler' }).locator('tbody tr')).toHaveCount(1);
+});
+
+test('typed changes are not left behind without a question, and a saved form lets go', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addUser(panel, 'Kaydedilmemiş');
+  await panel.goto(`/customer-users/${id}/edit`);
+  await surname(page).fill('Yarım');
+  await expect(page.getByRole('status').filter({ hasText: 'Soyad' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toContain('Kaydedilmemiş değişiklikleriniz var');
+  await expect(surname(page)).toHaveValue('Yarım');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaydedilmemiş Yarım' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

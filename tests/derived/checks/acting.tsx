@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnyRecord } from '../../../src/engine/definition/anyDefinition.ts';
+import { RecordActions } from '../../../src/engine/views/action/RecordActions.tsx';
+import { tr } from '../labels.ts';
+import type { World } from '../world.tsx';
+
+/** States that an action starts from, where definition or contract say them; undefined where the record says it itself. */
+function startsFrom({ resource }: World, name: string): readonly string[] | undefined {
+  const slot = resource.definition.actions?.[name];
+  return slot?.set ? slot.from : resource.manifest.actions?.[name]?.transition?.from;
+}
+
+/** Actions are offered exactly in their states, and where the record allows them. */
+export async function acting(world: World): Promise<string[]> {
+  const { resource, drawn } = world;
+  const names = Object.keys(resource.definition.actions ?? {});
+  const states = resource.manifest.fields['status']?.values ?? [];
+  if (names.length === 0) return [];
+  const { data } = await world.honest.getList(resource.name, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  });
+  const [first] = data;
+  if (!first) return ['the demo account has no record to act on'];
+  const problems: string[] = [];
+  for (const status of states) {
+    const wanted = names.filter((name) => startsFrom(world, name)?.includes(status) ?? true);
+    const allowed = { actions: wanted, update: true, remove: true };
+    const record: AnyRecord = { ...first, id: Number(first.id), status, allowed };
+    world.mount(<RecordActions resource={drawn} record={record} />, `/${resource.name}`);
+    const offered = await offeredActions();
+    for (const name of names) {
+      const isOffered = offered.includes(tr(`resources.${resource.name}.actions.${name}.do`));
+      if (isOffered !== wanted.includes(name))
+        problems.push(`${name} is ${isOffered ? '' : 'not '}offered at ${status}`);
+    }
+  }
+  return problems;
+}
+
+/** Names of the buttons, and of what stands in the menu beside them. */
+async function offeredActions(): Promise<string[]> {
+  const buttons = screen.queryAllByRole('button').map((item) => item.textContent);
+  // An open menu hides what is around it.
+  const more = screen.queryByRole('button', { name: tr('ui.action.more') });
+  if (more) await userEvent.click(more);
+  return [...buttons, ...screen.queryAllByRole('menuitem').map((item) => item.textContent)];
+}

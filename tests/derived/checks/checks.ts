@@ -1,0 +1,21 @@
+import type { World } from '../world.tsx';
+import { acting } from './acting.tsx';
+import { columns } from './columns.tsx';
+import { filtering } from './filtering.tsx';
+import { reachable } from './reachable.ts';
+import { requiring } from './requiring.tsx';
+import { sorting } from './sorting.tsx';
+import { wording } from './wording.ts';
+import { writing } from './writing.ts';
+
+/** What is asked of every declared resource: each check answers the problems that it found. */
+export const checks = {
+  columns,
+  sorting,
+  filtering,
+  requiring,
+  writing,
+  acting,
+  reachable,
+  wording,
+} satisfies Record<string, (world: World) => Promise<string[]>>;

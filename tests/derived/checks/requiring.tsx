@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CreateView } from '../../../src/engine/views/form/CreateView.tsx';
+import { getField, labelKey } from '../../../src/engine/fields/field.ts';
+import { tr } from '../labels.ts';
+import type { World } from '../world.tsx';
+
+const MISSING = tr('validation.required');
+
+/** An element that says of itself, or of the group that it heads, that something is missing. */
+function saysMissing(label: string): boolean {
+  const named = [...document.querySelectorAll('label, legend')].filter(
+    (one) => (one.textContent ?? '').replace(/[*\s\u2009]+$/u, '').trim() === label,
+  );
+  return named.some((one) => {
+    const around = one.closest('.MuiFormControl-root, fieldset, [role="group"]') ?? one.parentElement;
+    return around?.textContent.includes(MISSING) ?? false;
+  });
+}
+
+/** An empty create form names every field that the API requires, and sends nothing. */
+export async function requiring(world: World): Promise<string[]> {
+  const { resource, drawn } = world;
+  const { create } = resource.definition;
+  const slot = resource.manifest.create;
+  if (!create || !slot) return [];
+  world.mount(<CreateView resource={drawn} />, `/${resource.name}/create`);
+  const save = await screen.findByRole('button', { name: tr('ui.action.save') });
+  await userEvent.click(save);
+  await waitFor(() => {
+    if (!document.body.textContent.includes(MISSING)) throw new Error('Nothing is said yet');
+  }).catch(() => undefined);
+  const problems = world.calls.some((call) => call.method === 'POST')
+    ? ['an empty form was sent']
+    : [];
+  for (const path of slot.required) {
+    const facts = slot.fields[path];
+    if (facts?.default !== undefined || facts?.kind === 'boolean') continue;
+    const label = tr(labelKey(getField(resource, path, slot.fields)));
+    if (!saysMissing(label)) problems.push(`the empty form does not name ${path} (${label})`);
+  }
+  return problems;
+}

@@ -1,0 +1,53 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, listOf } from '../json.ts';
+import { labelOf } from '../labels.ts';
+import type { World } from '../world.tsx';
+import { listCalls, openList } from './columns.tsx';
+
+const turkish = new Intl.Collator('tr');
+
+function inOrder(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return a <= b;
+  if (typeof a !== 'string' || typeof b !== 'string') return true;
+  // Moments and dates are compared as they are written, names as they are read.
+  return /^\d{4}-\d{2}-\d{2}/.test(a) ? a <= b : turkish.compare(a, b) <= 0;
+}
+
+/** Headers are buttons exactly where the API can sort, and sort what the API answers. */
+export async function sorting(world: World): Promise<string[]> {
+  const { list } = world.resource.definition;
+  if (!list) return [];
+  const table = await openList(world);
+  const keys: readonly string[] = world.resource.manifest.list?.sort ?? [];
+  const problems: string[] = [];
+  for (const path of list.columns) {
+    const label = labelOf(world.resource, path);
+    const button = within(table).queryByRole('button', { name: label });
+    if ((button !== null) !== keys.includes(path))
+      problems.push(`${path} ${button ? 'offers a sort that the API lacks' : 'does not offer its sort'}`);
+    if (button && keys.includes(path)) problems.push(...(await sortBy(world, button, path)));
+  }
+  return problems;
+}
+
+async function sortBy(world: World, button: HTMLElement, path: string): Promise<string[]> {
+  const before = listCalls(world).length;
+  await userEvent.click(button);
+  try {
+    await waitFor(() => {
+      if (listCalls(world).length === before) throw new Error('Nothing was asked');
+    });
+  } catch {
+    return [`a click on the header of ${path} asks nothing`];
+  }
+  const last = listCalls(world).at(-1);
+  const sort = last?.query.get('sort') ?? '';
+  if (sort.replace('-', '') !== path) return [`the header of ${path} asks for sort ${sort}`];
+  const values = listOf(field(last?.body, 'data'))
+    .map((record) => field(record, path))
+    .filter((value) => value !== null);
+  const ordered = sort.startsWith('-') ? values.toReversed() : values;
+  const isRight = ordered.every((value, at) => at === 0 || inOrder(ordered[at - 1], value));
+  return isRight ? [] : [`the rows are not sorted by ${sort}`];
+}

@@ -1,0 +1,77 @@
+import { words as ar } from '#i18n/ar/index.ts';
+import { words as de } from '#i18n/de/index.ts';
+import { words as en } from '#i18n/en/index.ts';
+import { words as turkish } from '#i18n/tr/index.ts';
+import type { Words } from '#i18n/words.ts';
+import type { Resource } from '../../../src/engine/definition/anyDefinition.ts';
+import { filterLabelKey, getField, labelKey, memberKey } from '../../../src/engine/fields/field.ts';
+import { valueAt } from '../../../src/engine/fields/field.ts';
+import type { World } from '../world.tsx';
+
+const languages: Readonly<Record<string, Words>> = { tr: turkish, en, de, ar };
+
+/** Fields that any screen of the definition shows or asks, by their paths. */
+export function pathsShown({ definition }: Resource): string[] {
+  const { list, show, create, edit } = definition;
+  const groups = Object.values(show?.groups ?? {}).flatMap((group) =>
+    typeof group === 'function' ? [] : group,
+  );
+  return [
+    ...new Set([
+      definition.title,
+      ...(list?.columns ?? []),
+      ...(list?.more ?? []),
+      ...(list?.mobile ? [list.mobile.line, ...list.mobile.under] : []),
+      ...(show?.facts ?? []),
+      ...groups,
+      ...Object.values(create?.form ?? {}).flat(),
+      ...Object.values(edit?.form ?? {}).flat(),
+    ]),
+  ];
+}
+
+/** Keys of the words of a field: its label, and its members where it is an enum. */
+function fieldKeys(resource: Resource, path: string): string[] {
+  const { manifest } = resource;
+  const fields = [manifest.fields, manifest.create?.fields, manifest.update?.fields].find(
+    (one) => one?.[path],
+  );
+  const field = getField(resource, path, fields);
+  const members = (field.kind === 'enum' ? field.facts.values : undefined) ?? [];
+  return [labelKey(field), ...members.map((member) => memberKey(resource.name, path, member))];
+}
+
+/** Sections of one's own head themselves. */
+function groupsOfFields(groups: object = {}): object {
+  return Object.fromEntries(Object.entries(groups).filter(([, group]) => Array.isArray(group)));
+}
+
+/** Every key of words that the screens of the definition ask for. */
+export function wordKeys(resource: Resource): string[] {
+  const { name, definition } = resource;
+  const { list, show, create, edit, actions, pages } = definition;
+  const own = (part: string, names: object = {}) =>
+    Object.keys(names).map((key) => `resources.${name}.${part}.${key}`);
+  const titled = (form: object | undefined) =>
+    form && Object.keys(form).length > 1 ? own('groups', form) : [];
+  return [
+    `resources.${name}.name`,
+    ...pathsShown(resource).flatMap((path) => fieldKeys(resource, path)),
+    ...(list?.filters ?? []).map((filter) => filterLabelKey(name, filter)),
+    ...own('views', list?.views),
+    ...own('groups', groupsOfFields(show?.groups)),
+    ...titled(create?.form),
+    ...titled(edit?.form),
+    ...own('actions', actions).flatMap((key) => [`${key}.do`, `${key}.done`]),
+    ...own('pages', pages),
+  ];
+}
+
+/** Every key is said in all four languages. */
+export async function wording({ drawn }: World, spoken = languages): Promise<string[]> {
+  return wordKeys(drawn).flatMap((key) =>
+    Object.entries(spoken)
+      .filter(([, words]) => typeof valueAt(words, key) !== 'string')
+      .map(([language]) => `${key} is not said in ${language}`),
+  );
+}

@@ -1,0 +1,86 @@
+import { createBody, updateBody } from '../../../src/engine/form/formBody.ts';
+import { rowSchema } from '../../../src/engine/form/leafSchema.ts';
+import { field } from '../json.ts';
+import { samplesOf } from '../sampleOf.ts';
+import { bodyFaults } from '../contractBody.ts';
+import type { World } from '../world.tsx';
+
+const same = (sent: unknown, held: unknown): boolean => {
+  if (Array.isArray(sent)) return Array.isArray(held) && held.length === sent.length;
+  if (typeof sent === 'object' && sent !== null) return typeof held === 'object';
+  return String(sent) === String(held);
+};
+
+/** What was sent and did not come back as it was sent, where the record shows it at all. */
+function lost(sent: object, record: unknown, paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const value = field(sent, path);
+    const held = field(record, path);
+    return value !== undefined && held !== undefined && !same(value, held);
+  });
+}
+
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A filled create form is valid by the form's own rules and by the contract; the API keeps it, reads it, changes it and lets it go. */
+export async function writing(world: World): Promise<string[]> {
+  const { resource, drawn } = world;
+  const { create } = resource.definition;
+  const slot = resource.manifest.create;
+  if (!create || !slot) return [];
+  const paths = Object.values(drawn.definition.create?.form ?? {}).flat();
+  const values = await samplesOf(world, slot.fields, paths);
+  const parsed = rowSchema(slot.fields, new Date(), paths).safeParse(values);
+  if (!parsed.success)
+    return parsed.error.issues.map((issue) => `the form refuses ${issue.path.join('.')}`);
+  const body = createBody(slot.fields, paths, values);
+  const faults = bodyFaults(resource.manifest.operations['create'], body);
+  if (faults.length > 0) return faults.map((fault) => `the body breaks the contract: ${fault}`);
+  try {
+    const { data } = await world.provider.create(resource.name, { data: body });
+    const problems = lost(body, data, paths).map((path) => `${path} was lost by the API`);
+    return [...problems, ...(await changing(world, data))];
+  } catch (error) {
+    return [`the API refused a filled form: ${said(error)}`];
+  }
+}
+
+async function changing(world: World, record: { id: number | string }): Promise<string[]> {
+  const { resource, provider } = world;
+  const { name, manifest } = resource;
+  const { data: read } = await provider.getOne(name, { id: record.id });
+  const problems: string[] = [];
+  const update = manifest.update;
+  const form = Object.values(resource.definition.edit?.form ?? {}).flat();
+  const path = form.find((one) => update?.fields[one]?.kind === 'text');
+  if (update && path !== undefined) {
+    const values = { ...read, ...(await samplesOf(world, update.fields, [path])) };
+    const body = updateBody(update.fields, [path], values, read);
+    const { data } = await provider.update(name, { id: record.id, data: body, previousData: read });
+    problems.push(...lost(body, data, [path]).map((one) => `${one} was not changed by the API`));
+    problems.push(...(await staleIsRefused(world, record.id, read, body)));
+  }
+  if (manifest.operations['remove']) {
+    await provider.delete(name, { id: record.id, previousData: read });
+    const gone = await provider.getOne(name, { id: record.id }).then(
+      () => false,
+      () => true,
+    );
+    if (!gone) problems.push('a deleted record is still there');
+  }
+  return problems;
+}
+
+/** A change that is based on an older version is refused and changes nothing. */
+async function staleIsRefused(
+  { resource: { name }, provider }: World,
+  id: number | string,
+  before: object & { id: number | string },
+  body: object,
+): Promise<string[]> {
+  const isTaken = await provider.update(name, { id, data: body, previousData: before }).then(
+    () => true,
+    () => false,
+  );
+  return isTaken ? ['a change of an older version was taken'] : [];
+}

@@ -1,0 +1,31 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import contract from '#contract/openapi.json';
+import { field } from './json.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(contract, 'contract');
+
+const pointer = (steps: readonly string[]) =>
+  steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+
+/** What the contract has against a body of an operation; nothing where it is valid. */
+export function bodyFaults(
+  operation: { method: string; path: string } | undefined,
+  body: object,
+): string[] {
+  const method = operation?.method.toLowerCase() ?? '';
+  const path = operation?.path ?? '';
+  const content = field(Reflect.get(contract.paths, path), `${method}.requestBody.content`);
+  const media = Object.keys(typeof content === 'object' && content !== null ? content : {})[0];
+  if (media === undefined) return ['takes no body'];
+  // Files are parts of their own, which a schema of JSON says nothing about.
+  if (media === 'multipart/form-data') return [];
+  const steps = ['paths', path, method, 'requestBody', 'content', media, 'schema'];
+  const validate = ajv.getSchema(`contract#/${pointer(steps)}`);
+  if (!validate) return ['has no schema'];
+  return validate(body) === true
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+}

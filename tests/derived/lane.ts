@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { readConfiguration } from '../../server/configuration.ts';
+import { start } from '../../server/start.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the reference API with the demo account listens. */
+    apiUrl: string;
+  }
+}
+
+/** The reference API with the demo account, for the tests that every declared resource brings along. */
+export default async function derivedLane(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'panel-derived-'));
+  const configuration = readConfiguration({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', DEMO: '1' });
+  const { address, stop } = await start(configuration, join(folder, 'no-panel'), 'derived');
+  project.provide('apiUrl', address);
+  return async () => {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,105 @@
+import type { Facts } from '../../src/engine/definition/manifest.ts';
+import type { World } from './world.tsx';
+
+let serial = Date.now() % 1_000_000;
+
+const COMMON: Readonly<Record<string, unknown>> = {
+  boolean: true,
+  url: 'https://example.com/a',
+  videoLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  iban: 'TR330006100519786457841326',
+  identityNumber: '10000000146',
+  taxNumber: '4540536920',
+  password: 'a long enough secret 1',
+  richText: '<p>Merhaba</p>',
+  mapPoint: { latitude: 41.1, longitude: 29.1 },
+};
+
+/** The first record of another resource, as an id to refer to. */
+async function firstId(world: World, ref: string): Promise<number> {
+  const sort = { field: 'id', order: 'ASC' as const };
+  const { data } = await world.honest.getList(ref, {
+    pagination: { page: 1, perPage: 1 },
+    sort,
+    filter: {},
+  });
+  return Number(data[0]?.id ?? 0);
+}
+
+function textOf(name: string, facts: Facts): string {
+  const text = `Deneme ${name.replaceAll('.', ' ')} ${(serial += 1)}`;
+  return text.padEnd(facts.minLength ?? 0, '.').slice(0, facts.maxLength ?? 200);
+}
+
+function numberOf({ minimum = 1, maximum = minimum + 10 }: Facts): number {
+  return Math.min(maximum, Math.max(minimum, 2));
+}
+
+function dayOf({ notAfter }: Facts): string {
+  if (notAfter === '-18y') return '1990-05-20';
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  return notAfter === undefined ? day : '2020-05-20';
+}
+
+async function oneOf(world: World, name: string, facts: Facts): Promise<unknown> {
+  switch (facts.kind) {
+    case 'enum':
+      return facts.values?.[0];
+    case 'configItem': {
+      const items = await world.honest.getConfigItems();
+      return items.find((item) => item.itemType === facts.list && item.status === 'active')?.itemId;
+    }
+    case 'reference':
+    case 'id':
+      return firstId(world, facts.ref ?? '');
+    case 'number':
+    case 'money':
+    case 'percent':
+    case 'rating':
+      return numberOf(facts);
+    case 'date':
+      return dayOf(facts);
+    case 'dateTime':
+    case 'ago':
+      return `${dayOf(facts)}T09:00:00.000Z`;
+    case 'email':
+      return `deneme${(serial += 1)}@example.com`;
+    case 'phone':
+      return `+90532${String(serial++ % 10_000_000).padStart(7, '0')}`;
+    case 'rows':
+      return samplesOf(world, facts.fields ?? {}, Object.keys(facts.fields ?? {}));
+    default:
+      return COMMON[facts.kind] ?? textOf(name, facts);
+  }
+}
+
+/** A value that the contract takes in this place; references are to records of the demo account. */
+export async function sampleOf(world: World, name: string, facts: Facts): Promise<unknown> {
+  const one = await oneOf(world, name, facts);
+  return facts.many ? [one] : one;
+}
+
+/** Values for these fields, nested as forms hold them. */
+export async function samplesOf(
+  world: World,
+  fields: Readonly<Record<string, Facts>>,
+  paths: readonly string[],
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const path of paths) {
+    const facts = fields[path];
+    if (!facts || facts.kind === 'object' || facts.readOnly) continue;
+    const steps = path.split('.');
+    const last = steps.pop() ?? path;
+    let at = values;
+    for (const step of steps) {
+      const inner = at[step];
+      const next: Record<string, unknown> =
+        typeof inner === 'object' && inner !== null ? { ...inner } : {};
+      at[step] = next;
+      at = next;
+    }
+    at[last] = await sampleOf(world, path, facts);
+  }
+  return values;
+}

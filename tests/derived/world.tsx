@@ -1,0 +1,133 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, ResourceContextProvider } from 'ra-core';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { inject } from 'vitest';
+import { createClient } from '../../src/data/client.ts';
+import { createDataProvider, type PanelDataProvider } from '../../src/data/dataProvider.ts';
+import type { SessionKeys } from '../../src/data/request.ts';
+import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
+import { field } from './json.ts';
+
+/** A request that the panel made, and what it was answered. */
+export interface Call {
+  method: string;
+  /** Below the API's base: `/leads`. */
+  path: string;
+  query: URLSearchParams;
+  status: number;
+  body: unknown;
+}
+
+/** What may be broken on purpose, to see that a check finds it. */
+export interface Faults {
+  /** What is drawn instead of the resource. */
+  drawn?: (resource: Resource) => Resource;
+  /** Stands between the panel and the data provider. */
+  provider?: (provider: PanelDataProvider) => PanelDataProvider;
+  /** Stands between the client and the API. */
+  api?: (ask: typeof fetch) => typeof fetch;
+}
+
+/** The panel's own contexts on the real API, for one resource. */
+export interface World {
+  /** As it is declared: what the checks expect. */
+  resource: Resource;
+  /** What is drawn; the same unless a fault is planted. */
+  drawn: Resource;
+  provider: PanelDataProvider;
+  /** The same without a planted fault: what the checks themselves need to know. */
+  honest: PanelDataProvider;
+  calls: Call[];
+  session: SessionKeys & { customerId: number };
+  /** Draws a view at an address of the panel. */
+  mount(view: ReactElement, address: string): RenderResult;
+}
+
+/** Signs in once a person and keeps the keys: each sign-in costs a hash. */
+const sessions = new Map<string, Promise<World['session']>>();
+
+async function signIn(login: string): Promise<World['session']> {
+  const response = await fetch(`${inject('apiUrl')}/api/access-tokens`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ identifier: login, password: 'demo1234' }),
+  });
+  const session = field(await response.json(), 'session');
+  return {
+    accessToken: String(field(session, 'accessToken.id')),
+    consumerKey: String(field(session, 'consumerKey')),
+    customerId: Number(field(session, 'user.customerId')),
+  };
+}
+
+function sessionOf(login: string): Promise<World['session']> {
+  const known = sessions.get(login) ?? signIn(login);
+  sessions.set(login, known);
+  return known;
+}
+
+/** Notes every request of the panel with its answer. */
+function recorded(ask: typeof fetch, calls: Call[]): typeof fetch {
+  return async (input, init) => {
+    const response = await ask(input, init);
+    const url = new URL(input instanceof Request ? input.url : input);
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    calls.push({
+      method: init?.method ?? 'GET',
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
+      status: response.status,
+      body,
+    });
+    return response;
+  };
+}
+
+/** The panel around one resource, on the API with the demo account, signed in as its owner. */
+export async function makeWorld(resource: Resource, faults: Faults = {}): Promise<World> {
+  const session = await sessionOf('ayse');
+  const calls: Call[] = [];
+  const own = globalThis.fetch;
+  const ask = recorded(faults.api ? faults.api(own) : own, calls);
+  const client = createClient({
+    baseUrl: `${inject('apiUrl')}/api`,
+    language: 'tr',
+    session: { keys: () => session, onUnauthorized: () => {} },
+    fetch: ask,
+  });
+  const honest = createDataProvider({
+    client,
+    pathValues: () => ({ customerId: session.customerId }),
+    cached: (_, load) => load(),
+  });
+  const provider = faults.provider ? faults.provider(honest) : honest;
+  const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
+  const mount = (view: ReactElement, address: string) => {
+    cleanup();
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const inside = (
+      <CoreAdminContext
+        i18nProvider={i18nProvider}
+        dataProvider={provider}
+        queryClient={queryClient}
+        store={memoryStore()}
+      >
+        <ResourceContextProvider value={resource.name}>{view}</ResourceContextProvider>
+      </CoreAdminContext>
+    );
+    const routes = [
+      { path: `/${resource.name}/:id/*`, element: inside },
+      { path: '*', element: inside },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    return render(<RouterProvider router={router} />);
+  };
+  const drawn = faults.drawn ? faults.drawn(resource) : resource;
+  return { resource, drawn, provider, honest, calls, session, mount };
+}

@@ -1,0 +1,35 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'ra-core';
+import { vi } from 'vitest';
+import type { Language } from '#i18n/words.ts';
+import type { Ask, Field } from '../../src/engine/fields/field.ts';
+import { inputs } from '../../src/engine/fields/inputs.ts';
+import { rowSchema } from '../../src/engine/form/leafSchema.ts';
+import { samplePanel } from './samplePanel.tsx';
+
+const ask: Ask = (field, source) => {
+  const Input = inputs[field.kind];
+  return <Input key={source} field={field} source={source} ask={ask} />;
+};
+
+/** A form with some fields in the panel's contexts; answers what it would send, and how to send it. */
+export async function fieldForm(
+  fields: readonly Field[],
+  values: Record<string, unknown> = {},
+  language: Language = 'tr',
+) {
+  const sent = vi.fn<(values: unknown) => void>();
+  const facts = Object.fromEntries(fields.map((field) => [field.path, field.facts]));
+  const resolver = zodResolver(rowSchema(facts, new Date('2026-11-21T09:00:00Z')));
+  render(
+    <Form resolver={resolver} defaultValues={values} onSubmit={sent} noValidate>
+      {fields.map((field) => ask(field, field.path))}
+      <button type="submit">✓</button>
+    </Form>,
+    { wrapper: await samplePanel(language) },
+  );
+  const submit = () => userEvent.click(screen.getByRole('button', { name: '✓' }));
+  return { sent, submit };
+}

@@ -1,0 +1,14 @@
+import type { Language } from '#i18n/words.ts';
+import type { Field } from '../../src/engine/fields/field.ts';
+import { fieldForm } from './fieldForm.tsx';
+
+/** A form that asks for one field; answers the field's value in what it last sent, too. */
+export async function oneField(field: Field, value?: unknown, language: Language = 'tr') {
+  const values = value === undefined ? {} : { [field.path]: value };
+  const { sent, submit } = await fieldForm([field], values, language);
+  const sentValue = (): unknown => {
+    const last: unknown = sent.mock.lastCall?.[0];
+    return typeof last === 'object' && last !== null ? Reflect.get(last, field.path) : undefined;
+  };
+  return { sent, submit, sentValue };
+}

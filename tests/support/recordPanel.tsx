@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiError, type ApiFieldError } from '../../src/data/ApiError.ts';
+import type { Client } from '../../src/data/client.ts';
+import { createDataProvider } from '../../src/data/dataProvider.ts';
+import type { Endpoint, RequestParts } from '../../src/data/request.ts';
+import type { AnyRecord } from '../../src/engine/definition/anyDefinition.ts';
+import { valueAt } from '../../src/engine/fields/field.ts';
+import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
+import { Notifications } from '../../src/shell/Notifications.tsx';
+
+export type Sent = Endpoint & RequestParts;
+
+interface Refusal {
+  status: number;
+  code: 'conflict' | 'forbidden' | 'validation';
+  message: string;
+  errors?: ApiFieldError[];
+}
+
+/** A shelf of records at the other end of the wire; a change needs the version that is there. */
+export class Shelf {
+  readonly records = new Map<number, AnyRecord>();
+  readonly sent: Sent[] = [];
+  /** What the next change is refused with. */
+  refusal: Refusal | undefined;
+
+  constructor(records: readonly AnyRecord[]) {
+    for (const record of records) this.records.set(record.id, record);
+  }
+
+  /** Somebody else changes a record. */
+  change(id: number, values: object): AnyRecord {
+    const before = this.records.get(id);
+    const after = { ...before, ...values, id, version: Number(before?.['version'] ?? 0) + 1 };
+    this.records.set(id, after);
+    return after;
+  }
+
+  readonly client: Client = {
+    send: async (endpoint, parts = {}) => this.answer({ ...endpoint, ...parts }),
+    call: () => Promise.reject(new Error('Nothing else is asked')),
+  };
+
+  changes(): Sent[] {
+    return this.sent.filter(({ method }) => method !== 'GET');
+  }
+
+  private answer(sent: Sent): unknown {
+    this.sent.push(sent);
+    const id = Number(sent.params?.['id'] ?? /\/(\d+)$/.exec(sent.path)?.[1]);
+    const record = this.records.get(id);
+    if (sent.method === 'GET') return record && !sent.query ? { data: record } : this.list(sent);
+    if (this.refusal) {
+      const refusal = this.refusal;
+      this.refusal = undefined;
+      throw new ApiError(refusal);
+    }
+    if (!record) throw new ApiError({ status: 404, code: 'not_found', message: 'Yok' });
+    if (sent.ifMatch !== undefined && sent.ifMatch !== record['version'])
+      throw new ApiError({
+        status: 409,
+        code: 'stale_version',
+        message: 'Kayıt bu sırada değişti',
+        current: record,
+      });
+    if (sent.method === 'DELETE') {
+      this.records.delete(id);
+      return { data: {} };
+    }
+    if (sent.method === 'POST')
+      return { data: this.change(id, { status: valueAt(sent.body, 'type') }) };
+    return { data: this.change(id, Object(sent.body)) };
+  }
+
+  private list({ query = {} }: Sent): unknown {
+    const { page = 1, limit = 25, sort: _, ...filter } = query;
+    const found = [...this.records.values()].filter((record) =>
+      Object.entries(filter).every(([name, value]) => valueAt(record, name) === value),
+    );
+    const start = (Number(page) - 1) * Number(limit);
+    return {
+      data: found.slice(start, start + Number(limit)),
+      meta: { total: found.length, totalIsExact: true },
+    };
+  }
+}
+
+interface Options {
+  shelf: Shelf;
+  /** Where one stands. */
+  at: string | { pathname: string; state: unknown };
+  /** An agent is at work in a customer's name. */
+  isActedAs?: boolean;
+  /** What react-admin kept of earlier pages. */
+  kept?: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** The panel's contexts around some pages, in Turkish, with records of a shelf; the routes are the children's. */
+export async function recordPanel({ shelf, at, isActedAs = false, kept = {}, children }: Options) {
+  const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
+  const dataProvider = createDataProvider({
+    client: shelf.client,
+    pathValues: () => ({ customerId: 1 }),
+    cached: async () => [],
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const authProvider = {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
+    getIdentity: async () => ({ id: 1, isActedAs }),
+    getPermissions: async () => [],
+    canAccess: async () => true,
+  };
+  const element = (
+    <CoreAdminContext
+      i18nProvider={i18nProvider}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      store={memoryStore(kept)}
+    >
+      {children}
+      <Notifications />
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  return { router, panel: <RouterProvider router={router} /> };
+}

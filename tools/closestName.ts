@@ -1,0 +1,19 @@
+/** How many letters must change to make one word of the other. */
+function distance(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...from].entries()) {
+    const line = [row + 1];
+    for (const [column, other] of [...to].entries()) {
+      const change = (above[column] ?? 0) + (letter === other ? 0 : 1);
+      line.push(Math.min(change, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+}
+
+/** The name that was probably meant; undefined where there is none. */
+export function closestName(typed: string, names: readonly string[]): string | undefined {
+  const wanted = typed.toLowerCase();
+  return names.toSorted((a, b) => distance(wanted, a) - distance(wanted, b))[0];
+}

@@ -1,0 +1,43 @@
+/** Where an API differs from the contract, by operation. */
+export class Report {
+  readonly #differences = new Map<string, Set<string>>();
+  readonly #leftOut = new Map<string, string>();
+
+  /** Counts the operation as checked, with what was found. */
+  add(operation: string, differences: readonly string[]): void {
+    const known = this.#differences.get(operation) ?? new Set();
+    for (const difference of differences) known.add(difference);
+    this.#differences.set(operation, known);
+  }
+
+  /** Says why an operation was not checked, or not to its end. */
+  leaveOut(operation: string, why: string): void {
+    this.#leftOut.set(operation, why);
+  }
+
+  /** Every difference, as `listLeads: …`. */
+  get differences(): string[] {
+    return [...this.#differences].flatMap(([operation, own]) =>
+      [...own].map((difference) => `${operation}: ${difference}`),
+    );
+  }
+
+  get checked(): string[] {
+    return [...this.#differences.keys()];
+  }
+
+  /** The whole for people, grouped by operation. */
+  toString(): string {
+    const wrong = [...this.#differences].filter(([, own]) => own.size > 0);
+    const lines = wrong.flatMap(([operation, own]) => [
+      operation,
+      ...[...own].map((difference) => `  ${difference}`),
+    ]);
+    const left = [...this.#leftOut].map(([operation, why]) => `  ${operation}: ${why}`);
+    return [
+      ...lines,
+      ...(left.length > 0 ? ['Not checked, or not to the end:', ...left] : []),
+      `${this.checked.length} operations checked, ${wrong.length} differ.`,
+    ].join('\n');
+  }
+}

@@ -1,0 +1,61 @@
+import type { Session } from './session.ts';
+import { isObject } from './valueAt.ts';
+
+const KEPT = 200;
+
+/** Records that lists have answered: their ids fill the paths of other calls. */
+export class Seen {
+  readonly #ids = new Map<string, string[]>();
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Keeps the ids of a list's records, and of the objects in them by their own name: `/couple`. */
+  keep(path: string, records: readonly unknown[]): void {
+    for (const record of records) {
+      if (!isObject(record)) continue;
+      this.#add(path, record['id']);
+      for (const [key, value] of Object.entries(record))
+        if (isObject(value)) this.#add(`/${key}`, value['id']);
+    }
+  }
+
+  #add(path: string, id: unknown): void {
+    if (typeof id !== 'number' && typeof id !== 'string') return;
+    const known = this.#ids.get(path) ?? [];
+    if (known.length < KEPT && !known.includes(String(id)))
+      this.#ids.set(path, [...known, String(id)]);
+  }
+
+  idsOf(path: string): readonly string[] {
+    return this.#ids.get(path) ?? [];
+  }
+
+  /** A path of the contract with its parameters filled, up to `most` ways; none where nothing fits. */
+  fill(path: string, most: number): string[] {
+    let ways = [{ done: '', left: path }];
+    for (;;) {
+      const match = /\/\{(\w+)\}/.exec(ways[0]?.left ?? '');
+      if (!match) return ways.map(({ done, left }) => done + left);
+      const before = path.slice(0, path.length - (ways[0]?.left.length ?? 0) + match.index);
+      const values = this.#valuesOf(match[1] ?? '', before).slice(0, most);
+      ways = ways
+        .flatMap(({ done, left }) =>
+          values.map((value) => ({
+            done: `${done}${left.slice(0, match.index)}/${encodeURIComponent(value)}`,
+            left: left.slice(match.index + match[0].length),
+          })),
+        )
+        .slice(0, most);
+      if (ways.length === 0) return [];
+    }
+  }
+
+  #valuesOf(name: string, before: string): readonly string[] {
+    if (name === 'customerId') return [this.#session.customerId];
+    if (name === 'token') return [this.#session.token];
+    return this.idsOf(before);
+  }
+}

@@ -1,0 +1,69 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats/dist/formats.js';
+import type { Contract, Operation } from '../../openapi/generator/contract.ts';
+import { jsonOf, type Answer } from './send.ts';
+
+/** What is wrong with an answer's status, content type or body, by what the contract says of it. */
+export type AnswerFaults = (path: string, method: string, answer: Answer) => string[];
+
+const SHOWN = 4;
+
+const pointerOf = (steps: readonly string[]) =>
+  steps
+    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+
+/** Where the document keeps an answer's content. */
+function contentAt(
+  contract: Contract,
+  { responses }: Operation,
+  steps: string[],
+  status: string,
+): { steps: string[]; media: string | undefined } {
+  const { $ref, content } = responses[status] ?? {};
+  const name = $ref?.split('/').at(-1) ?? '';
+  const found = $ref ? contract.components.responses[name]?.content : content;
+  const place = $ref
+    ? ['components', 'responses', name, 'content']
+    : [...steps, 'responses', status, 'content'];
+  return { steps: place, media: Object.keys(found ?? {})[0] };
+}
+
+/** Compiles the contract once; each answer's schema when it is first asked for. */
+export function answerFaults(contract: Contract): AnswerFaults {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats.fullFormats });
+  ajv.addSchema(contract, 'contract');
+  const compiled = new Map<string, ValidateFunction>();
+  const validator = (steps: readonly string[]) => {
+    const $ref = `contract#/${pointerOf(steps)}`;
+    const known = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, known);
+    return known;
+  };
+  return (path, method, answer) => {
+    const item = contract.paths[path];
+    const operation = Object.entries(item ?? {}).find(([key]) => key === method)?.[1];
+    if (!isOperation(operation)) return [`the contract has no ${method} ${path}`];
+    const status = String(answer.status);
+    if (!operation.responses[status]) return [`status ${status}, which the contract does not name`];
+    const { steps, media } = contentAt(contract, operation, ['paths', path, method], status);
+    if (!media) return [];
+    const type = answer.headers['content-type'] ?? 'none';
+    if (type.split(';')[0]?.trim() !== media)
+      return [`status ${status} with content type ${type} instead of ${media}`];
+    if (media !== 'application/json') return [];
+    const validate = validator([...steps, media, 'schema']);
+    const body = jsonOf(answer);
+    if (body === undefined) return [`status ${status} with a body that is no JSON`];
+    if (validate(body)) return [];
+    return (validate.errors ?? []).slice(0, SHOWN).map(({ instancePath, message, params }) => {
+      const extra: unknown = Object.values(params)[0];
+      const named = typeof extra === 'string' && !message?.includes(extra) ? ` (${extra})` : '';
+      return `body${instancePath} ${message ?? 'is wrong'}${named}`;
+    });
+  };
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'operationId' in value;
+}

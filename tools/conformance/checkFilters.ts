@@ -1,0 +1,49 @@
+import type { Parameter } from '../../openapi/generator/contract.ts';
+import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
+import { isScalar, textOf, valueAt } from './valueAt.ts';
+
+const OTHERS = new Set(['page', 'limit', 'sort']);
+
+/** Whether the field of the filter's name holds one value of a closed set, so that the answer can be judged. */
+function isExact({ schema, name }: Parameter): boolean {
+  const member = schema.items ?? schema;
+  return (
+    member.enum !== undefined ||
+    member.type === 'boolean' ||
+    member['x-ref'] !== undefined ||
+    name === 'id'
+  );
+}
+
+/** Whether every filter is taken, and one that asks for a field's value answers records with just that. */
+export async function checkFilters(
+  target: Target,
+  call: Call,
+  records: readonly unknown[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const parameter of call.operation.query) {
+    const { name, example, schema, required } = parameter;
+    if (OTHERS.has(name) || required) continue;
+    const held = records.map((record) => valueAt(record, name)).find(isScalar);
+    const isJudged = held !== undefined && isExact(parameter);
+    const given: unknown = isJudged
+      ? held
+      : (example ?? schema.enum?.[0] ?? schema.items?.enum?.[0]);
+    if (given === undefined) continue;
+    const asked = textOf(given);
+    const answer = await ask(target, call, { [name]: asked });
+    found.push(...goodFaults(target, call, answer).map((fault) => `${name}=${asked}: ${fault}`));
+    if (!isJudged || answer.status !== 200) continue;
+    const answered = recordsOf(answer);
+    const others = answered.filter((record) => valueAt(record, name) !== held);
+    if (others.length > 0)
+      found.push(
+        `${name}=${asked}: ${others.length} of ${answered.length} records hold another value`,
+      );
+    if (answered.length === 0) found.push(`${name}=${asked}: not even the record that holds it`);
+  }
+  const answer = await ask(target, call, { noSuchFilter: '1' });
+  const faults = refusalFaults(target, call, answer, [400, 422]);
+  return [...found, ...faults.map((fault) => `unknown filter: ${fault}`)];
+}

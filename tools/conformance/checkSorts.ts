@@ -1,0 +1,43 @@
+import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
+import { valueAt } from './valueAt.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** A value as a number that sorts; texts have a language's order, which is not judged here. */
+function rank(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && DAY.test(value) ? Date.parse(value) : undefined;
+}
+
+/** The first pair of records that stands the wrong way round; empty values may stand at either end. */
+function disorder(records: readonly unknown[], key: string, isDown: boolean): string | undefined {
+  const values = records.map((record) => valueAt(record, key));
+  const ranks = values.flatMap((value) => rank(value) ?? []);
+  const at = ranks.findIndex((value, index) => {
+    const before = ranks[index - 1] ?? value;
+    return isDown ? before < value : before > value;
+  });
+  const told = values.filter((value) => rank(value) !== undefined);
+  return at < 0 ? undefined : `${String(told[at - 1])} stands before ${String(told[at])}`;
+}
+
+/** Whether every declared sort key is taken, both ways, and numbers and dates come in order. */
+export async function checkSorts(target: Target, call: Call): Promise<string[]> {
+  const { sorts, query } = call.operation;
+  const limit = query.find(({ name }) => name === 'limit')?.schema.maximum;
+  const found: string[] = [];
+  for (const key of sorts.flatMap((name) => [name, `-${name}`])) {
+    const answer = await ask(target, call, { sort: key, ...(limit && { limit }) });
+    const faults = goodFaults(target, call, answer);
+    const wrong = disorder(recordsOf(answer), key.replace(/^-/, ''), key.startsWith('-'));
+    found.push(
+      ...[...faults, ...(wrong ? [`not sorted, ${wrong}`] : [])].map(
+        (fault) => `sort=${key}: ${fault}`,
+      ),
+    );
+  }
+  if (sorts.length === 0) return found;
+  const answer = await ask(target, call, { sort: 'noSuchKey' });
+  const faults = refusalFaults(target, call, answer, [400, 422]);
+  return [...found, ...faults.map((fault) => `unknown sort key: ${fault}`)];
+}

@@ -1,0 +1,84 @@
+import { resolve, type Contract, type Schema } from '../../openapi/generator/contract.ts';
+
+/** Ids of existing records of a resource, for what a body refers to. */
+export type IdsOf = (resource: string) => readonly string[];
+
+const BY_FORMAT: Record<string, string> = {
+  date: '2026-11-21',
+  'date-time': '2026-11-21T09:00:00.000Z',
+  email: 'conformance@example.com',
+  uri: 'https://example.com/',
+};
+
+const typesOf = ({ type }: Schema) => [type].flat();
+
+function textFor({ format, minLength = 0, maxLength = 60 }: Schema): string {
+  const text = BY_FORMAT[format ?? ''] ?? 'Conformance'.padEnd(minLength, '.');
+  return format ? text : text.slice(0, maxLength);
+}
+
+/** A value that the contract allows: its own example where there is one. */
+function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
+  const schema = resolve(contract, given);
+  const types = typesOf(schema);
+  if (schema['x-ref']) {
+    const [id] = idsOf(schema['x-ref']);
+    if (id !== undefined) return types.includes('integer') ? Number(id) : id;
+    return types.includes('null') ? null : (schema.example ?? 1);
+  }
+  if (schema.example !== undefined) return schema.example;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (types.includes('null')) return null;
+  if (schema.oneOf?.[0]) return sampleValue(contract, schema.oneOf[0], idsOf);
+  if (types.includes('object')) return sampleBody(contract, schema, idsOf);
+  if (types.includes('array'))
+    return Array.from({ length: schema.minItems ?? 0 }, () =>
+      sampleValue(contract, schema.items ?? {}, idsOf),
+    );
+  if (types.includes('integer') || types.includes('number')) return schema.minimum ?? 1;
+  return types.includes('boolean') ? false : textFor(schema);
+}
+
+/** The smallest body that the contract allows: what is required, and nothing else. */
+export function sampleBody(
+  contract: Contract,
+  given: Schema,
+  idsOf: IdsOf,
+): Record<string, unknown> {
+  const schema = resolve(contract, given);
+  return Object.fromEntries(
+    (schema.required ?? []).map((name) => [
+      name,
+      sampleValue(contract, schema.properties?.[name] ?? {}, idsOf),
+    ]),
+  );
+}
+
+/** One property with another value than now; undefined where none can be changed without knowing more. */
+export function sampleChange(
+  contract: Contract,
+  given: Schema,
+  now: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const { properties = {} } = resolve(contract, given);
+  for (const [name, property] of Object.entries(properties)) {
+    const {
+      enum: members,
+      pattern,
+      format,
+      maxLength = 60,
+      ...schema
+    } = resolve(contract, property);
+    const types = typesOf(schema);
+    const value = now[name];
+    const other = members?.find((member) => member !== value && member !== null);
+    if (other !== undefined) return { [name]: other };
+    if (typeof value === 'boolean') return { [name]: !value };
+    const isFree = !pattern && !format && !members && !schema['x-config-list'] && !schema['x-as'];
+    if (isFree && types.includes('string'))
+      return { [name]: (value === 'Changed' ? 'Changed again' : 'Changed').slice(0, maxLength) };
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { jsonOf, type Send } from './send.ts';
+import { isScalar, valueAt } from './valueAt.ts';
+
+export type Credentials =
+  | { token: string; consumerKey: string }
+  | { username: string; password: string };
+
+export interface Session {
+  /** What every request of the session carries. */
+  headers: Record<string, string>;
+  token: string;
+  customerId: string;
+}
+
+function sessionOf(token: unknown, consumerKey: unknown, customerId: unknown): Session {
+  if (typeof token !== 'string' || typeof consumerKey !== 'string' || !isScalar(customerId))
+    throw new Error('The API gave no session: token, consumer key or account is missing');
+  return {
+    headers: { 'x-access-token': token, 'x-consumer-key': consumerKey, 'accept-language': 'en' },
+    token,
+    customerId: String(customerId),
+  };
+}
+
+/** Signs in, or loads the session of a token. Throws with the API's answer where it refuses. */
+export async function openSession(send: Send, credentials: Credentials): Promise<Session> {
+  if ('token' in credentials) {
+    const { token, consumerKey } = credentials;
+    const headers = { 'x-access-token': token, 'x-consumer-key': consumerKey };
+    const answer = await send({ method: 'GET', path: `/access-tokens/${token}`, headers });
+    if (answer.status !== 200) throw new Error(`The token opens nothing: ${answer.status}`);
+    return sessionOf(token, consumerKey, valueAt(jsonOf(answer), 'customer.id'));
+  }
+  const body = { identifier: credentials.username, password: credentials.password };
+  const answer = await send({ method: 'POST', path: '/access-tokens', headers: {}, body });
+  const result = jsonOf(answer);
+  if (valueAt(result, 'outcome') !== 'signed_in')
+    throw new Error(`Signing in came to ${answer.status} ${answer.text.slice(0, 200)}`);
+  return sessionOf(
+    valueAt(result, 'session.accessToken.id'),
+    valueAt(result, 'session.consumerKey'),
+    valueAt(result, 'session.customer.id'),
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnswerFaults } from './answerFaults.ts';
+import type { ReadOperation } from './readOperations.ts';
+import type { Seen } from './Seen.ts';
+import { jsonOf, type Answer, type Send } from './send.ts';
+import type { Session } from './session.ts';
+import { textOf, valueAt } from './valueAt.ts';
+
+/** The API under test, and what is known of it. */
+export interface Target {
+  send: Send;
+  session: Session;
+  seen: Seen;
+  faults: AnswerFaults;
+}
+
+/** A call under test: its operation, and its path filled. */
+export interface Call {
+  operation: ReadOperation;
+  path: string;
+}
+
+type Query = Record<string, string | number>;
+
+/** What the contract wants in any case, by its own examples. */
+function wanted({ query }: ReadOperation): Query {
+  const own = query.filter(({ required }) => required);
+  return Object.fromEntries(
+    own.map(({ name, example, schema }) => [
+      name,
+      textOf(example ?? schema.enum?.[0] ?? schema.items?.enum?.[0] ?? 1),
+    ]),
+  );
+}
+
+/** Asks with what the contract requires and with `query` on top. */
+export function ask(
+  { send, session }: Target,
+  { operation, path }: Call,
+  query: Query = {},
+  headers: Record<string, string> = session.headers,
+): Promise<Answer> {
+  const all = Object.entries({ ...wanted(operation), ...query });
+  const search = new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
+  const full = search.size > 0 ? `${path}?${search.toString()}` : path;
+  return send({ method: 'GET', path: full, headers });
+}
+
+/** The records of a list's answer. */
+export function recordsOf(answer: Answer): readonly unknown[] {
+  const data = valueAt(jsonOf(answer), 'data');
+  return Array.isArray(data) ? data : [];
+}
+
+/** What is wrong with an answer that should be a good one. */
+export function goodFaults(target: Target, { operation }: Call, answer: Answer): string[] {
+  if (answer.status >= 300) return [`status ${answer.status}: ${answer.text.slice(0, 160)}`];
+  return target.faults(operation.path, 'get', answer);
+}
+
+/** What is wrong with an answer that should be one of these refusals. */
+export function refusalFaults(
+  target: Target,
+  { operation }: Call,
+  answer: Answer,
+  expected: readonly number[],
+): string[] {
+  const allowed = expected.filter((status) => operation.statuses.includes(status));
+  if (allowed.length === 0) return [];
+  if (!allowed.includes(answer.status))
+    return [`status ${answer.status} instead of ${allowed.join(' or ')}`];
+  const version = answer.headers['error-version'] === undefined ? ['no error-version header'] : [];
+  return [...target.faults(operation.path, 'get', answer), ...version];
+}

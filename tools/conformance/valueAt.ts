@@ -1,0 +1,24 @@
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a dotted path; undefined where something on the way is missing. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, step) => (isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined),
+      value,
+    );
+}
+
+type Scalar = string | number | boolean;
+
+export const isScalar = (value: unknown): value is Scalar =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A value as a query writes it: lists with commas; empty for what is no value. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  return isScalar(value) ? String(value) : '';
+}

@@ -1,0 +1,59 @@
+import {
+  requestSchema,
+  resolveParameter,
+  type Contract,
+  type Operation,
+  type Schema,
+} from '../../openapi/generator/contract.ts';
+
+/** A collection that the contract lets anyone write: created, read, changed and removed without rules. */
+export interface Collection {
+  path: string;
+  recordPath: string;
+  create: { id: string; body: Schema };
+  read: string | undefined;
+  update: { id: string; body: Schema; isVersioned: boolean } | undefined;
+  remove: { id: string; isVersioned: boolean } | undefined;
+}
+
+const isVersioned = (contract: Contract, { parameters = [] }: Operation) =>
+  parameters.some((one) => resolveParameter(contract, one).name === 'If-Match');
+
+/** Collections marked with x-crud that can be created and removed again, so that nothing is left behind. */
+export function collections(contract: Contract): Collection[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) => {
+    const body = item['x-crud'] && item.post && requestSchema(contract, item.post);
+    const found = Object.entries(contract.paths).find(
+      ([below, one]) =>
+        below.startsWith(`${path}/{`) &&
+        /^\{\w+\}$/.test(below.slice(path.length + 1)) &&
+        one['x-crud'],
+    );
+    if (!item.post || !body || !found) return [];
+    const [recordPath, { get, put, delete: remove }] = found;
+    const changes = put && requestSchema(contract, put);
+    return [
+      {
+        path,
+        recordPath,
+        create: { id: item.post.operationId, body },
+        read: get?.operationId,
+        update:
+          put && changes
+            ? { id: put.operationId, body: changes, isVersioned: isVersioned(contract, put) }
+            : undefined,
+        remove: remove && { id: remove.operationId, isVersioned: isVersioned(contract, remove) },
+      },
+    ];
+  });
+}
+
+/** Where each resource is listed; of several places the one that needs the least. */
+export function listPaths(contract: Contract): Map<string, string> {
+  const lists = Object.entries(contract.paths)
+    .flatMap(([path, item]): [string, string][] =>
+      item['x-resource'] && item.get && !path.endsWith('}') ? [[item['x-resource'], path]] : [],
+    )
+    .toSorted(([, a], [, b]) => b.split('{').length - a.split('{').length);
+  return new Map(lists);
+}

@@ -1,0 +1,122 @@
+import type {
+  AnyDefinition,
+  AnyForm,
+  Resource,
+} from '../../src/engine/definition/anyDefinition.ts';
+import type { FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
+import type { ResourceMenu } from '../../src/engine/definition/defineMenu.ts';
+import { isSilent } from '../newResource/fieldGroups.ts';
+import { namesIn } from './namesIn.ts';
+
+/** What the contract offers of one sort, and what of it no screen uses. */
+interface Part {
+  offered: number;
+  unused: string[];
+}
+
+export const PARTS = ['fields', 'inputs', 'filters', 'sorts', 'actions', 'slots'] as const;
+export interface Coverage {
+  name: string;
+  parts: Record<(typeof PARTS)[number], Part>;
+}
+
+const leaves = (fields: FieldMap) =>
+  Object.keys(fields).filter((path) => fields[path]?.kind !== 'object');
+const asked = (form: AnyForm | undefined) => Object.values(form ?? {}).flat();
+const isList = (group: unknown): group is readonly string[] => Array.isArray(group);
+
+/** Fields that stand in a slot of the definition. */
+function placed({ title, fields, list, show, create, edit }: AnyDefinition): string[] {
+  const groups = Object.values(show?.groups ?? {}).filter(isList);
+  return [
+    title,
+    ...Object.keys(fields ?? {}),
+    ...(list?.columns ?? []),
+    ...(list?.more ?? []),
+    ...(list?.mobile ? [list.mobile.line, ...list.mobile.under] : []),
+    ...(show?.facts ?? []),
+    ...groups.flat(),
+    ...asked(create?.form),
+    ...asked(edit?.form),
+  ];
+}
+
+function filtersOf({ list }: AnyDefinition): string[] {
+  const views = Object.values(list?.views ?? {}).flatMap(({ filter }) => Object.keys(filter));
+  return [...(list?.filters ?? []), ...(list?.search ? [list.search] : []), ...views];
+}
+
+/** Headers sort by the column's own key; a list and its views by what they say. */
+function sortsOf({ list }: AnyDefinition): string[] {
+  const said = [list?.sort, ...Object.values(list?.views ?? {}).map(({ sort }) => sort)];
+  return [
+    ...(list?.columns ?? []),
+    ...(list?.more ?? []),
+    ...said.flatMap((key) => key?.replace(/^-/, '') ?? []),
+  ];
+}
+
+/** Operations of the contract that a screen or a slot carries out. */
+function slotsOf({ definition }: Resource, { screens }: ResourceMenu): string[] {
+  const { create, edit, remove, actions, list } = definition;
+  const has = (screen: ResourceMenu['screens'][number]) => screens.includes(screen);
+  return [
+    ...(has('list') ? ['list'] : []),
+    ...(has('show') || has('edit') ? ['one'] : []),
+    ...(has('create') && create ? ['create'] : []),
+    ...(has('edit') && edit ? ['update'] : []),
+    ...(remove === false ? [] : ['remove']),
+    ...(actions ? ['action'] : []),
+    ...(list?.order ? ['move'] : []),
+  ];
+}
+
+const part = (offered: readonly string[], used: Iterable<string>): Part => {
+  const known = new Set(used);
+  return { offered: offered.length, unused: offered.filter((name) => !known.has(name)) };
+};
+
+function inputsOf({ create, update }: Manifest): string[] {
+  return [
+    ...leaves(create?.fields ?? {}).map((path) => `create ${path}`),
+    ...leaves(update?.fields ?? {}).map((path) => `edit ${path}`),
+  ];
+}
+
+/** How much of what the contract offers the screens of a resource use; `texts` are the files of its folder. */
+export function coverageOf(
+  resource: Resource,
+  menu: ResourceMenu,
+  texts: readonly string[],
+): Coverage {
+  const { manifest, definition } = resource;
+  const { create, edit, actions, list } = definition;
+  const fields = leaves(manifest.fields).filter((path) => !isSilent(path, manifest.fields));
+  const changed = Object.values(actions ?? {}).flatMap((action) => Object.keys(action?.set ?? {}));
+  const named = namesIn(texts);
+  const inputs = [
+    ...asked(create?.form).map((path) => `create ${path}`),
+    ...[...asked(edit?.form), ...changed].map((path) => `edit ${path}`),
+  ];
+  const done = Object.keys(manifest.actions ?? {});
+  const offered = [...Object.keys(actions ?? {}), ...(list?.bulk ?? [])];
+  return {
+    name: resource.name,
+    parts: {
+      fields: part(fields, [...placed(definition), ...fields.filter(named.hasPath)]),
+      inputs: part(inputsOf(manifest), inputs),
+      filters: part(Object.keys(manifest.list?.filters ?? {}), filtersOf(definition)),
+      sorts: part(manifest.list?.sort ?? [], sortsOf(definition)),
+      actions: part(done, [...offered, ...done.filter(named.hasText)]),
+      slots: part(Object.keys(manifest.operations), slotsOf(resource, menu)),
+    },
+  };
+}
+
+/** Used of offered, all sorts together, from 0 to 1. */
+export function shareOf({ parts }: Coverage): number {
+  const all = Object.values(parts);
+  const offered = all.reduce((sum, one) => sum + one.offered, 0);
+  const unused = all.reduce((sum, one) => sum + one.unused.length, 0);
+  return offered === 0 ? 1 : (offered - unused) / offered;
+}

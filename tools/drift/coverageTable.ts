@@ -1,0 +1,39 @@
+import { PARTS, shareOf, type Coverage } from './coverage.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** A table of what each resource uses of what the contract offers, and the average. */
+export function coverageTable(coverages: readonly Coverage[]): string {
+  const rows = coverages.map((coverage) => [
+    coverage.name,
+    ...PARTS.map((name) => {
+      const { offered, unused } = coverage.parts[name];
+      return offered === 0 ? '–' : `${offered - unused.length}/${offered}`;
+    }),
+    percent(shareOf(coverage)),
+  ]);
+  const average =
+    coverages.reduce((sum, one) => sum + shareOf(one), 0) / Math.max(coverages.length, 1);
+  const lines = [
+    ['', ...PARTS, 'covered'],
+    ...rows,
+    ['average', ...PARTS.map(() => ''), percent(average)],
+  ];
+  const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths?.[at] ?? 0) : cell.padStart(widths?.[at] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** What no screen uses, a line for each sort of thing. */
+export function unusedLines({ name, parts }: Coverage): string[] {
+  return PARTS.flatMap((part) =>
+    parts[part].unused.length > 0 ? [`${name}, ${part}: ${parts[part].unused.join(', ')}`] : [],
+  );
+}

@@ -1,0 +1,65 @@
+/** A fault of the compiler: where, and what it says, its further lines included. */
+export interface Fault {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** Reads the compiler's plain output. */
+export function readFaults(output: string): Fault[] {
+  const faults: Fault[] = [];
+  for (const row of output.split('\n')) {
+    const [, file, line, column, message] =
+      /^(.+?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(row) ?? [];
+    if (file && message) faults.push({ file, line: Number(line), column: Number(column), message });
+    else {
+      const last = faults.at(-1);
+      if (last && row.startsWith('  ')) last.message += `\n${row}`;
+    }
+  }
+  return faults;
+}
+
+type Explain = (found: readonly string[]) => string;
+
+/** What the compiler says of a definition, and what that means. */
+const MEANINGS: readonly [RegExp, Explain][] = [
+  [
+    /form lacks''? is missing[^]*'API requires, form lacks': ([^}]+);/,
+    ([fields = '']) =>
+      `the create form lacks ${fields.replaceAll('"', '`').replaceAll(' | ', ', ')}, which the API requires`,
+  ],
+  [
+    /Cannot find module '#contract\/manifest\/([\w-]+)\.ts'/,
+    ([name = '']) => `the contract has no resource \`${name}\``,
+  ],
+  [
+    /^Type '"([^"]+)"' is not assignable to type/,
+    ([value = '']) => `the contract has no \`${value}\` that fits here`,
+  ],
+  [
+    /known properties, and '([^']+?)'+ does not exist/,
+    ([name = '']) => `the contract has no \`${name.replaceAll("'", '')}\` that fits here`,
+  ],
+  [
+    /is missing the following properties from type [^]*: ([^:\n]+?)\.?(?=\n|$)/,
+    ([names = '']) => `it says nothing of ${names}`,
+  ],
+  [
+    /^Property '(\w+)' is missing in type '\{\}' but required in type 'ChangeSlot/,
+    () => 'the contract has no such action, and what it would change is not said',
+  ],
+  [/^Property '([\w.]+)' is missing in type/, ([name = '']) => `it says nothing of \`${name}\``],
+];
+
+/** A fault in plain words; the compiler's own, shortened, where it is of another kind. */
+export function explainFault({ message }: Pick<Fault, 'message'>): string {
+  for (const [pattern, explain] of MEANINGS) {
+    const match = pattern.exec(message);
+    if (!match) continue;
+    const meant = /Did you mean '"?([^"']+)"?'\?/.exec(message)?.[1];
+    return explain(match.slice(1)) + (meant ? `; did you mean \`${meant}\`?` : '');
+  }
+  return message.split('\n')[0]?.slice(0, 200) ?? '';
+}

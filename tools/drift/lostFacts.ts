@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runStep } from '../runStep.ts';
+import { explainFault, readFaults } from './explainFault.ts';
+import { placeAt } from './placeAt.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const compiler = join(root, 'node_modules/typescript7/bin/tsc');
+
+/**
+ * What definitions use and the contract does not have, as `resources/leads/definition.ts:31 list.columns: …`:
+ * the type check of resources/ alone, in plain words. `folder` holds resources/ beside src and openapi.
+ */
+export async function lostFacts(folder = root): Promise<string[]> {
+  const cache = join(folder, '.cache/drift');
+  mkdirSync(cache, { recursive: true });
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    include: [join(folder, 'resources')],
+    exclude: [join(folder, 'resources/**/*.test.*')],
+  };
+  writeFileSync(join(cache, 'tsconfig.json'), JSON.stringify(settings));
+  const { passed, output } = await runStep({
+    name: 'definitions',
+    command: process.execPath,
+    args: [compiler, '--noEmit', '--pretty', 'false', '--project', cache],
+  });
+  const faults = readFaults(output).flatMap(({ file, line, column, message }) => {
+    const path = resolve(file);
+    if (!path.startsWith(join(folder, 'resources/'))) return [];
+    const place = placeAt(readFileSync(path, 'utf8'), line, column);
+    const where = `${path.slice(folder.length + 1)}:${line}${place ? ` ${place}` : ''}`;
+    return [`${where}: ${explainFault({ message })}`];
+  });
+  return passed || faults.length > 0
+    ? faults
+    : [`The type check fails outside of resources:\n${output.slice(0, 500)}`];
+}

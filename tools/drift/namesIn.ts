@@ -1,0 +1,30 @@
+/** Comments and imports say nothing of what is used. */
+const bare = (text: string) =>
+  text
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    .replace(/^import[^]*?;$/gm, '');
+
+/**
+ * Which names and paths stand in the code of a folder. What a component reads cannot be known without
+ * running it, so a path counts where its text appears: quoted, or as a chain such as `lead.couple?.name`.
+ */
+export function namesIn(texts: readonly string[]): {
+  hasPath: (path: string) => boolean;
+  hasText: (text: string) => boolean;
+} {
+  const code = bare(texts.join('\n')).replaceAll('?.', '.');
+  const quoted = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , text = '']) => text));
+  const chains = new Set([...code.matchAll(/[A-Za-z_$][\w$]*(?:\.\w+)*/g)].map(([chain]) => chain));
+  const ends = new Set<string>();
+  for (const chain of chains) {
+    const steps = chain.split('.');
+    // What is chained is read of something: its first step is the record, whatever it is called there.
+    for (let end = 1; end <= steps.length; end += 1) ends.add(steps.slice(1, end).join('.'));
+    ends.add(chain);
+  }
+  return {
+    hasPath: (path) => quoted.has(path) || ends.has(path),
+    hasText: (text) => quoted.has(text),
+  };
+}

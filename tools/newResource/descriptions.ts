@@ -1,0 +1,40 @@
+import {
+  answerData,
+  operationsOf,
+  requestSchema,
+  resolve,
+  type Contract,
+  type Schema,
+} from '../../openapi/generator/contract.ts';
+
+/** The schema at a dotted path; arrays are walked through to their members. */
+function schemaAt(contract: Contract, schema: Schema, path: string): Schema | undefined {
+  let at: Schema | undefined = schema;
+  for (const step of path.split('.')) {
+    const whole: Schema | undefined = at && resolve(contract, at);
+    const item: Schema | undefined = whole?.items && resolve(contract, whole.items);
+    at = (item ?? whole)?.properties?.[step];
+  }
+  return at && resolve(contract, at);
+}
+
+/** What a resource answers and takes. */
+function schemasOf(contract: Contract, name: string): Schema[] {
+  return operationsOf(contract)
+    .filter(({ item }) => item['x-resource'] === name)
+    .flatMap(({ operation }) => {
+      const data = answerData(contract, operation);
+      const body = requestSchema(contract, operation);
+      const bodies = body?.oneOf ?? (body ? [body] : []);
+      return [...(data ? [data.items ?? data] : []), ...bodies];
+    });
+}
+
+/** The contract's description of a field of a resource, by its path. */
+export function describer(contract: Contract, name: string): (path: string) => string | undefined {
+  const schemas = schemasOf(contract, name);
+  return (path) =>
+    schemas
+      .map((schema) => schemaAt(contract, resolve(contract, schema), path)?.description)
+      .find((description) => description !== undefined);
+}

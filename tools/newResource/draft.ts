@@ -1,0 +1,35 @@
+/** Fields by the group that they stand in. */
+export type Groups = Record<string, string[]>;
+
+/** How a field differs from the default of its kind. */
+export interface Settings {
+  as?: string;
+  width?: number;
+  tone?: Record<string, string>;
+}
+
+/** A named cut of a list. */
+export interface DraftView {
+  filter: Record<string, unknown>;
+}
+
+/** A definition as plain data: what a person then prunes. */
+export interface Draft {
+  title: string;
+  fields: Record<string, Settings>;
+  list?: {
+    columns: string[];
+    more?: string[];
+    search?: string;
+    filters?: string[];
+    views?: Record<string, DraftView>;
+    sort?: string;
+    mobile: { line: string; under: string[] };
+    /** An empty list offers to create. */
+    empty?: true;
+  };
+  show?: { facts: string[]; groups: Groups };
+  create?: { form: Groups };
+  edit?: { form: Groups };
+  actions?: Record<string, object>;
+}

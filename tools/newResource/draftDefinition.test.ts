@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { FieldMap } from '../../src/engine/definition/manifest.ts';
+import { filterLabelKey, getField, labelKey, memberKey } from '../../src/engine/fields/field.ts';
+import { loadManifest, manifestNames } from '../manifests.ts';
+import { draftDefinition } from './draftDefinition.ts';
+import { draftWords, type WordTree } from './draftWords.ts';
+import { leftToDecide } from './leftToDecide.ts';
+import { routeOf } from './newFiles.ts';
+
+const wordAt = (words: WordTree, key: string) =>
+  key
+    .split('.')
+    .reduce<string | WordTree | undefined>(
+      (at, step) => (typeof at === 'object' ? at[step] : undefined),
+      words,
+    );
+
+test('the draft of a list has views by status, a search, and every other filter', async () => {
+  const { list, title } = draftDefinition(await loadManifest('leads'));
+  expect(title).toBe('couple.name');
+  expect(list?.columns.slice(0, 2)).toEqual(['couple.name', 'status']);
+  expect(list?.search).toBe('coupleName');
+  expect(list?.views).toMatchObject({ all: { filter: {} }, new: { filter: { status: ['new'] } } });
+  expect(list?.filters).toContain('weddingDateStart');
+  expect(list?.filters).not.toContain('status');
+  expect(list?.sort).toBe('-createdAt');
+});
+
+test('forms ask for every required field and show what belongs together in a group', async () => {
+  const manifest = await loadManifest('leads');
+  const { create, show } = draftDefinition(manifest);
+  const asked = Object.values(create?.form ?? {}).flat();
+  expect(asked).toEqual(expect.arrayContaining([...(manifest.create?.required ?? [])]));
+  expect(show?.groups['couple']).toContain('couple.weddingDate');
+});
+
+test('ids of what is named as well are in no column', async () => {
+  const { list } = draftDefinition(await loadManifest('providers'));
+  const columns = [...(list?.columns ?? []), ...(list?.more ?? [])];
+  expect(columns).toContain('category.name');
+  expect(columns.filter((path) => /id$/i.test(path))).toEqual([]);
+});
+
+test('words have a label for rows, filters, members and actions; short descriptions are labels', async () => {
+  const users = await loadManifest('customer-users');
+  const { words } = draftWords(users, draftDefinition(users), () => undefined);
+  expect(words['name']).toBe('Customer user |||| Customer users');
+  for (const key of ['fields.emails.label', 'fields.emails.value', 'fields.filters.roleId'])
+    expect(wordAt(words, key)).toBeTypeOf('string');
+  expect(wordAt(words, 'values.status.invited')).toBe('Invited');
+  const leads = await loadManifest('leads');
+  const describe = (path: string) =>
+    path === 'source' ? 'Where from.' : 'Far too long to be a label.';
+  const drafted = draftWords(leads, draftDefinition(leads), describe);
+  expect(wordAt(drafted.words, 'fields.source')).toBe('Where from');
+  expect(wordAt(drafted.words, 'fields.readStatus')).toBe('Read status');
+  expect(wordAt(drafted.words, 'actions.not_wedding.do')).toBe('Not wedding');
+});
+
+test('a list below another record gets a route that names it', async () => {
+  expect(routeOf(await loadManifest('lead-comments'))).toBe('leads/:id/comments');
+  expect(routeOf(await loadManifest('customer-users'))).toBeUndefined();
+});
+
+test('every draft word is listed as left to decide', async () => {
+  const manifest = await loadManifest('providers');
+  const draft = draftDefinition(manifest);
+  const { words, homeless } = draftWords(manifest, draft, () => undefined);
+  const left = leftToDecide(manifest, draft, words, homeless).join('\n');
+  expect(left).toContain('fields.productFeatures.productName: Product name');
+  expect(left).toContain('Colours are guessed: paidStatus');
+});
+
+/** Keys of every word that the engine asks for when it draws these fields. */
+function keysOf(name: string, fields: FieldMap, paths: readonly string[]): string[] {
+  const manifest = { name, params: [], operations: {}, fields };
+  const resource = { name, manifest, definition: { title: 'id' } };
+  return paths.flatMap((path) => {
+    const field = getField(resource, path, fields);
+    const members = field.facts.values ?? [];
+    return [labelKey(field), ...members.map((member) => memberKey(name, path, member))];
+  });
+}
+
+test.each(manifestNames())(
+  'the draft of %s has every word that the engine asks for',
+  async (name) => {
+    const manifest = await loadManifest(name);
+    const draft = draftDefinition(manifest);
+    const { words, homeless } = draftWords(manifest, draft, () => undefined);
+    const { list, show, create, edit, actions } = draft;
+    const groups = [show?.groups, create?.form, edit?.form].flatMap((one) =>
+      Object.entries(one ?? {}),
+    );
+    const read = [
+      ...(list?.columns ?? []),
+      ...(list?.more ?? []),
+      ...Object.values(show?.groups ?? {}).flat(),
+    ];
+    const keys = [
+      ...keysOf(name, manifest.fields, read),
+      ...keysOf(name, manifest.create?.fields ?? {}, Object.values(create?.form ?? {}).flat()),
+      ...keysOf(name, manifest.update?.fields ?? {}, Object.values(edit?.form ?? {}).flat()),
+      ...[...(list?.filters ?? []), ...(list?.search ? [list.search] : [])].map((one) =>
+        filterLabelKey(name, one),
+      ),
+      ...groups.map(([group]) => `resources.${name}.groups.${group}`),
+      ...Object.keys(list?.views ?? {}).map((view) => `resources.${name}.views.${view}`),
+      ...Object.keys(actions ?? {}).map((action) => `resources.${name}.actions.${action}.do`),
+    ];
+    const missing = keys.filter(
+      (key) => typeof wordAt({ resources: { [name]: words } }, key) !== 'string',
+    );
+    expect(missing).toEqual([]);
+    expect(homeless).toEqual([]);
+  },
+);

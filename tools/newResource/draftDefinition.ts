@@ -1,0 +1,67 @@
+import type { Facts, Manifest } from '../../src/engine/definition/manifest.ts';
+import type { Draft, Groups, Settings } from './draft.ts';
+import { draftList } from './draftList.ts';
+import { drawable, groupFields, isSilent } from './fieldGroups.ts';
+import { toneOf } from './toneOf.ts';
+
+const TITLES = ['name', 'title', 'fullName', 'label', 'subject'];
+
+/** The field that names a record: by its name, best one that the list sorts by, else the first text. */
+function titleOf({ fields, list }: Manifest): string {
+  const texts = drawable(fields)
+    .filter(([, { kind, many }]) => kind === 'text' && !many)
+    .map(([path]) => path);
+  return (
+    TITLES.find((name) => texts.includes(name)) ??
+    texts.find((path) => path.endsWith('.name') && list?.sort.includes(path)) ??
+    texts.find((path) => path.endsWith('.name')) ??
+    texts[0] ??
+    'id'
+  );
+}
+
+function settingsOf(path: string, facts: Facts): Settings | undefined {
+  if (path.endsWith('At') && facts.kind === 'dateTime') return { as: 'ago' };
+  if (facts.values && /status$/i.test(path))
+    return { tone: Object.fromEntries(facts.values.map((value) => [value, toneOf(value)])) };
+  return undefined;
+}
+
+function createForm({ create }: Manifest): Groups {
+  if (!create) return {};
+  const shown = new Set(drawable(create.fields).map(([path]) => path));
+  const wanted = Object.keys(create.fields).filter(
+    (path) => shown.has(path) || create.required.includes(path),
+  );
+  return groupFields(wanted, create.fields);
+}
+
+/** What a definition of this resource may say, drafted from the contract alone. */
+export function draftDefinition(manifest: Manifest): Draft {
+  const { fields, update, create, operations, actions } = manifest;
+  const title = titleOf(manifest);
+  const list = draftList(manifest, title);
+  const listed = list ? list.columns : [title];
+  const settings = listed.flatMap((path): [string, Settings][] => {
+    const facts = fields[path];
+    const own = facts && settingsOf(path, facts);
+    return own ? [[path, own]] : [];
+  });
+  const shown = drawable(fields)
+    .map(([path]) => path)
+    .filter((path) => path !== title && !isSilent(path, fields));
+  const changed = drawable(update?.fields ?? {}).map(([path]) => path);
+  return {
+    title,
+    fields: Object.fromEntries<Settings>([[title, { width: 2 }], ...settings]),
+    ...(list && { list }),
+    ...(operations['one'] && {
+      show: { facts: listed.slice(1, 4), groups: groupFields(shown, fields) },
+    }),
+    ...(create && { create: { form: createForm(manifest) } }),
+    ...(update && { edit: { form: groupFields(changed, update.fields) } }),
+    ...(actions && {
+      actions: Object.fromEntries(Object.keys(actions).map((name) => [name, {}])),
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Facts, FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
+import type { Draft, DraftView } from './draft.ts';
+import { drawable, isSilent } from './fieldGroups.ts';
+
+const COLUMNS = 6;
+const MORE = 8;
+
+/** Kinds that suit a column, those that decide first. */
+const RANK = [
+  'status',
+  'enum',
+  'configItem',
+  'reference',
+  'text',
+  'date',
+  'money',
+  'number',
+  'percent',
+  'rating',
+  'phone',
+  'email',
+  'boolean',
+  'dateTime',
+];
+const rankOf = (path: string, { kind }: Facts) => (/status$/i.test(path) ? -1 : RANK.indexOf(kind));
+
+/** Fields that suit a column, the most telling first. */
+function columnsOf(title: string, fields: FieldMap): string[] {
+  return drawable(fields)
+    .filter(
+      ([path, facts]) => path !== title && !isSilent(path, fields) && RANK.includes(facts.kind),
+    )
+    .toSorted(([a, one], [b, two]) => rankOf(a, one) - rankOf(b, two))
+    .map(([path]) => path);
+}
+
+/** The filter that says in which state a record is: its members become views. */
+function statusFilter(filters: FieldMap): [string, Facts] | undefined {
+  const enums = Object.entries(filters).filter(([, { values }]) => values);
+  return (
+    enums.find(([name]) => name === 'status') ?? enums.find(([name]) => name.endsWith('Status'))
+  );
+}
+
+function viewsOf(filters: FieldMap): Record<string, DraftView> | undefined {
+  const status = statusFilter(filters);
+  if (!status) return undefined;
+  const [name, { values = [], many }] = status;
+  const views = values.map((value): [string, DraftView] => [
+    value,
+    { filter: { [name]: many ? [value] : value } },
+  ]);
+  return Object.fromEntries<DraftView>([['all', { filter: {} }], ...views]);
+}
+
+/** The list: telling columns, all filters, views by status, a card for the phone. */
+export function draftList(manifest: Manifest, title: string): Draft['list'] {
+  if (!manifest.list) return undefined;
+  const { filters, defaultSort } = manifest.list;
+  const columns = columnsOf(title, manifest.fields);
+  const names = Object.keys(filters);
+  const search = names.find(
+    (name) => filters[name]?.kind === 'text' && /^q$|name|search|text/i.test(name),
+  );
+  const views = viewsOf(filters);
+  const status = views && statusFilter(filters)?.[0];
+  const others = names.filter((name) => name !== search && name !== status);
+  const more = columns.slice(COLUMNS, COLUMNS + MORE);
+  return {
+    columns: [title, ...columns.slice(0, COLUMNS)],
+    ...(more.length > 0 && { more }),
+    ...(search && { search }),
+    ...(others.length > 0 && { filters: others }),
+    ...(views && { views }),
+    ...(defaultSort && { sort: defaultSort }),
+    mobile: { line: title, under: columns.slice(0, 3) },
+    ...(manifest.create && { empty: true }),
+  };
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContract } from '../../openapi/generator/contract.ts';
+import { loadManifest, manifestNames } from '../manifests.ts';
+import { draftResource } from './draftResource.ts';
+import { writeNew } from './writeNew.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const contract = readContract(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8'));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-resource-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the compiler says of the files in the folder, beside the engine and the contract. */
+function compile(): string {
+  for (const name of ['src', 'openapi', 'node_modules', 'package.json'])
+    symlinkSync(join(root, name), join(folder, name));
+  copyFileSync(join(root, 'i18n/words.ts'), join(folder, 'i18n/words.ts'));
+  const settings = { extends: join(root, 'tsconfig.json'), include: ['resources', 'i18n'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const compiler = join(root, 'node_modules/typescript7/bin/tsc');
+  const args = [compiler, '--noEmit', '--pretty', 'false', '--project', folder];
+  try {
+    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}
+
+const isBroken = (output: string) =>
+  output.split('\n').filter((line) => /^(resources|i18n)\//.test(line));
+
+test('a draft of every resource that has a list compiles as it is', async () => {
+  const manifests = await Promise.all(manifestNames().map(loadManifest));
+  const listed = manifests.filter(({ list }) => list);
+  for (const manifest of listed) writeNew(folder, draftResource(contract, manifest).files);
+  expect(listed.length).toBeGreaterThan(10);
+  expect(isBroken(compile())).toEqual([]);
+});
+
+test('what a draft says wrongly would not compile', async () => {
+  const { files } = draftResource(contract, await loadManifest('leads'));
+  const path = 'resources/leads/definition.ts';
+  const text = files.get(path) ?? '';
+  files.set(path, text.replace('"couple.weddingDate"', '"couple.weddingDay"'));
+  writeNew(folder, files);
+  expect(isBroken(compile()).join('\n')).toContain('couple.weddingDay');
+});
+
+test('existing files stay as they are, and none is written beside them', async () => {
+  const { files } = draftResource(contract, await loadManifest('providers'));
+  const menu = 'resources/providers/menu.ts';
+  writeNew(folder, new Map([[menu, 'mine']]));
+  expect(() => writeNew(folder, files)).toThrow(`Already there, left as is: ${menu}`);
+  expect(readFileSync(join(folder, menu), 'utf8')).toBe('mine');
+  expect(() => readFileSync(join(folder, 'resources/providers/definition.ts'))).toThrow('ENOENT');
+});
+
+test('a resource without a list is refused in words', async () => {
+  const manifest = await loadManifest('customers');
+  expect(() => draftResource(contract, manifest)).toThrow('no list with sort keys');
+});

@@ -1,0 +1,29 @@
+import type { Contract } from '../../openapi/generator/contract.ts';
+import type { Manifest } from '../../src/engine/definition/manifest.ts';
+import { describer } from './descriptions.ts';
+import { draftDefinition } from './draftDefinition.ts';
+import { draftWords } from './draftWords.ts';
+import { leftToDecide } from './leftToDecide.ts';
+import { newFiles } from './newFiles.ts';
+
+/**
+ * The files of a new resource and what is left to decide.
+ * Throws for a resource without a list that can be sorted: it has no place in the menu.
+ */
+export function draftResource(
+  contract: Contract,
+  manifest: Manifest,
+  route?: string,
+): { files: Map<string, string>; left: string[] } {
+  if (!manifest.list)
+    throw new Error(
+      `${manifest.name} has no list with sort keys in the contract, so it has no screen of its own. ` +
+        'Give its list a `sort` parameter with an enum, or write a page.',
+    );
+  const draft = draftDefinition(manifest);
+  const { words, homeless } = draftWords(manifest, draft, describer(contract, manifest.name));
+  return {
+    files: newFiles(manifest, draft, words, route),
+    left: leftToDecide(manifest, draft, words, homeless),
+  };
+}

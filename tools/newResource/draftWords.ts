@@ -1,0 +1,119 @@
+import { isKind } from '../../src/engine/definition/kinds.ts';
+import type { Facts, FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
+import { labelKey } from '../../src/engine/fields/field.ts';
+import type { Draft } from './draft.ts';
+import { humanise, singular } from './humanise.ts';
+
+/** A tree of words, as an i18n file holds it. */
+export interface WordTree {
+  [key: string]: string | WordTree;
+}
+
+type Describe = (path: string) => string | undefined;
+
+const SHORT = 24;
+
+/** Puts a word at its path; false where another word stands in the way. */
+function put(tree: WordTree, path: readonly string[], word: string): boolean {
+  const [step = '', ...rest] = path;
+  const there = tree[step];
+  if (rest.length === 0) {
+    if (there !== undefined && typeof there !== 'string') return false;
+    tree[step] = word;
+    return true;
+  }
+  const below = there ?? {};
+  if (typeof below === 'string') return false;
+  tree[step] = below;
+  return put(below, rest, word);
+}
+
+/** The contract's own words where they are short, else the name in words. */
+function labelOf(path: string, describe: Describe): string {
+  const steps = path.replace(/\.name$/, '').split('.');
+  const described = describe(path)?.replace(/\.$/, '') ?? '';
+  const isLabel = described !== '' && described.length <= SHORT && !/[,:;.]/.test(described);
+  if (isLabel && !path.includes('.name')) return described;
+  return humanise(steps.at(-1)?.replace(/(?<=.)Id$/, '') ?? path);
+}
+
+/** Where the engine looks for a label: below the path, for a kind that holds labels of its own. */
+function keyOf(path: string, { kind, many, fields }: Facts): string[] {
+  const drawn = many && fields ? 'rows' : isKind(kind) ? kind : 'text';
+  return labelKey({ resource: '', path, kind: drawn }).split('.').slice(3);
+}
+
+interface Labels {
+  fields: WordTree;
+  values: WordTree;
+  /** Paths whose word had no place, for a person to settle. */
+  homeless: string[];
+}
+
+/** Labels of fields and words for the members of their enums; rows hold those of their own fields. */
+function label(labels: Labels, fields: FieldMap, describe: Describe, above: string[] = []): void {
+  for (const [path, facts] of Object.entries(fields)) {
+    if (facts.kind === 'object' || facts.kind === 'version' || path.startsWith('allowed.'))
+      continue;
+    const steps = [...above, ...path.split('.')];
+    const whole = steps.join('.');
+    const word = labelOf(whole, describe);
+    const key = keyOf(whole, facts);
+    if (!put(labels.fields, key, word)) labels.homeless.push(whole);
+    for (const value of facts.values ?? []) put(labels.values, [...steps, value], humanise(value));
+    if (facts.fields && key.length > steps.length) label(labels, facts.fields, describe, steps);
+  }
+}
+
+function filterLabels(manifest: Manifest, labels: Labels, describe: Describe): void {
+  for (const [name, facts] of Object.entries(manifest.list?.filters ?? {})) {
+    const word = name === 'q' ? `Search ${humanise(manifest.name).toLowerCase()}` : undefined;
+    put(labels.fields, ['filters', name], word ?? labelOf(name, describe));
+    for (const value of facts.values ?? []) put(labels.values, [name, value], humanise(value));
+  }
+}
+
+function actionWords(draft: Draft): WordTree {
+  return Object.fromEntries(
+    Object.keys(draft.actions ?? {}).map((name) => {
+      const word = humanise(name);
+      return [name, { do: word, ask: '', done: `${word}: done.` }];
+    }),
+  );
+}
+
+const wordsFor = (names: Iterable<string>): WordTree =>
+  Object.fromEntries([...new Set(names)].map((name) => [name, humanise(name)]));
+
+/** Every word that the engine asks for, as a draft in English; and the paths that got none. */
+export function draftWords(
+  manifest: Manifest,
+  draft: Draft,
+  describe: Describe,
+): { words: WordTree; homeless: string[] } {
+  const one = humanise(singular(manifest.name));
+  const many = humanise(manifest.name);
+  const labels: Labels = { fields: {}, values: {}, homeless: [] };
+  const questions = Object.values(manifest.actions ?? {}).map(({ fields }) => fields);
+  for (const fields of [
+    manifest.fields,
+    manifest.create?.fields ?? {},
+    manifest.update?.fields ?? {},
+    ...questions,
+  ])
+    label(labels, fields, describe);
+  filterLabels(manifest, labels, describe);
+  const groups = [draft.show?.groups, draft.create?.form, draft.edit?.form];
+  const views = Object.keys(draft.list?.views ?? {});
+  const words: WordTree = {
+    name: `${one} |||| ${many}`,
+    ...(draft.create && { create: `Add ${one.toLowerCase()}` }),
+    empty: { title: `No ${many.toLowerCase()} yet`, text: 'They appear here once there are some.' },
+    ...(views.length > 0 && { views: wordsFor(views) }),
+    groups: wordsFor(groups.flatMap((group) => Object.keys(group ?? {}))),
+    fields: labels.fields,
+    ...(Object.keys(labels.values).length > 0 && { values: labels.values }),
+    ...(draft.actions && { actions: actionWords(draft) }),
+  };
+  return { words, homeless: [...new Set(labels.homeless)] };
+}

@@ -1,0 +1,42 @@
+import { isKind } from '../../src/engine/definition/kinds.ts';
+import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
+
+const SILENT = new Set(['object', 'id', 'version', 'password']);
+const CONTACT = new Set(['email', 'phone', 'phoneOrEmail', 'url', 'address', 'mapPoint']);
+const LONG = new Set(['longText', 'richText']);
+
+/** Fields that hold a value which the engine can draw, in the contract's order. */
+export function drawable(fields: FieldMap): [string, Facts][] {
+  return Object.entries(fields).filter(([, { kind }]) => kind !== 'object' && isKind(kind));
+}
+
+/** Whether a field says nothing to a person beside the others: ids of what is named as well, bookkeeping. */
+export function isSilent(path: string, fields: FieldMap): boolean {
+  const named = path.endsWith('.id') ? path.slice(0, -2) : `${path.replace(/Id$/, '')}.`;
+  const isNamed = /(\.id|Id)$/.test(path) && Object.hasOwn(fields, `${named}name`);
+  return isNamed || path.startsWith('allowed.') || SILENT.has(fields[path]?.kind ?? '');
+}
+
+function groupOf(path: string, { kind, readOnly }: Facts): string {
+  if (path.includes('.')) return path.slice(0, path.indexOf('.'));
+  if (CONTACT.has(kind)) return 'contact';
+  if (LONG.has(kind)) return 'texts';
+  return readOnly && kind === 'dateTime' ? 'record' : 'general';
+}
+
+/** Fields by what they belong to: nested ones by their object, the others by their kind. */
+export function groupFields(paths: readonly string[], fields: FieldMap): Record<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const facts = fields[path];
+    if (!facts) continue;
+    const group = groupOf(path, facts);
+    found.set(group, [...(found.get(group) ?? []), path]);
+  }
+  const large = [...found].filter(([name, { length }]) => name === 'general' || length > 1);
+  const named = new Set(large.map(([name]) => name));
+  const alone = [...found].filter(([name]) => !named.has(name)).flatMap(([, own]) => own);
+  const general = [...(found.get('general') ?? []), ...alone];
+  const others = large.filter(([name]) => name !== 'general');
+  return { ...(general.length > 0 && { general }), ...Object.fromEntries(others) };
+}

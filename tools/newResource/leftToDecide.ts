@@ -1,0 +1,64 @@
+import { isKind } from '../../src/engine/definition/kinds.ts';
+import type { Manifest } from '../../src/engine/definition/manifest.ts';
+import type { Draft } from './draft.ts';
+import type { WordTree } from './draftWords.ts';
+
+/** Every word of a tree by its dotted key. */
+function phrases(tree: WordTree, above = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${above}${key}: ${value || '–'}`]
+      : phrases(value, `${above}${key}.`),
+  );
+}
+
+function undrawn({ fields, create, update }: Manifest): string[] {
+  const all = { ...fields, ...create?.fields, ...update?.fields };
+  return Object.entries(all).flatMap(([path, { kind }]) =>
+    kind === 'object' || isKind(kind) ? [] : [`${path} (${kind})`],
+  );
+}
+
+function unlisted(manifest: Manifest, draft: Draft): string[] {
+  const shown = new Set([...(draft.list?.columns ?? []), ...(draft.list?.more ?? [])]);
+  return Object.entries(manifest.fields).flatMap(([path, { kind }]) =>
+    kind === 'object' || shown.has(path) ? [] : [path],
+  );
+}
+
+/** What the contract cannot say and a person has to, one matter a line. */
+export function leftToDecide(
+  manifest: Manifest,
+  draft: Draft,
+  words: WordTree,
+  homeless: readonly string[],
+): string[] {
+  const list = (title: string, names: readonly string[]) =>
+    names.length > 0 ? [`${title}: ${names.join(', ')}`] : [];
+  const tones = Object.keys(draft.fields).filter((path) => draft.fields[path]?.tone);
+  const required = manifest.list?.required ?? [];
+  return [
+    'Menu: group, order, icon; needs and locked where a package decides; a badge.',
+    ...list('Route parameters that a link must bring', openParams(manifest)),
+    `Title: ${draft.title} names a record.`,
+    ...list('Columns, prune and order', draft.list?.columns ?? []),
+    ...list('Fields in no column', unlisted(manifest, draft)),
+    ...list('Filters, prune and order', draft.list?.filters ?? []),
+    ...list('Filters that the API wants in any case', required),
+    ...list(
+      'Views, join those that are worked through together',
+      Object.keys(draft.list?.views ?? {}),
+    ),
+    ...list('Colours are guessed', tones),
+    ...list('Kinds that the engine does not draw', undrawn(manifest)),
+    ...list(
+      'Actions: which is primary, which asks once more, which undoes',
+      Object.keys(draft.actions ?? {}),
+    ),
+    ...(manifest.operations['remove'] ? ['Deleting is offered; say `remove: false` if not.'] : []),
+    ...list('Labels without a place, since a field and an object share the name', homeless),
+    `Words are drafts in English in all four languages:\n    ${phrases(words).join('\n    ')}`,
+  ];
+}
+
+const openParams = ({ params }: Manifest) => params.filter((name) => name !== 'customerId');

@@ -1,0 +1,96 @@
+import { languages } from '../../i18n/words.ts';
+import type { Manifest } from '../../src/engine/definition/manifest.ts';
+import type { Draft } from './draft.ts';
+import type { WordTree } from './draftWords.ts';
+import { humanise, identifier } from './humanise.ts';
+
+/** Path in the panel for a resource whose list stands below another record: `leads/:id/comments`. */
+export function routeOf(manifest: Manifest): string | undefined {
+  const open = manifest.params.filter((name) => name !== 'customerId');
+  const path = manifest.operations['list']?.path;
+  if (open.length === 0 || !path) return undefined;
+  return path
+    .replace('/customers/{customerId}', '')
+    .replace(/^\//, '')
+    .replace(/\{(\w+)\}/g, ':$1');
+}
+
+const literal = (value: unknown) => JSON.stringify(value, null, 2);
+
+function menuText(manifest: Manifest, draft: Draft, route: string | undefined): string {
+  const screens = [
+    ...(draft.list ? ['list'] : []),
+    ...(draft.create ? ['create'] : []),
+    ...(draft.edit && draft.show ? ['edit'] : []),
+    ...(draft.show ? ['show'] : []),
+  ];
+  const entries = {
+    resource: literal(manifest.name),
+    group: literal('pages'),
+    order: '100',
+    icon: 'ListAltOutlined',
+    ...(route && { route: literal(route) }),
+    screens: literal(screens),
+  };
+  return [
+    "import ListAltOutlined from '@mui/icons-material/ListAltOutlined';",
+    "import { defineMenu } from '../../src/engine/definition/defineMenu.ts';",
+    '',
+    'export default defineMenu({',
+    ...Object.entries(entries).map(([key, value]) => `  ${key}: ${value},`),
+    '});',
+    '',
+  ].join('\n');
+}
+
+function definitionText(manifest: Manifest, draft: Draft): string {
+  const name = identifier(manifest.name);
+  const said = literal(draft).replace('"empty": true', '"empty": { "then": "create" }');
+  return [
+    `import { ${name} } from '#contract/manifest/${manifest.name}.ts';`,
+    "import { defineResource } from '../../src/engine/definition/defineResource.ts';",
+    '',
+    `/** ${humanise(manifest.name)}. */`,
+    `export default defineResource(${name}, ${said});`,
+    '',
+  ].join('\n');
+}
+
+/** Arabic counts by six forms: none, one, two, few, many, others. */
+const inArabic = (name: string) => {
+  const [one = '', many = ''] = name.split(' |||| ');
+  return [many, one, many, many, many, many].join(' |||| ');
+};
+
+function wordsText(name: string, words: WordTree, language: string): string {
+  if (language === 'tr') return `export const words = ${literal(words)};\n`;
+  const own =
+    language === 'ar' && typeof words['name'] === 'string'
+      ? { ...words, name: inArabic(words['name']) }
+      : words;
+  return [
+    "import type { Shape } from '../../words.ts';",
+    `import type { words as shape } from '../../tr/resources/${name}.ts';`,
+    '',
+    `export const words: Shape<typeof shape> = ${literal(own)};`,
+    '',
+  ].join('\n');
+}
+
+/** The files of a new resource: their paths in the project, and their text. */
+export function newFiles(
+  manifest: Manifest,
+  draft: Draft,
+  words: WordTree,
+  route = routeOf(manifest),
+): Map<string, string> {
+  const { name } = manifest;
+  return new Map([
+    [`resources/${name}/menu.ts`, menuText(manifest, draft, route)],
+    [`resources/${name}/definition.ts`, definitionText(manifest, draft)],
+    ...languages.map((language): [string, string] => [
+      `i18n/${language}/resources/${name}.ts`,
+      wordsText(name, words, language),
+    ]),
+  ]);
+}

@@ -1,0 +1,17 @@
+import type { Tone } from '../../src/ui/tone.ts';
+
+/** Beginnings of states that mean the same in most businesses. */
+const MEANS: readonly [RegExp, Tone][] = [
+  [
+    /^(active|paid|done|deal|success|approved|published|confirmed|sent|running|completed)/,
+    'success',
+  ],
+  [/^(new|invited|open|trial|draft|queued|scheduled|planned)/, 'info'],
+  [/^(pending|waiting|hold|on_hold|review|in_review|expiring|overdue)/, 'warning'],
+  [/^(failed|rejected|unpaid|refused|cancel|error|blocked|declined)/, 'danger'],
+];
+
+/** A first guess at the colour of a state; a person decides. */
+export function toneOf(state: string): Tone {
+  return MEANS.find(([pattern]) => pattern.test(state))?.[1] ?? 'neutral';
+}

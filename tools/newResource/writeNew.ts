@@ -1,0 +1,12 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Writes files below a folder, none over an existing one: throws before the first, naming those that exist. */
+export function writeNew(folder: string, files: ReadonlyMap<string, string>): void {
+  const existing = [...files.keys()].filter((path) => existsSync(join(folder, path)));
+  if (existing.length > 0) throw new Error(`Already there, left as is: ${existing.join(', ')}`);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text, { flag: 'wx' });
+  }
+}
