@@ -7,7 +7,6 @@ const letters = (zero: string, one: string, two: string, few: string, many: stri
 export const help: Shape<typeof shape> = {
   open: 'مساعدة',
   title: '%{name}: مساعدة',
-  failed: 'تعذّر تحميل المساعدة. تحققوا من الاتصال ثم حاولوا مجددًا.',
   condition: '%{name}: %{values}',
   conditions: '؛ ',
   keys: {

@@ -4,8 +4,6 @@ import type { help as shape } from '../tr/help.ts';
 export const help: Shape<typeof shape> = {
   open: 'Hilfe',
   title: '%{name}: Hilfe',
-  failed:
-    'Die Hilfe konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   condition: '%{name}: %{values}',
   conditions: '; ',
   keys: {

@@ -4,7 +4,6 @@ import type { help as shape } from '../tr/help.ts';
 export const help: Shape<typeof shape> = {
   open: 'Help',
   title: '%{name}: help',
-  failed: 'The help could not be loaded. Check your connection and try again.',
   condition: '%{name}: %{values}',
   conditions: '; ',
   keys: {

@@ -2,7 +2,6 @@
 export const help = {
   open: 'Yardım',
   title: '%{name}: yardım',
-  failed: 'Yardım yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   condition: '%{name}: %{values}',
   conditions: '; ',
   keys: {

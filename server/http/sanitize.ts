@@ -26,12 +26,24 @@ const HIDDEN = [
 const SAFE_ADDRESS = new RegExp(`^(?:${richText.schemes.join('|')}):[^\\s"'<>\`\\\\]+$`, 'i');
 
 const DEEPEST = 20;
+const MOST_ROUNDS = 10;
 
 /**
  * Formatted text with nothing in it but what the contract allows (`x-rich-text`). What is not allowed loses its
  * tags and keeps its text; every element is closed. Cleaning what is clean changes nothing.
  */
 export function sanitizeRichText(html: string): string {
+  let text = html;
+  // What was closed for the writer may be read in another way: cleaned until nothing changes.
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const clean = cleanOnce(text);
+    if (clean === text) break;
+    text = clean;
+  }
+  return text;
+}
+
+function cleanOnce(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...richText.tags],
     allowedAttributes: { a: [...richText.attributes.a] },

@@ -41,6 +41,8 @@ it('says who is signed in and what they may do', async () => {
     id: 1,
     fullName: 'Ayşe Yıldırım',
     avatar: undefined,
+    accountManager: null,
+    isActedAs: false,
   });
   const may = (resource: string, action: string) => authProvider.canAccess?.({ resource, action });
   await expect(may('leads', 'list')).resolves.toBe(true);

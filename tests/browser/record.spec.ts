@@ -113,19 +113,23 @@ test('enquiries of a colleague stand on the colleague’s page and lead to their
   panel,
 }) => {
   await panel.signIn();
-  const userId = await addUser(panel, 'Sorumlu');
+  const found = await panel.api('GET', '/customers/1/users?q=mert');
+  const colleague = at(found.data, 0);
+  const name = String(at(colleague, 'fullName'));
   const id = await addLead(panel, 'Bağlı Çift');
   await panel.goto(`/leads/${id}/edit`);
-  await page.getByRole('combobox', { name: /^Sorumlu/ }).fill('Sorumlu Deneme');
-  await page.getByRole('option', { name: /^Sorumlu Deneme/ }).click();
+  await page.getByRole('combobox', { name: /^Sorumlu/ }).fill(name);
+  await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
-  await panel.goto(`/customer-users/${userId}`);
+  await panel.goto(`/customer-users/${String(at(colleague, 'id'))}`);
   const related = page.getByRole('region', { name: 'Çiftler' });
   await expect(related.getByRole('link', { name: /Bağlı Çift/ })).toBeVisible();
   await related.getByRole('link', { name: 'Tümünü göster' }).click();
   await expect(page).toHaveURL(/\/leads\?.*assigneeId/);
-  await expect(page.getByRole('table', { name: 'Çiftler' }).locator('tbody tr')).toHaveCount(1);
+  const rows = page.getByRole('table', { name: 'Çiftler' }).locator('tbody tr');
+  await expect(rows.first()).toContainText('Bağlı Çift');
+  await expect(page.getByRole('list', { name: 'Seçili filtreler' })).toContainText(name);
 });
 
 test('typed changes are not left behind without a question, and a saved form lets go', async ({

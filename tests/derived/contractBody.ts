@@ -1,14 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import formats from 'ajv-formats/dist/formats.js';
 import contract from '#contract/openapi.json';
 import { field } from './json.ts';
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats.fullFormats });
 ajv.addSchema(contract, 'contract');
 
 const pointer = (steps: readonly string[]) =>
-  steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  steps
+    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
 
 /** What the contract has against a body of an operation; nothing where it is valid. */
 export function bodyFaults(
@@ -27,5 +28,7 @@ export function bodyFaults(
   if (!validate) return ['has no schema'];
   return validate(body) === true
     ? []
-    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+    : (validate.errors ?? []).map(
+        ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
+      );
 }

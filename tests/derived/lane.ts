@@ -15,11 +15,16 @@ declare module 'vitest' {
 /** The reference API with the demo account, for the tests that every declared resource brings along. */
 export default async function derivedLane(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'panel-derived-'));
-  const configuration = readConfiguration({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', DEMO: '1' });
-  const { address, stop } = await start(configuration, join(folder, 'no-panel'), 'derived');
-  project.provide('apiUrl', address);
+  const configuration = readConfiguration({
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '1',
+  });
+  const running = await start(configuration, join(folder, 'no-panel'), 'derived');
+  project.provide('apiUrl', running.address);
   return async () => {
-    await stop();
+    await running.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

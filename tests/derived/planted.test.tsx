@@ -6,7 +6,7 @@ import type { Facts, Manifest } from '../../src/engine/definition/manifest.ts';
 import { checks } from './checks/checks.ts';
 import { wording } from './checks/wording.ts';
 import { declared } from './declared.ts';
-import { withMember } from './json.ts';
+import { field, withMember } from './json.ts';
 import { makeWorld, type Faults } from './world.tsx';
 
 /** A declared resource by its name. */
@@ -30,14 +30,13 @@ const manifested = (change: (manifest: Manifest) => Partial<Manifest>) => ({
   }),
 });
 
-
 /** Changes the record that the API answers to a new one. */
 const answered = (name: string, value: unknown): Faults => ({
   api: (ask) => async (input, init) => {
     const response = await ask(input, init);
     if (init?.method !== 'POST') return response;
     const body: unknown = await response.json();
-    const data = typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
+    const data = field(body, 'data');
     return Response.json({ data: withMember(data, name, value) }, { status: response.status });
   },
 });
@@ -153,7 +152,11 @@ const planted: Record<string, [check: keyof typeof checks, resource: string, fau
       },
     },
   ],
-  'the API loses what a form sends': ['writing', 'customer-users', answered('name', 'Somebody else')],
+  'the API loses what a form sends': [
+    'writing',
+    'customer-users',
+    answered('name', 'Somebody else'),
+  ],
   'the API takes a change of an older version': [
     'writing',
     'customer-users',

@@ -1,4 +1,5 @@
 import type { Facts } from '../../src/engine/definition/manifest.ts';
+import { field } from './json.ts';
 import type { World } from './world.tsx';
 
 let serial = Date.now() % 1_000_000;
@@ -18,12 +19,12 @@ const COMMON: Readonly<Record<string, unknown>> = {
 /** The first record of another resource, as an id to refer to. */
 async function firstId(world: World, ref: string): Promise<number> {
   const sort = { field: 'id', order: 'ASC' as const };
-  const { data } = await world.honest.getList(ref, {
+  const found = await world.honest.getList(ref, {
     pagination: { page: 1, perPage: 1 },
     sort,
     filter: {},
   });
-  return Number(data[0]?.id ?? 0);
+  return Number(field(found.data, '0.id') ?? 0);
 }
 
 function textOf(name: string, facts: Facts): string {

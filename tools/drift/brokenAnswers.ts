@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readContract } from '../../openapi/generator/contract.ts';
-import { seedDemo } from '../../server/db/seed/demo.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfiguration } from '../../server/configuration.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/demoSignIns.ts';
-import { seedReference } from '../../server/db/seed/reference.ts';
-import { testApi } from '../../tests/support/api.ts';
+import { choosePorts } from '../../server/ports/choose.ts';
+import { prepareDatabase } from '../../server/start.ts';
 import { checkConformance } from '../conformance/checkConformance.ts';
 import { readOperations } from '../conformance/readOperations.ts';
 import type { Send } from '../conformance/send.ts';
@@ -46,11 +48,14 @@ export async function brokenAnswers(
       if (said.includes('against the contract')) own.push(said);
     },
   };
-  const api = await testApi({ logger: { level: 'error', stream } });
+  const folder = mkdtempSync(join(tmpdir(), 'panel-drift-'));
+  const configuration = readConfiguration({ DATA_DIR: folder, DEMO: '1' });
+  const db = await prepareDatabase(configuration);
+  const { ports } = choosePorts(configuration, db);
+  const logger = { level: 'error', stream };
+  const app = await buildApp({ db, ports, checkAnswers: true, logger });
   try {
-    await seedReference(api.db, { neighborhoods: false });
-    await seedDemo(api.db, { now: api.now.value });
-    const send = sendInto(api.app);
+    const send = sendInto(app);
     const session = await openSession(send, { username: 'ayse', password: DEMO_PASSWORD });
     const report = await checkConformance({ contract, send, session, only });
     // What the API said of itself explains its 500; both would be told twice.
@@ -59,6 +64,8 @@ export async function brokenAnswers(
     const others = report.differences.filter((difference) => !isTold(difference));
     return { differences: [...new Set(own), ...others], asked: report.checked.length };
   } finally {
-    await api.close();
+    await app.close();
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { directionOf, languageOf } from '../../ui/language.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
-import { usePhone } from '../views/usePhone.ts';
+import { usePhone } from '../../ui/usePhone.ts';
 import { HelpItems } from './HelpItems.tsx';
 import styles from './HelpSheet.module.css';
 import { KeyList } from './KeyList.tsx';

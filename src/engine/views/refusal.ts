@@ -25,5 +25,7 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Whether the record's state did not allow it: then what the page shows of it is out of date. */
-export const isConflict = (error: unknown): boolean =>
-  error instanceof HttpError && [404, 409, 412].includes(error.status);
+export function isConflict(error: unknown): boolean {
+  const status: unknown = error instanceof HttpError ? error.status : undefined;
+  return status === 404 || status === 409 || status === 412;
+}

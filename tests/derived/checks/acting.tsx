@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyRecord } from '../../../src/engine/definition/anyDefinition.ts';
 import { RecordActions } from '../../../src/engine/views/action/RecordActions.tsx';
+import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';
 
@@ -17,18 +18,23 @@ export async function acting(world: World): Promise<string[]> {
   const names = Object.keys(resource.definition.actions ?? {});
   const states = resource.manifest.fields['status']?.values ?? [];
   if (names.length === 0) return [];
-  const { data } = await world.honest.getList(resource.name, {
+  const found = await world.honest.getList(resource.name, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter: {},
   });
-  const [first] = data;
+  const first = listOf(found.data)[0];
   if (!first) return ['the demo account has no record to act on'];
   const problems: string[] = [];
   for (const status of states) {
     const wanted = names.filter((name) => startsFrom(world, name)?.includes(status) ?? true);
     const allowed = { actions: wanted, update: true, remove: true };
-    const record: AnyRecord = { ...first, id: Number(first.id), status, allowed };
+    const record: AnyRecord = {
+      ...(typeof first === 'object' ? first : {}),
+      id: Number(field(first, 'id')),
+      status,
+      allowed,
+    };
     world.mount(<RecordActions resource={drawn} record={record} />, `/${resource.name}`);
     const offered = await offeredActions();
     for (const name of names) {

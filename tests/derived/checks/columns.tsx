@@ -8,7 +8,10 @@ import type { World } from '../world.tsx';
 export async function openList(world: World, search = ''): Promise<HTMLTableElement> {
   world.mount(<ListView resource={world.drawn} />, `/${world.resource.name}${search}`);
   await waitFor(() => {
-    if (listCalls(world).length === 0 || screen.queryByRole('status', { name: tr('ui.state.loading') }))
+    if (
+      listCalls(world).length === 0 ||
+      screen.queryByRole('status', { name: tr('ui.state.loading') })
+    )
       throw new Error('The list is still waited for');
   });
   const table = await waitFor(() => {
@@ -26,7 +29,9 @@ export function listCalls({ resource, calls, session }: World) {
     '{customerId}',
     String(session.customerId),
   );
-  return calls.filter((call) => call.method === 'GET' && call.path === path && !call.query.has('id'));
+  return calls.filter(
+    (call) => call.method === 'GET' && call.path === path && !call.query.has('id'),
+  );
 }
 
 /** The list asks once, with the declared sort and the first page, and shows every column of every row. */
@@ -39,7 +44,8 @@ export async function columns(world: World): Promise<string[]> {
   if (asked.length !== 1) problems.push(`the list asked ${asked.length} times`);
   const { query, body } = asked[0] ?? {};
   const sort = list.sort ?? world.resource.manifest.list?.defaultSort ?? '';
-  if (query?.get('sort') !== sort) problems.push(`asked for sort ${query?.get('sort')}, not ${sort}`);
+  if (query?.get('sort') !== sort)
+    problems.push(`asked for sort ${query?.get('sort')}, not ${sort}`);
   if (query?.get('limit') !== '25' || query.get('page') !== '1')
     problems.push('did not ask for the first page of 25');
   const records = listOf(field(body, 'data'));
@@ -66,7 +72,10 @@ function emptyCells(
 ): string[] {
   const cells = [...(table.tBodies[0]?.rows ?? [])].map((row) => row.cells[index]);
   const isBlank = (value: unknown) =>
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0);
   const bare = records.filter(
     (record, at) =>
       !isBlank(field(record, path)) &&

@@ -51,6 +51,6 @@ function isHiddenByView({ resource }: World, name: string): boolean {
 /** Where the record has a field of the filter's name, it holds one of the values that were asked for. */
 function fits(record: unknown, name: string, value: unknown): boolean {
   const held = field(record, name);
-  if (held === undefined || held === null || typeof held === 'object') return true;
-  return asList(value).includes(String(held));
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof held);
+  return !isScalar || asList(value).includes(JSON.stringify(held).replaceAll('"', ''));
 }

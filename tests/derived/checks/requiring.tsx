@@ -13,7 +13,8 @@ function saysMissing(label: string): boolean {
     (one) => (one.textContent ?? '').replace(/[*\s\u2009]+$/u, '').trim() === label,
   );
   return named.some((one) => {
-    const around = one.closest('.MuiFormControl-root, fieldset, [role="group"]') ?? one.parentElement;
+    const around =
+      one.closest('.MuiFormControl-root, fieldset, [role="group"]') ?? one.parentElement;
     return around?.textContent.includes(MISSING) ?? false;
   });
 }

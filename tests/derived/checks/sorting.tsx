@@ -25,7 +25,9 @@ export async function sorting(world: World): Promise<string[]> {
     const label = labelOf(world.resource, path);
     const button = within(table).queryByRole('button', { name: label });
     if ((button !== null) !== keys.includes(path))
-      problems.push(`${path} ${button ? 'offers a sort that the API lacks' : 'does not offer its sort'}`);
+      problems.push(
+        `${path} ${button ? 'offers a sort that the API lacks' : 'does not offer its sort'}`,
+      );
     if (button && keys.includes(path)) problems.push(...(await sortBy(world, button, path)));
   }
   return problems;

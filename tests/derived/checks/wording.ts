@@ -4,8 +4,13 @@ import { words as en } from '#i18n/en/index.ts';
 import { words as turkish } from '#i18n/tr/index.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Resource } from '../../../src/engine/definition/anyDefinition.ts';
-import { filterLabelKey, getField, labelKey, memberKey } from '../../../src/engine/fields/field.ts';
-import { valueAt } from '../../../src/engine/fields/field.ts';
+import {
+  filterLabelKey,
+  getField,
+  labelKey,
+  memberKey,
+  valueAt,
+} from '../../../src/engine/fields/field.ts';
 import type { World } from '../world.tsx';
 
 const languages: Readonly<Record<string, Words>> = { tr: turkish, en, de, ar };

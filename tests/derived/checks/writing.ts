@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../../src/engine/definition/anyDefinition.ts';
 import { createBody, updateBody } from '../../../src/engine/form/formBody.ts';
 import { rowSchema } from '../../../src/engine/form/leafSchema.ts';
 import { field } from '../json.ts';
@@ -37,18 +38,19 @@ export async function writing(world: World): Promise<string[]> {
   const faults = bodyFaults(resource.manifest.operations['create'], body);
   if (faults.length > 0) return faults.map((fault) => `the body breaks the contract: ${fault}`);
   try {
-    const { data } = await world.provider.create(resource.name, { data: body });
-    const problems = lost(body, data, paths).map((path) => `${path} was lost by the API`);
-    return [...problems, ...(await changing(world, data))];
+    const made: AnyRecord = (await world.provider.create<AnyRecord>(resource.name, { data: body }))
+      .data;
+    const problems = lost(body, made, paths).map((path) => `${path} was lost by the API`);
+    return [...problems, ...(await changing(world, made))];
   } catch (error) {
     return [`the API refused a filled form: ${said(error)}`];
   }
 }
 
-async function changing(world: World, record: { id: number | string }): Promise<string[]> {
+async function changing(world: World, record: AnyRecord): Promise<string[]> {
   const { resource, provider } = world;
   const { name, manifest } = resource;
-  const { data: read } = await provider.getOne(name, { id: record.id });
+  const { data: read } = await provider.getOne<AnyRecord>(name, { id: record.id });
   const problems: string[] = [];
   const update = manifest.update;
   const form = Object.values(resource.definition.edit?.form ?? {}).flat();
@@ -56,8 +58,12 @@ async function changing(world: World, record: { id: number | string }): Promise<
   if (update && path !== undefined) {
     const values = { ...read, ...(await samplesOf(world, update.fields, [path])) };
     const body = updateBody(update.fields, [path], values, read);
-    const { data } = await provider.update(name, { id: record.id, data: body, previousData: read });
-    problems.push(...lost(body, data, [path]).map((one) => `${one} was not changed by the API`));
+    const { data: changed } = await provider.update<AnyRecord>(name, {
+      id: record.id,
+      data: body,
+      previousData: read,
+    });
+    problems.push(...lost(body, changed, [path]).map((one) => `${one} was not changed by the API`));
     problems.push(...(await staleIsRefused(world, record.id, read, body)));
   }
   if (manifest.operations['remove']) {
@@ -74,8 +80,8 @@ async function changing(world: World, record: { id: number | string }): Promise<
 /** A change that is based on an older version is refused and changes nothing. */
 async function staleIsRefused(
   { resource: { name }, provider }: World,
-  id: number | string,
-  before: object & { id: number | string },
+  id: number,
+  before: AnyRecord,
   body: object,
 ): Promise<string[]> {
   const isTaken = await provider.update(name, { id, data: body, previousData: before }).then(

@@ -15,7 +15,7 @@ import { getField, valueAt } from '../../fields/field.ts';
 import { createBody } from '../../form/formBody.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { FormField } from '../form/FormField.tsx';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 
 interface QuestionsDialogProps {
   resource: Resource;
@@ -48,15 +48,14 @@ export function QuestionsDialog(props: QuestionsDialogProps) {
     () => zodResolver(rowSchema(fields, opened, paths)),
     [fields, opened, paths],
   );
-  const defaults = useMemo(
-    () =>
-      Object.fromEntries(
-        paths.map((path) => [
-          path,
-          valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? null,
-        ]),
-      ),
-    [paths, record],
+  // Of the record as it was when the questions were opened: newer ones must not take what was typed.
+  const [defaults] = useState(() =>
+    Object.fromEntries(
+      paths.map((path) => [
+        path,
+        valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? null,
+      ]),
+    ),
   );
   const words = (key: string) =>
     translate(`resources.${resource.name}.actions.${action}.${key}`, { _: '' });
@@ -68,18 +67,26 @@ export function QuestionsDialog(props: QuestionsDialogProps) {
     <Dialog
       open
       onClose={isActing ? undefined : onClose}
-      fullScreen={isPhone}
+      fullScreen={isPhone && paths.length > 0}
       fullWidth
       maxWidth="sm"
       aria-labelledby="action-title"
     >
       <SaveContextProvider value={{ save, saving: isActing, mutationMode: 'pessimistic' }}>
-        <Form resolver={resolver} defaultValues={defaults} record={NO_RECORD} noValidate>
+        <Form
+          resolver={resolver}
+          defaultValues={defaults}
+          record={NO_RECORD}
+          disableInvalidFormNotification
+          noValidate
+        >
           <DialogTitle id="action-title">{words('do')}</DialogTitle>
           <DialogContent>
             {words('ask') !== '' && <DialogContentText>{words('ask')}</DialogContentText>}
             {note && <DialogContentText>{note}</DialogContentText>}
-            {refusal && <Alert severity="error">{refusal}</Alert>}
+            {refusal !== undefined && (
+              <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>
+            )}
             {paths.map((path) => (
               <FormField key={path} field={getField(resource, path, fields)} />
             ))}

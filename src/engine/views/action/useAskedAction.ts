@@ -28,10 +28,10 @@ export interface AskedActions {
 export function useAskedAction(resource: Resource, record: AnyRecord): AskedActions {
   const notify = useNotify();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
   const [open, setOpen] = useState<Open>();
   const { run, insist, isActing } = useAction(resource);
-  const asked: unknown = valueAt(state, 'ask');
+  const asked: unknown = valueAt(location, 'state.ask');
   const askToChoose = useCallback((name: string, { theirs }: Done) => {
     setOpen(theirs ? { kind: 'conflict', name, theirs } : undefined);
   }, []);

@@ -10,7 +10,7 @@ import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField, labelKey } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './ConflictDialog.module.css';
 import type { Choices, Side } from './differences.ts';
 

@@ -11,7 +11,7 @@ import { usePlace } from '../usePlace.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
-import { useSaveFailure } from './useSaveFailure.ts';
+import { useFailedSave } from './useFailedSave.ts';
 import { useUrlDefaults } from './useUrlDefaults.ts';
 
 interface CreatePageProps {
@@ -23,7 +23,7 @@ interface CreatePageProps {
 function CreatePage({ resource, create, fields }: CreatePageProps) {
   const translate = useTranslate();
   const { base, meta } = usePlace(resource.name);
-  const { failure, onError } = useSaveFailure();
+  const { watch, onError } = useFailedSave();
   const name = translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') });
   usePageTitle(name);
   const transform = useCallback(
@@ -46,7 +46,7 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
       redirect={redirect}
       mutationOptions={{ onError, meta }}
     >
-      <SaveGuard failure={failure}>
+      <SaveGuard watch={watch}>
         <PageHeader title={name} back={{ to: base, label: translate('ui.action.back') }} />
         <ResourceForm
           resource={resource}

@@ -1,5 +1,5 @@
 import { EditBase, useEditContext, useRegisterMutationMiddleware, useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useId, useMemo, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -16,40 +16,35 @@ import { usePlace } from '../usePlace.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
-import { useSaveFailure } from './useSaveFailure.ts';
+import { useFailedSave, type FailedSave } from './useFailedSave.ts';
 
 const EditConflict = lazy(async () => ({
   default: (await import('./EditConflict.tsx')).EditConflict,
 }));
 
-type Failure = ReturnType<typeof useSaveFailure>;
-type Base = RefObject<AnyRecord | undefined>;
 type Update = (resource: string, params: { previousData?: unknown }) => unknown;
 
 /** Sends the version of the record that the form is based on by now. */
-function useVersionOf(base: Base): void {
+function useVersionOf(baseOf: FailedSave['baseOf']): void {
   const fromBase = useCallback(
     (resource: string, params: Parameters<Update>[1], next: Update) =>
-      next(resource, { ...params, previousData: base.current ?? params.previousData }),
-    [base],
+      next(resource, { ...params, previousData: baseOf(params.previousData) }),
+    [baseOf],
   );
   useRegisterMutationMiddleware<Update>(fromBase);
 }
 
-function EditPage({
-  resource,
-  base,
-  failure,
-}: {
+interface EditPageProps {
   resource: Resource;
-  base: Base;
-  failure: Failure;
-}) {
+  failed: FailedSave;
+}
+
+function EditPage({ resource, failed }: EditPageProps) {
   const translate = useTranslate();
   const formId = useId();
   const place = usePlace(resource.name);
   const { record, error, refetch } = useEditContext<AnyRecord>();
-  useVersionOf(base);
+  useVersionOf(failed.baseOf);
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const name = record ? recordName(resource, record) : '';
@@ -61,9 +56,9 @@ function EditPage({
   if (valueAt(record, 'allowed.update') === false)
     return <EmptyState title={translate('ui.state.forbidden')} />;
   const back = show ? recordPath(place.base, record.id) : place.base;
-  const { theirs, setTheirs } = failure;
+  const { conflict } = failed;
   return (
-    <SaveGuard failure={failure.failure}>
+    <SaveGuard watch={failed.watch}>
       <PageHeader
         title={<bdi>{name}</bdi>}
         back={{ to: back, label: translate('ui.action.back') }}
@@ -76,21 +71,18 @@ function EditPage({
         saveLabel={translate('ui.action.save')}
         cancelTo={back}
       >
-        {theirs && (
+        {conflict && (
           <Suspense fallback={null}>
             <EditConflict
-              key={String(theirs['version'])}
+              key={String(conflict.theirs['version'])}
               resource={resource}
               fields={slot.fields}
               paths={paths}
-              base={base.current ?? record}
-              theirs={theirs}
+              base={conflict.base ?? record}
+              theirs={conflict.theirs}
               formId={formId}
-              onResolve={() => {
-                base.current = theirs;
-                setTheirs(undefined);
-              }}
-              onClose={() => setTheirs(undefined)}
+              onResolve={() => failed.resolve(conflict.theirs)}
+              onClose={failed.close}
             />
           </Suspense>
         )}
@@ -104,15 +96,15 @@ export function EditView({ resource }: { resource: Resource }) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const { base: address, meta } = usePlace(resource.name);
-  const base = useRef<AnyRecord>(undefined);
-  const failure = useSaveFailure();
+  const failed = useFailedSave();
+  const { baseOf, onError } = failed;
   const transform = useCallback(
     (values: unknown, options?: { previousData?: unknown }) => {
       if (!edit || !slot) return {};
       const paths = visiblePaths(resource, Object.values(edit.form).flat(), values);
-      return updateBody(slot.fields, paths, values, base.current ?? options?.previousData);
+      return updateBody(slot.fields, paths, values, baseOf(options?.previousData));
     },
-    [resource, edit, slot],
+    [resource, edit, slot, baseOf],
   );
   const redirect = useCallback(
     (_?: string, id?: string | number) => (show ? recordPath(address, id ?? '') : address),
@@ -126,9 +118,9 @@ export function EditView({ resource }: { resource: Resource }) {
         transform={transform}
         redirect={redirect}
         queryOptions={{ onError: ignore, meta }}
-        mutationOptions={{ onError: failure.onError, meta }}
+        mutationOptions={{ onError, meta }}
       >
-        <EditPage resource={resource} base={base} failure={failure} />
+        <EditPage resource={resource} failed={failed} />
       </EditBase>
     </FormGate>
   );

@@ -1,9 +1,10 @@
 import { SaveContextProvider, useSaveContext, type SaveHandler } from 'ra-core';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { FailedSave } from './useFailedSave.ts';
 
 interface SaveGuardProps {
-  /** Where the mutation around notes why it failed. */
-  failure: RefObject<unknown>;
+  /** Knows whether the save around failed. */
+  watch: FailedSave['watch'];
   children: ReactNode;
 }
 
@@ -16,16 +17,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * Tells the form that a save failed even where no field was wrong: else it would take itself for
  * saved, and what was typed could be left behind without a question.
  */
-export function SaveGuard({ failure, children }: SaveGuardProps) {
+export function SaveGuard({ watch, children }: SaveGuardProps) {
   const context = useSaveContext();
   const value = useMemo(() => {
     const save: SaveHandler<Record<string, unknown>> = async (values, callbacks) => {
-      failure.current = undefined;
+      watch.begin();
       const errors: unknown = await context.save?.(values, callbacks);
       if (isObject(errors)) return errors;
-      return failure.current === undefined ? undefined : NOT_SAVED;
+      return watch.hasFailed() ? NOT_SAVED : undefined;
     };
     return { ...context, save };
-  }, [context, failure]);
+  }, [context, watch]);
   return <SaveContextProvider value={value}>{children}</SaveContextProvider>;
 }

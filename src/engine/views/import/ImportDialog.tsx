@@ -10,7 +10,7 @@ import { saveFile } from '../../export/saveFile.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { failedRowsCsv } from '../../import/failedRowsCsv.ts';
 import { RunProgress } from '../RunProgress.tsx';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { CheckedRows, RowTexts } from './CheckedRows.tsx';
 import { MapColumns } from './MapColumns.tsx';

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { filterLabelKey, getField } from '../../fields/field.ts';
 import { filterInputs } from '../../fields/filters.ts';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {

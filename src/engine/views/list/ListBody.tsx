@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField, type Field } from '../../fields/field.ts';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import { CardList } from './CardList.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { useListState } from './ListState.tsx';

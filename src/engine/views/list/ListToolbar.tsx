@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { getField } from '../../fields/field.ts';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { chipNames, setFilter, viewKeys } from './listFilters.ts';

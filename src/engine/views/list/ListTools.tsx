@@ -6,7 +6,7 @@ import { useCanAccess, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Gated } from '../../access/Gated.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import { useListState } from './ListState.tsx';
 import { useColumns } from './useColumns.ts';
 import { useListQuery } from './useListQuery.ts';

@@ -56,11 +56,11 @@ describe('a saved view', () => {
   });
 
   it('is the only one to begin with', () => {
-    const other = { ...view, name: 'Başka', isStart: true };
-    expect(startWith([view, other], view.name).map(({ isStart }) => isStart)).toEqual([
+    const other: SavedView = { ...view, name: 'Başka', isStart: true };
+    expect(startWith([view, other], view.name).map((one: SavedView) => one.isStart)).toEqual([
       true,
       undefined,
     ]);
-    expect(startWith([view, other], undefined).every(({ isStart }) => !isStart)).toBe(true);
+    expect(startWith([view, other], undefined).every((one: SavedView) => !one.isStart)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { CardList } from '../list/CardList.tsx';
 import { sortOf } from '../list/listFilters.ts';
 import { RowTable } from '../list/RowTable.tsx';
-import { usePhone } from '../usePhone.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import { usePlace } from '../usePlace.ts';
 import styles from './RelatedList.module.css';
 import { RelatedPages } from './RelatedPages.tsx';

@@ -1,5 +1,5 @@
 import { useGetList, useStore, type ListParams } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { sortOf } from '../list/listFilters.ts';
 import { usePlace } from '../usePlace.ts';
@@ -22,12 +22,13 @@ const NONE: Neighbours = { previous: undefined, next: undefined };
 /** One page of the list as it was last filtered and sorted; from the cache where the list has it. */
 function usePage({ resource, params, page, isWanted }: PageOptions) {
   const { meta } = usePlace(resource.name);
+  const filter: unknown = params.filter;
   const { data, total } = useGetList<AnyRecord>(
     resource.name,
     {
       pagination: { page, perPage: params.perPage },
       sort: { field: params.sort, order: params.order === 'ASC' ? 'ASC' : 'DESC' },
-      filter: params.filter,
+      filter,
       meta,
     },
     { enabled: isWanted, staleTime: FIVE_MINUTES },
@@ -83,20 +84,11 @@ export function useNeighbours(resource: Resource, id: number | undefined): Neigh
     if (pageOfRecord !== page) setParams({ ...params, page: pageOfRecord });
   }, [pageOfRecord, page, params, setParams]);
 
-  const known = useRef<{ id: number | undefined; neighbours: Neighbours }>({
-    id: undefined,
-    neighbours: NONE,
-  });
-  const found: Neighbours | undefined =
-    index < 0
-      ? undefined
-      : {
-          previous: here.ids?.[index - 1] ?? before.ids?.at(-1),
-          next: here.ids?.[index + 1] ?? after.ids?.[0],
-        };
-  useEffect(() => {
-    if (found) known.current = { id, neighbours: found };
-  });
-  if (found) return found;
-  return known.current.id === id ? known.current.neighbours : NONE;
+  const [known, setKnown] = useState({ id, ...NONE });
+  if (index < 0) return known.id === id ? known : NONE;
+  const previous = here.ids?.[index - 1] ?? before.ids?.at(-1);
+  const next = here.ids?.[index + 1] ?? after.ids?.[0];
+  if (known.id !== id || known.previous !== previous || known.next !== next)
+    setKnown({ id, previous, next });
+  return { previous, next };
 }

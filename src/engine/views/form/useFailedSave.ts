@@ -1,0 +1,49 @@
+import { useNotify } from 'ra-core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import { fieldMessages, messageOf, staleRecord } from '../refusal.ts';
+
+/** Two people at the same record. */
+export interface Conflict {
+  /** The record as it is now. */
+  theirs: AnyRecord;
+  /** An earlier conflict's outcome that the form is based on; undefined while it is the record that was opened. */
+  base: AnyRecord | undefined;
+}
+
+/** What becomes of a save that failed: wrong fields tell it themselves, a newer record is a conflict, anything else is notified. */
+export function useFailedSave() {
+  const notify = useNotify();
+  const failure = useRef<unknown>(undefined);
+  const newer = useRef<AnyRecord>(undefined);
+  const [conflict, setConflict] = useState<Conflict>();
+  const onError = useCallback(
+    (error: unknown) => {
+      failure.current = error;
+      const theirs = staleRecord(error);
+      if (theirs) setConflict({ theirs, base: newer.current });
+      else if (!fieldMessages(error))
+        notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } });
+    },
+    [notify],
+  );
+  const watch = useMemo(
+    () => ({
+      begin: () => {
+        failure.current = undefined;
+      },
+      hasFailed: () => failure.current !== undefined,
+    }),
+    [],
+  );
+  /** The record that the form is based on by now. */
+  const baseOf = useCallback((opened: unknown): unknown => newer.current ?? opened, []);
+  const resolve = useCallback((theirs: AnyRecord) => {
+    newer.current = theirs;
+    setConflict(undefined);
+  }, []);
+  const close = useCallback(() => setConflict(undefined), []);
+  return { onError, watch, conflict, baseOf, resolve, close };
+}
+
+export type FailedSave = ReturnType<typeof useFailedSave>;
