@@ -641,6 +641,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/providers/{id}/calendar-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calendar of a page */
+        get: operations["listCalendarEvents"];
+        put?: never;
+        /** Add to the calendar */
+        post: operations["createCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/calendar-events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry of the calendar */
+        get: operations["getCalendarEvent"];
+        /**
+         * Change an entry of the calendar
+         * @description Only the changed fields.
+         */
+        put: operations["updateCalendarEvent"];
+        post?: never;
+        /** Delete an entry of the calendar */
+        delete: operations["deleteCalendarEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of the account’s pages */
+        get: operations["listProviderItems"];
+        put?: never;
+        /** Add a model */
+        post: operations["createProviderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One model */
+        get: operations["getProviderItem"];
+        /**
+         * Change a model
+         * @description Only the changed fields.
+         */
+        put: operations["updateProviderItem"];
+        post?: never;
+        /** Delete a model */
+        delete: operations["deleteProviderItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-items/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a model or take it off the page
+         * @description Elsewhere than in the states that it starts from it answers 409 with reason `state`.
+         */
+        post: operations["createProviderItemAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-items/{id}/move-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a model among those of its page
+         * @description Past an end it answers 409 with reason `at_end` and changes nothing.
+         */
+        post: operations["moveProviderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leads": {
         parameters: {
             query?: never;
@@ -1056,6 +1176,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns and discounts */
+        get: operations["listDiscounts"];
+        put?: never;
+        /** Add a campaign */
+        post: operations["createDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One campaign */
+        get: operations["getDiscount"];
+        /**
+         * Change a campaign
+         * @description Only the changed fields.
+         */
+        put: operations["updateDiscount"];
+        post?: never;
+        /** Delete a campaign */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discounts/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a campaign again or take it off the page
+         * @description Elsewhere than in the states that it starts from it answers 409 with reason `state`.
+         */
+        post: operations["createDiscountAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail templates of the account */
+        get: operations["listTemplates"];
+        put?: never;
+        /** Add a mail template */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail template */
+        get: operations["getTemplate"];
+        /**
+         * Change a mail template
+         * @description Only the changed fields.
+         */
+        put: operations["updateTemplate"];
+        post?: never;
+        /** Delete a mail template */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1128,7 +1348,7 @@ export interface components {
          * @description A right that a role gives.
          * @enum {string}
          */
-        Permission: "leads.read" | "leads.write" | "leads.send" | "leads.delete" | "users.read" | "users.write" | "account.read" | "account.write" | "pages.read" | "pages.write" | "payments.read" | "payments.write" | "statistics.read" | "support.act" | "export";
+        Permission: "leads.read" | "leads.write" | "leads.send" | "leads.delete" | "users.read" | "users.write" | "account.read" | "account.write" | "pages.read" | "pages.write" | "media.read" | "media.write" | "discounts.read" | "discounts.write" | "templates.read" | "templates.write" | "payments.read" | "payments.write" | "statistics.read" | "support.act" | "export";
         /**
          * @description A social account's kind.
          * @enum {string}
@@ -3042,6 +3262,436 @@ export interface components {
             };
         };
         /**
+         * @description What takes the day.
+         * @enum {string}
+         */
+        CalendarEventKind: "wedding" | "option" | "visit" | "closed";
+        /** @description An entry in the calendar of a page. */
+        CalendarEvent: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:calendar-events">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            readonly providerId: Flavor<number, "id:providers">;
+            /**
+             * @description What it is.
+             * @example Elif ve Kerem’in düğünü
+             */
+            title: string;
+            /** @description What takes the day. */
+            kind: components["schemas"]["CalendarEventKind"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2027-06-12
+             */
+            day: Flavor<string, "date">;
+            /**
+             * @description Takes the whole day.
+             * @default true
+             * @example false
+             */
+            isAllDay: boolean;
+            /**
+             * Format: date-time
+             * @description Beginning, where it does not take the whole day.
+             * @example 2027-06-12T15:00:00.000Z
+             */
+            startsAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description End, where it does not take the whole day.
+             * @example 2027-06-12T21:00:00.000Z
+             */
+            endsAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Names of the couple.
+             * @example Elif Yıldız ve Kerem Aksu
+             */
+            coupleName: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an option is held.
+             * @example 2027-02-01T18:00:00.000Z
+             */
+            expiresAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description What is to be thought of.
+             * @example Cam salon yedek tutulacak.
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description A new entry of the calendar. */
+        CalendarEventCreate: {
+            /**
+             * @description What it is.
+             * @example Elif ve Kerem’in düğünü
+             */
+            title: string;
+            /** @description What takes the day. */
+            kind: components["schemas"]["CalendarEventKind"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2027-06-12
+             */
+            day: Flavor<string, "date">;
+            /**
+             * @description Takes the whole day.
+             * @default true
+             * @example false
+             */
+            isAllDay?: boolean;
+            /**
+             * Format: date-time
+             * @description Beginning, where it does not take the whole day.
+             * @example 2027-06-12T15:00:00.000Z
+             */
+            startsAt?: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description End, where it does not take the whole day.
+             * @example 2027-06-12T21:00:00.000Z
+             */
+            endsAt?: Flavor<string, "date-time"> | null;
+            /**
+             * @description Names of the couple.
+             * @example Elif Yıldız ve Kerem Aksu
+             */
+            coupleName?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an option is held.
+             * @example 2027-02-01T18:00:00.000Z
+             */
+            expiresAt?: Flavor<string, "date-time"> | null;
+            /**
+             * @description What is to be thought of.
+             * @example Cam salon yedek tutulacak.
+             */
+            note?: string | null;
+        };
+        /** @description Only the changed fields. */
+        CalendarEventUpdate: {
+            /**
+             * @description What it is.
+             * @example Elif ve Kerem’in düğünü
+             */
+            title?: string;
+            /** @description What takes the day. */
+            kind?: components["schemas"]["CalendarEventKind"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2027-06-12
+             */
+            day?: Flavor<string, "date">;
+            /**
+             * @description Takes the whole day.
+             * @default true
+             * @example false
+             */
+            isAllDay?: boolean;
+            /**
+             * Format: date-time
+             * @description Beginning, where it does not take the whole day.
+             * @example 2027-06-12T15:00:00.000Z
+             */
+            startsAt?: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description End, where it does not take the whole day.
+             * @example 2027-06-12T21:00:00.000Z
+             */
+            endsAt?: Flavor<string, "date-time"> | null;
+            /**
+             * @description Names of the couple.
+             * @example Elif Yıldız ve Kerem Aksu
+             */
+            coupleName?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an option is held.
+             * @example 2027-02-01T18:00:00.000Z
+             */
+            expiresAt?: Flavor<string, "date-time"> | null;
+            /**
+             * @description What is to be thought of.
+             * @example Cam salon yedek tutulacak.
+             */
+            note?: string | null;
+        };
+        /**
+         * @description Whether the model stands on the page. The support desk approves or rejects it.
+         * @enum {string}
+         */
+        ProviderItemStatus: "pending" | "published" | "unpublished" | "rejected";
+        /** @description A model of a page, such as a wedding dress. */
+        ProviderItem: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:provider-items">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 3
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the model.
+             * @example Defne
+             */
+            name: string;
+            /**
+             * @description Brand or line.
+             * @example İnci Atölye
+             */
+            brand: string | null;
+            /**
+             * @description In one or two sentences.
+             * @example Dantel kollu, balık kesim gelinlik.
+             */
+            description: string | null;
+            /**
+             * @description Cloth, sizes, fittings.
+             * @example <p>Fransız danteli</p>
+             */
+            details: string | null;
+            /**
+             * @description Price from, whole lira, tax included.
+             * @example 28000
+             */
+            minPrice: number | null;
+            /**
+             * @description Price up to, whole lira, tax included; not below `minPrice`.
+             * @example 42000
+             */
+            maxPrice: number | null;
+            /**
+             * @description Where it stands; changed by actions.
+             * @default pending
+             * @example published
+             */
+            readonly status: components["schemas"]["ProviderItemStatus"];
+            /**
+             * @description Shown once it is published.
+             * @default true
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Address of the cover image.
+             * @example /files/images/provider-items/5f0c.webp
+             */
+            readonly coverImage: string | null;
+            /**
+             * @description Place among the models of its page.
+             * @example 1
+             */
+            readonly order: number;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Change it.
+                 * @example true
+                 */
+                update: boolean;
+                /**
+                 * @description Delete it.
+                 * @example true
+                 */
+                remove: boolean;
+                /**
+                 * @description Change its place.
+                 * @example true
+                 */
+                move: boolean;
+                /**
+                 * @description Actions that its state allows.
+                 * @example [
+                 *       "unpublish"
+                 *     ]
+                 */
+                actions: ("publish" | "unpublish")[];
+            };
+        };
+        /** @description A new model; it waits for approval. */
+        ProviderItemCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 3
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the model.
+             * @example Defne
+             */
+            name: string;
+            /**
+             * @description Brand or line.
+             * @example İnci Atölye
+             */
+            brand?: string | null;
+            /**
+             * @description In one or two sentences.
+             * @example Dantel kollu, balık kesim gelinlik.
+             */
+            description?: string | null;
+            /**
+             * @description Cloth, sizes, fittings.
+             * @example <p>Fransız danteli</p>
+             */
+            details?: string | null;
+            /**
+             * @description Price from, whole lira, tax included.
+             * @example 28000
+             */
+            minPrice?: number | null;
+            /**
+             * @description Price up to, whole lira, tax included; not below `minPrice`.
+             * @example 42000
+             */
+            maxPrice?: number | null;
+            /**
+             * @description Shown once it is published.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+            /**
+             * Format: binary
+             * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            coverImage: Blob;
+        };
+        /** @description Only the changed fields. */
+        ProviderItemUpdate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 3
+             */
+            providerId?: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the model.
+             * @example Defne
+             */
+            name?: string;
+            /**
+             * @description Brand or line.
+             * @example İnci Atölye
+             */
+            brand?: string | null;
+            /**
+             * @description In one or two sentences.
+             * @example Dantel kollu, balık kesim gelinlik.
+             */
+            description?: string | null;
+            /**
+             * @description Cloth, sizes, fittings.
+             * @example <p>Fransız danteli</p>
+             */
+            details?: string | null;
+            /**
+             * @description Price from, whole lira, tax included.
+             * @example 28000
+             */
+            minPrice?: number | null;
+            /**
+             * @description Price up to, whole lira, tax included; not below `minPrice`.
+             * @example 42000
+             */
+            maxPrice?: number | null;
+            /**
+             * @description Shown once it is published.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+            /**
+             * Format: binary
+             * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            coverImage?: Blob;
+        };
+        /** @description Stands on the page again. */
+        PublishProviderItem: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "publish";
+        };
+        /** @description Is taken off the page. */
+        UnpublishProviderItem: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "unpublish";
+        };
+        /** @description One action; `type` says which. */
+        ProviderItemAction: components["schemas"]["PublishProviderItem"] | components["schemas"]["UnpublishProviderItem"];
+        /** @description One step by `direction`, or to `position`. */
+        ProviderItemMove: {
+            /**
+             * @description One step.
+             * @example up
+             * @enum {string}
+             */
+            direction?: "up" | "down";
+            /**
+             * @description Place from 1.
+             * @example 1
+             */
+            position?: number;
+        };
+        /**
          * @description Where the enquiry stands. `new` nobody has opened it, `pending` opened and unanswered.
          * @enum {string}
          */
@@ -4212,6 +4862,476 @@ export interface components {
              * @example 2026-11-20T19:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
+        };
+        /**
+         * @description Where the campaign stands. The campaign team approves, publishes or rejects it.
+         * @enum {string}
+         */
+        DiscountStatus: "pending" | "approved" | "published" | "unpublished" | "rejected";
+        /** @description A campaign or a discount of a page. */
+        Discount: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:discounts">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description What it says first.
+             * @example Kış düğünlerinde yüzde 20 indirim
+             */
+            title: string;
+            /**
+             * @description In a sentence.
+             * @example Kasım–mart arası hafta içi düğünlerde geçerlidir.
+             */
+            shortDescription: string | null;
+            /**
+             * @description The whole text.
+             * @example <p>Menü ve süsleme dahil</p>
+             */
+            text: string | null;
+            /**
+             * @description Less to pay or paid in parts.
+             * @example discount
+             */
+            discountType: Flavor<string, "config:discount_type">;
+            /**
+             * @description Percent off, for a discount.
+             * @example 20
+             */
+            discountRatio: number | null;
+            /**
+             * @description Number of parts, for instalments.
+             * @example 6
+             */
+            installmentCount: number | null;
+            /**
+             * @description Price without the campaign, whole lira, tax included.
+             * @example 250000
+             */
+            priceBefore: number | null;
+            /**
+             * @description Price with the campaign, whole lira, tax included; below `priceBefore`.
+             * @example 200000
+             */
+            priceAfter: number | null;
+            /**
+             * @description What comes as a gift.
+             * @example Gelin masası süslemesi hediye
+             */
+            giftText: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-12-01
+             */
+            validFrom: Flavor<string, "date">;
+            /**
+             * Format: date
+             * @description Last day, inclusive; not before `validFrom`.
+             * @example 2027-03-31
+             */
+            validUntil: Flavor<string, "date">;
+            /**
+             * @description Address of the image.
+             * @example /files/images/discounts/5f0c.webp
+             */
+            readonly image: string | null;
+            /**
+             * @description The main campaign of its page.
+             * @default false
+             * @example false
+             */
+            isPrimary: boolean;
+            /**
+             * @description Opens over the page.
+             * @default false
+             * @example true
+             */
+            showAsPopup: boolean;
+            /**
+             * @description Title where it opens over the page.
+             * @example Kış fırsatı
+             */
+            popupTitle: string | null;
+            /**
+             * @description Text where it opens over the page.
+             * @example Bu kış tarihinizi ayırtın.
+             */
+            popupDescription: string | null;
+            /**
+             * @description Where it stands; changed by actions.
+             * @default pending
+             * @example published
+             */
+            readonly status: components["schemas"]["DiscountStatus"];
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Change it.
+                 * @example true
+                 */
+                update: boolean;
+                /**
+                 * @description Delete it.
+                 * @example true
+                 */
+                remove: boolean;
+                /**
+                 * @description Actions that its state allows.
+                 * @example [
+                 *       "unpublish"
+                 *     ]
+                 */
+                actions: ("publish" | "unpublish")[];
+            };
+        };
+        /** @description A new campaign; it waits for approval. */
+        DiscountCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description What it says first.
+             * @example Kış düğünlerinde yüzde 20 indirim
+             */
+            title: string;
+            /**
+             * @description In a sentence.
+             * @example Kasım–mart arası hafta içi düğünlerde geçerlidir.
+             */
+            shortDescription?: string | null;
+            /**
+             * @description The whole text.
+             * @example <p>Menü ve süsleme dahil</p>
+             */
+            text?: string | null;
+            /**
+             * @description Less to pay or paid in parts.
+             * @example discount
+             */
+            discountType: Flavor<string, "config:discount_type">;
+            /**
+             * @description Percent off, for a discount.
+             * @example 20
+             */
+            discountRatio?: number | null;
+            /**
+             * @description Number of parts, for instalments.
+             * @example 6
+             */
+            installmentCount?: number | null;
+            /**
+             * @description Price without the campaign, whole lira, tax included.
+             * @example 250000
+             */
+            priceBefore?: number | null;
+            /**
+             * @description Price with the campaign, whole lira, tax included; below `priceBefore`.
+             * @example 200000
+             */
+            priceAfter?: number | null;
+            /**
+             * @description What comes as a gift.
+             * @example Gelin masası süslemesi hediye
+             */
+            giftText?: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-12-01
+             */
+            validFrom: Flavor<string, "date">;
+            /**
+             * Format: date
+             * @description Last day, inclusive; not before `validFrom`.
+             * @example 2027-03-31
+             */
+            validUntil: Flavor<string, "date">;
+            /**
+             * Format: binary
+             * @description Image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            image?: Blob | null;
+            /**
+             * @description The main campaign of its page.
+             * @default false
+             * @example false
+             */
+            isPrimary?: boolean;
+            /**
+             * @description Opens over the page.
+             * @default false
+             * @example true
+             */
+            showAsPopup?: boolean;
+            /**
+             * @description Title where it opens over the page.
+             * @example Kış fırsatı
+             */
+            popupTitle?: string | null;
+            /**
+             * @description Text where it opens over the page.
+             * @example Bu kış tarihinizi ayırtın.
+             */
+            popupDescription?: string | null;
+        };
+        /** @description Only the changed fields. */
+        DiscountUpdate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId?: Flavor<number, "id:providers">;
+            /**
+             * @description What it says first.
+             * @example Kış düğünlerinde yüzde 20 indirim
+             */
+            title?: string;
+            /**
+             * @description In a sentence.
+             * @example Kasım–mart arası hafta içi düğünlerde geçerlidir.
+             */
+            shortDescription?: string | null;
+            /**
+             * @description The whole text.
+             * @example <p>Menü ve süsleme dahil</p>
+             */
+            text?: string | null;
+            /**
+             * @description Less to pay or paid in parts.
+             * @example discount
+             */
+            discountType?: Flavor<string, "config:discount_type">;
+            /**
+             * @description Percent off, for a discount.
+             * @example 20
+             */
+            discountRatio?: number | null;
+            /**
+             * @description Number of parts, for instalments.
+             * @example 6
+             */
+            installmentCount?: number | null;
+            /**
+             * @description Price without the campaign, whole lira, tax included.
+             * @example 250000
+             */
+            priceBefore?: number | null;
+            /**
+             * @description Price with the campaign, whole lira, tax included; below `priceBefore`.
+             * @example 200000
+             */
+            priceAfter?: number | null;
+            /**
+             * @description What comes as a gift.
+             * @example Gelin masası süslemesi hediye
+             */
+            giftText?: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-12-01
+             */
+            validFrom?: Flavor<string, "date">;
+            /**
+             * Format: date
+             * @description Last day, inclusive; not before `validFrom`.
+             * @example 2027-03-31
+             */
+            validUntil?: Flavor<string, "date">;
+            /**
+             * Format: binary
+             * @description Image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            image?: Blob | null;
+            /**
+             * @description The main campaign of its page.
+             * @default false
+             * @example false
+             */
+            isPrimary?: boolean;
+            /**
+             * @description Opens over the page.
+             * @default false
+             * @example true
+             */
+            showAsPopup?: boolean;
+            /**
+             * @description Title where it opens over the page.
+             * @example Kış fırsatı
+             */
+            popupTitle?: string | null;
+            /**
+             * @description Text where it opens over the page.
+             * @example Bu kış tarihinizi ayırtın.
+             */
+            popupDescription?: string | null;
+        };
+        /** @description Stands on the page again. */
+        PublishDiscount: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "publish";
+        };
+        /** @description Is taken off the page. */
+        UnpublishDiscount: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "unpublish";
+        };
+        /** @description One action; `type` says which. */
+        DiscountAction: components["schemas"]["PublishDiscount"] | components["schemas"]["UnpublishDiscount"];
+        /** @description A mail template that enquiries are answered with. */
+        Template: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:templates">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * @description Name, once in the account.
+             * @example İlk yanıt
+             */
+            name: string;
+            /**
+             * @description Subject of the e-mail.
+             * @example Çınaraltı Kır Bahçesi teklifiniz
+             */
+            subject: string;
+            /**
+             * @description Text of the e-mail.
+             * @example <p>Merhaba</p>
+             */
+            content: string;
+            /**
+             * @description Pages that it is used for; none means all.
+             * @default []
+             * @example [
+             *       1
+             *     ]
+             */
+            providerIds: Flavor<number, "id:providers">[];
+            /**
+             * @description Offered when a message is written.
+             * @default true
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description A new mail template. */
+        TemplateCreate: {
+            /**
+             * @description Name, once in the account.
+             * @example İlk yanıt
+             */
+            name: string;
+            /**
+             * @description Subject of the e-mail.
+             * @example Çınaraltı Kır Bahçesi teklifiniz
+             */
+            subject: string;
+            /**
+             * @description Text of the e-mail.
+             * @example <p>Merhaba</p>
+             */
+            content: string;
+            /**
+             * @description Pages that it is used for; none means all.
+             * @default []
+             * @example [
+             *       1
+             *     ]
+             */
+            providerIds?: Flavor<number, "id:providers">[];
+            /**
+             * @description Offered when a message is written.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /** @description Only the changed fields. */
+        TemplateUpdate: {
+            /**
+             * @description Name, once in the account.
+             * @example İlk yanıt
+             */
+            name?: string;
+            /**
+             * @description Subject of the e-mail.
+             * @example Çınaraltı Kır Bahçesi teklifiniz
+             */
+            subject?: string;
+            /**
+             * @description Text of the e-mail.
+             * @example <p>Merhaba</p>
+             */
+            content?: string;
+            /**
+             * @description Pages that it is used for; none means all.
+             * @default []
+             * @example [
+             *       1
+             *     ]
+             */
+            providerIds?: Flavor<number, "id:providers">[];
+            /**
+             * @description Offered when a message is written.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
         };
     };
     responses: {
@@ -6548,6 +7668,596 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCalendarEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example day
+                 */
+                sort?: "day" | "-day" | "title" | "-title" | "createdAt" | "-createdAt";
+                /**
+                 * @description Part of the title or the couple’s names, upper and lower case and marks aside.
+                 * @example yildiz
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:calendar-events">[];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "wedding"
+                 *     ]
+                 */
+                kind?: components["schemas"]["CalendarEventKind"][];
+                /**
+                 * @description From this day on.
+                 * @example 2027-06-01
+                 */
+                dayStart?: Flavor<string, "date">;
+                /**
+                 * @description Until this day, inclusive.
+                 * @example 2027-06-30
+                 */
+                dayEnd?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CalendarEvent"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarEvent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the entry.
+                 * @example 1
+                 */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarEvent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the entry.
+                 * @example 1
+                 */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarEvent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the entry.
+                 * @example 1
+                 */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example order
+                 */
+                sort?: "order" | "-order" | "name" | "-name" | "minPrice" | "-minPrice" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name or the brand, upper and lower case and marks aside.
+                 * @example dantel
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:provider-items">[];
+                /**
+                 * @description Of this page.
+                 * @example 3
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "published"
+                 *     ]
+                 */
+                status?: components["schemas"]["ProviderItemStatus"][];
+                /**
+                 * @description Shown on the page, or not.
+                 * @example true
+                 */
+                isActive?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ProviderItem"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProviderItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProviderItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProviderItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProviderItemUpdate"];
+                "application/json": components["schemas"]["ProviderItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProviderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProviderItemAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderItemAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveProviderItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderItemMove"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLeads: {
         parameters: {
             query?: {
@@ -8025,9 +9735,550 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -validFrom
+                 */
+                sort?: "title" | "-title" | "validFrom" | "-validFrom" | "validUntil" | "-validUntil" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the title, upper and lower case and marks aside.
+                 * @example kis
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:discounts">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "published"
+                 *     ]
+                 */
+                status?: components["schemas"]["DiscountStatus"][];
+                /**
+                 * @description Of this kind.
+                 * @example discount
+                 */
+                discountType?: Flavor<string, "config:discount_type">;
+                /**
+                 * @description The main campaign, or not.
+                 * @example true
+                 */
+                isPrimary?: boolean;
+                /**
+                 * @description Runs until this day or longer.
+                 * @example 2027-01-01
+                 */
+                validUntilStart?: Flavor<string, "date">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Discount"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DiscountCreate"];
+                "application/json": components["schemas"]["DiscountCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DiscountUpdate"];
+                "application/json": components["schemas"]["DiscountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscountAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name or the subject, upper and lower case and marks aside.
+                 * @example tesekkur
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:templates">[];
+                /**
+                 * @description Offered when a message is written, or not.
+                 * @example true
+                 */
+                isActive?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Template"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Template"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Template"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Template"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation";

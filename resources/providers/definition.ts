@@ -1,5 +1,6 @@
 import { providers } from '#contract/manifest/providers.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { CalendarLink } from './parts/CalendarLink.tsx';
 
 /** The account's pages on the site. */
 export default defineResource(providers, {
@@ -32,6 +33,7 @@ export default defineResource(providers, {
   show: {
     facts: ['category.name', 'city.name', 'paidStatus'],
     groups: {
+      calendar: CalendarLink,
       about: ['about'],
       contact: ['phone', 'email', 'website', 'address', 'city.name', 'district.name'],
       package: [
@@ -44,6 +46,7 @@ export default defineResource(providers, {
         'isMissingData',
       ],
     },
+    related: { 'provider-items': 'providerId', discounts: 'providerId' },
   },
   edit: {
     form: {

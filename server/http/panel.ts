@@ -44,7 +44,8 @@ function policy(nonce: string, tiles: PageConfiguration['mapTiles']): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    // Sheets are zipped by a worker whose code the zip library makes itself.
+    "worker-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -8,9 +8,15 @@ const READ: Permission[] = [
   'users.read',
   'account.read',
   'pages.read',
+  'media.read',
+  'discounts.read',
+  'templates.read',
   'payments.read',
   'statistics.read',
 ];
+
+/** Whatever stands on the pages of the site. */
+const CONTENT: Permission[] = ['pages.write', 'media.write', 'discounts.write'];
 
 /** What each role may do; the one place that says so. */
 const MATRIX: Record<Role, readonly Permission[]> = {
@@ -21,7 +27,8 @@ const MATRIX: Record<Role, readonly Permission[]> = {
     'leads.delete',
     'users.write',
     'account.write',
-    'pages.write',
+    ...CONTENT,
+    'templates.write',
     'payments.write',
     'export',
   ],
@@ -31,7 +38,8 @@ const MATRIX: Record<Role, readonly Permission[]> = {
     'leads.send',
     'leads.delete',
     'users.write',
-    'pages.write',
+    ...CONTENT,
+    'templates.write',
     'export',
   ],
   sales: [
@@ -40,10 +48,19 @@ const MATRIX: Record<Role, readonly Permission[]> = {
     'leads.send',
     'users.read',
     'pages.read',
+    'templates.read',
+    'templates.write',
     'statistics.read',
     'export',
   ],
-  content: ['users.read', 'pages.read', 'pages.write', 'statistics.read'],
+  content: [
+    'users.read',
+    'pages.read',
+    'media.read',
+    'discounts.read',
+    'statistics.read',
+    ...CONTENT,
+  ],
   accounting: [
     'account.read',
     'account.write',

@@ -7,8 +7,11 @@ import { inject } from 'vitest';
 import { createClient } from '../../src/data/client.ts';
 import { createDataProvider, type PanelDataProvider } from '../../src/data/dataProvider.ts';
 import type { SessionKeys } from '../../src/data/request.ts';
+import { placeOf, routeOf } from '../../src/app/placeOf.ts';
 import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import { PlaceContext, type ResourcePlace } from '../../src/engine/views/usePlace.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
+import { declared } from './declared.ts';
 import { field } from './json.ts';
 
 /** A request that the panel made, and what it was answered. */
@@ -42,6 +45,8 @@ export interface World {
   honest: PanelDataProvider;
   calls: Call[];
   session: SessionKeys & { customerId: number };
+  /** Where it lives; what its paths need besides is that of the first record of its parent. */
+  place: ResourcePlace;
   /** Draws a view at an address of the panel. */
   mount(view: ReactElement, address: string): RenderResult;
 }
@@ -89,6 +94,20 @@ function recorded(ask: typeof fetch, calls: Call[]): typeof fetch {
   };
 }
 
+/** The place of a resource that lives below a record: below the first one. */
+async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise<ResourcePlace> {
+  const menus = declared.map(({ menu }) => menu);
+  const menu = menus.find((one) => one.resource === name);
+  if (!menu) return { resource: name, base: `/${name}` };
+  const [above = '', ...below] = routeOf(menu).split(/\/:\w+/);
+  const parent = below.length > 0 && menus.find((one) => routeOf(one) === above);
+  if (!parent) return { resource: name, base: `/${name}` };
+  const pagination = { page: 1, perPage: 1 };
+  const sort = { field: 'id', order: 'ASC' as const };
+  const { data } = await provider.getList(parent.resource, { pagination, sort, filter: {} });
+  return placeOf(menu, `/${above}/${String(field(data[0], 'id'))}${below.join('')}`, menus);
+}
+
 /** The panel around one resource, on the API with the demo account, signed in as its owner. */
 export async function makeWorld(resource: Resource, faults: Faults = {}): Promise<World> {
   const session = await sessionOf('ayse');
@@ -108,6 +127,8 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   });
   const provider = faults.provider ? faults.provider(honest) : honest;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
+  const place = await placeIn(honest, resource);
+  calls.length = 0;
   const mount = (view: ReactElement, address: string) => {
     cleanup();
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -118,7 +139,9 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
         queryClient={queryClient}
         store={memoryStore()}
       >
-        <ResourceContextProvider value={resource.name}>{view}</ResourceContextProvider>
+        <ResourceContextProvider value={resource.name}>
+          <PlaceContext value={place}>{view}</PlaceContext>
+        </ResourceContextProvider>
       </CoreAdminContext>
     );
     const routes = [
@@ -129,5 +152,5 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
     return render(<RouterProvider router={router} />);
   };
   const drawn = faults.drawn ? faults.drawn(resource) : resource;
-  return { resource, drawn, provider, honest, calls, session, mount };
+  return { resource, drawn, provider, honest, calls, session, place, mount };
 }

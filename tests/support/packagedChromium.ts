@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 
 const chunkSize = 2 ** 20;
@@ -54,13 +54,12 @@ async function unpackFile(from: string, to: string): Promise<void> {
   await pipeline(createReadStream(from), createBrotliDecompress({ chunkSize }), file);
 }
 
+/** Through a file: a pipe that tar closes at the archive's end, before its padding, would fail. */
 async function unpackTar(from: string, folder: string): Promise<void> {
-  const args = ['-x', '-f', '-', '--no-same-owner', '-C', folder];
-  const tar = spawn('tar', args, { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(tar, 'exit');
-  await pipeline(createReadStream(from), createBrotliDecompress({ chunkSize }), tar.stdin);
-  await ended;
-  if (tar.exitCode !== 0) throw new Error(`tar could not unpack ${from}`);
+  const archive = join(folder, basename(from, '.br'));
+  await unpackFile(from, archive);
+  await promisify(execFile)('tar', ['-x', '-f', archive, '--no-same-owner', '-C', folder]);
+  await rm(archive);
 }
 
 /** Our font beside those of the system, if it has any. */

@@ -4,7 +4,16 @@ import type { Shape } from '../../words.ts';
 export const words: Shape<typeof shape> = {
   name: 'Firma |||| Firmen',
   about: 'Die Seiten Ihres Kontos auf der Website: Vorstellung, Kontakt, Ort und Paket.',
-  groups: { about: 'Vorstellung', contact: 'Kontakt und Standort', package: 'Paket' },
+  groups: {
+    about: 'Vorstellung',
+    contact: 'Kontakt und Standort',
+    package: 'Paket',
+    calendar: 'Kalender',
+  },
+  calendar: {
+    text: 'Hochzeiten, Optionen, Besichtigungen und geschlossene Tage.',
+    open: 'Kalender öffnen',
+  },
   fields: {
     id: 'Nr.',
     name: 'Firmenname',

@@ -5,7 +5,13 @@ export const words: Shape<typeof shape> = {
   name: 'Page |||| Pages',
   about:
     'Your account’s pages on the site: how each presents itself, its contacts, place and package.',
-  groups: { about: 'About', contact: 'Contact and place', package: 'Package' },
+  groups: {
+    about: 'About',
+    contact: 'Contact and place',
+    package: 'Package',
+    calendar: 'Calendar',
+  },
+  calendar: { text: 'Weddings, options, visits and days off.', open: 'Open calendar' },
   fields: {
     id: 'No.',
     name: 'Page name',

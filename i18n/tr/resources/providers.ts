@@ -1,7 +1,8 @@
 export const words = {
   name: 'Firma |||| Firmalar',
   about: 'Hesabınızın sitedeki firma sayfaları: tanıtımı, iletişim bilgileri, konumu ve paketi.',
-  groups: { about: 'Tanıtım', contact: 'İletişim ve konum', package: 'Paket' },
+  groups: { about: 'Tanıtım', contact: 'İletişim ve konum', package: 'Paket', calendar: 'Takvim' },
+  calendar: { text: 'Düğünler, opsiyonlar, ziyaretler ve kapalı günler.', open: 'Takvimi aç' },
   fields: {
     id: 'No',
     name: 'Firma adı',

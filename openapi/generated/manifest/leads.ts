@@ -942,7 +942,8 @@ export const leads = {
    "fields": {
     "dealDate": {
      "kind": "date",
-     "required": true
+     "required": true,
+     "notAfter": "+0d"
     },
     "providerId": {
      "kind": "reference",

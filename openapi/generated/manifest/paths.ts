@@ -111,6 +111,57 @@ export const paths = {
    "update": "pages.write"
   }
  },
+ "calendar-events": {
+  "list": "/providers/{id}/calendar-events",
+  "create": "/providers/{id}/calendar-events",
+  "one": "/providers/{id}/calendar-events/{eventId}",
+  "update": "/providers/{id}/calendar-events/{eventId}",
+  "remove": "/providers/{id}/calendar-events/{eventId}",
+  "byIds": true,
+  "sort": [
+   "day",
+   "title",
+   "createdAt"
+  ],
+  "record": "eventId",
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write",
+   "one": "pages.read",
+   "update": "pages.write",
+   "remove": "pages.write"
+  }
+ },
+ "provider-items": {
+  "list": "/provider-items",
+  "create": "/provider-items",
+  "one": "/provider-items/{id}",
+  "update": "/provider-items/{id}",
+  "remove": "/provider-items/{id}",
+  "action": "/provider-items/{id}/actions",
+  "move": "/provider-items/{id}/move-order",
+  "byIds": true,
+  "sort": [
+   "order",
+   "name",
+   "minPrice",
+   "createdAt",
+   "updatedAt"
+  ],
+  "multipart": [
+   "create",
+   "update"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write",
+   "one": "pages.read",
+   "update": "pages.write",
+   "remove": "pages.write",
+   "action": "pages.write",
+   "move": "pages.write"
+  }
+ },
  "leads": {
   "list": "/leads",
   "create": "/leads",
@@ -189,6 +240,54 @@ export const paths = {
   "needs": {
    "list": "leads.read",
    "create": "leads.write"
+  }
+ },
+ "discounts": {
+  "list": "/discounts",
+  "create": "/discounts",
+  "one": "/discounts/{id}",
+  "update": "/discounts/{id}",
+  "remove": "/discounts/{id}",
+  "action": "/discounts/{id}/actions",
+  "byIds": true,
+  "sort": [
+   "title",
+   "validFrom",
+   "validUntil",
+   "createdAt",
+   "updatedAt"
+  ],
+  "multipart": [
+   "create",
+   "update"
+  ],
+  "needs": {
+   "list": "discounts.read",
+   "create": "discounts.write",
+   "one": "discounts.read",
+   "update": "discounts.write",
+   "remove": "discounts.write",
+   "action": "discounts.write"
+  }
+ },
+ "templates": {
+  "list": "/customers/{customerId}/templates",
+  "create": "/customers/{customerId}/templates",
+  "one": "/customers/{customerId}/templates/{id}",
+  "update": "/customers/{customerId}/templates/{id}",
+  "remove": "/customers/{customerId}/templates/{id}",
+  "byIds": true,
+  "sort": [
+   "name",
+   "createdAt",
+   "updatedAt"
+  ],
+  "needs": {
+   "list": "templates.read",
+   "create": "templates.write",
+   "one": "templates.read",
+   "update": "templates.write",
+   "remove": "templates.write"
   }
  }
 } as const;

@@ -11,12 +11,16 @@ import type { providerCategories } from "./provider-categories.ts";
 import type { itemOptionGroups } from "./item-option-groups.ts";
 import type { customerSpaces } from "./customer-spaces.ts";
 import type { providers } from "./providers.ts";
+import type { calendarEvents } from "./calendar-events.ts";
+import type { providerItems } from "./provider-items.ts";
 import type { leads } from "./leads.ts";
 import type { leadItems } from "./lead-items.ts";
 import type { leadInteractions } from "./lead-interactions.ts";
 import type { leadMessages } from "./lead-messages.ts";
 import type { leadHistories } from "./lead-histories.ts";
 import type { leadComments } from "./lead-comments.ts";
+import type { discounts } from "./discounts.ts";
+import type { templates } from "./templates.ts";
 
 /** Every resource of the contract, by name. */
 export interface Manifests {
@@ -31,12 +35,16 @@ export interface Manifests {
   "item-option-groups": typeof itemOptionGroups;
   "customer-spaces": typeof customerSpaces;
   "providers": typeof providers;
+  "calendar-events": typeof calendarEvents;
+  "provider-items": typeof providerItems;
   "leads": typeof leads;
   "lead-items": typeof leadItems;
   "lead-interactions": typeof leadInteractions;
   "lead-messages": typeof leadMessages;
   "lead-histories": typeof leadHistories;
   "lead-comments": typeof leadComments;
+  "discounts": typeof discounts;
+  "templates": typeof templates;
 }
 
 /** The record of every resource, by name. */
@@ -52,10 +60,14 @@ export interface Records {
   "item-option-groups": operations["listItemOptionGroups"]["responses"][200]["content"]["application/json"]["data"][number];
   "customer-spaces": operations["listCustomerSpaces"]["responses"][200]["content"]["application/json"]["data"][number];
   "providers": operations["getProvider"]["responses"][200]["content"]["application/json"]["data"];
+  "calendar-events": operations["getCalendarEvent"]["responses"][200]["content"]["application/json"]["data"];
+  "provider-items": operations["getProviderItem"]["responses"][200]["content"]["application/json"]["data"];
   "leads": operations["getLead"]["responses"][200]["content"]["application/json"]["data"];
   "lead-items": operations["listLeadItems"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-interactions": operations["listLeadInteractions"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-messages": operations["listLeadMessages"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-histories": operations["listLeadHistories"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-comments": operations["listLeadComments"]["responses"][200]["content"]["application/json"]["data"][number];
+  "discounts": operations["getDiscount"]["responses"][200]["content"]["application/json"]["data"];
+  "templates": operations["getTemplate"]["responses"][200]["content"]["application/json"]["data"];
 }

@@ -3,9 +3,13 @@ import { hashPassword } from '../../secrets/password.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { customers, payments } from './demo/accounts.ts';
+import { calendarEvents } from './demo/calendar.ts';
+import { campaigns } from './demo/campaigns.ts';
 import { tellLeads } from './demo/leads.ts';
+import { models } from './demo/models.ts';
 import { changeRequests, providers, spaces } from './demo/pages.ts';
 import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
+import { templates } from './demo/templates.ts';
 import { DEMO_PASSWORD } from './demoSignIns.ts';
 import { advanceIds, insertJson, insertRows } from './insertRows.ts';
 import { Random } from './random.ts';
@@ -42,12 +46,17 @@ export async function seedDemo({ kysely }: Db, { now, seed = SEED }: Options): P
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await writeAccounts(tx, random, now, passwordHash);
+    await writeContent(tx, now);
     await writeLeads(tx, random, now);
     await advanceIds(tx, [
       'customers',
       'customer_users',
       'providers',
       'customer_spaces',
+      'templates',
+      'provider_items',
+      'calendar_events',
+      'discounts',
       'couples',
       'leads',
     ]);
@@ -86,6 +95,14 @@ async function writeAccounts(
   await insertRows(tx, 'change_requests', changeRequests(now));
   await insertRows(tx, 'payments', payments(now));
   await tx.insertInto('challenges').values(invitations(now)).execute();
+}
+
+/** What stands in tables that follow from the contract. */
+async function writeContent(tx: Kysely<Tables>, now: Date): Promise<void> {
+  await insertJson(tx, 'templates', templates(now));
+  await insertJson(tx, 'provider_items', models(now));
+  await insertJson(tx, 'calendar_events', calendarEvents(now));
+  await insertJson(tx, 'discounts', campaigns(now));
 }
 
 async function writeLeads(tx: Kysely<Tables>, random: Random, now: Date): Promise<void> {

@@ -24,13 +24,22 @@ export async function openList(world: World, search = ''): Promise<HTMLTableElem
 }
 
 /** Requests of the list itself, in order. */
-export function listCalls({ resource, calls, session }: World) {
+export function listCalls({ resource, calls, session, place }: World) {
+  const values: Readonly<Record<string, string>> = {
+    customerId: String(session.customerId),
+    ...place.meta?.path,
+  };
   const path = resource.manifest.operations['list']?.path.replace(
-    '{customerId}',
-    String(session.customerId),
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
   );
   return calls.filter(
-    (call) => call.method === 'GET' && call.path === path && !call.query.has('id'),
+    (call) =>
+      call.method === 'GET' &&
+      call.path === path &&
+      !call.query.has('id') &&
+      // Counts of views ask for one record.
+      call.query.get('limit') !== '1',
   );
 }
 
@@ -50,6 +59,7 @@ export async function columns(world: World): Promise<string[]> {
     problems.push('did not ask for the first page of 25');
   const records = listOf(field(body, 'data'));
   if (records.length === 0) return [...problems, 'the demo account has no record to look at'];
+  await untilNamed(table);
   const heads = within(table).getAllByRole('columnheader');
   const shown = heads.map((head) => head.textContent);
   for (const path of list.columns) {
@@ -61,6 +71,14 @@ export async function columns(world: World): Promise<string[]> {
   const rows = table.tBodies[0]?.rows.length ?? 0;
   if (rows !== records.length) problems.push(`${rows} rows for ${records.length} records`);
   return problems;
+}
+
+/** Waits for the names of other records, which are asked for once their ids are known. */
+async function untilNamed(table: HTMLTableElement): Promise<void> {
+  await waitFor(() => {
+    const empty = table.tBodies[0]?.querySelectorAll('td bdi:empty').length ?? 0;
+    if (empty > 0) throw new Error(`${empty} names are missing`);
+  }).catch(() => undefined);
 }
 
 /** Cells that show nothing although the record has a value. */

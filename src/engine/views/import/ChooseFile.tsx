@@ -45,10 +45,8 @@ export function ChooseFile({ resource, fields, labels, error, onChoose }: Choose
         <Button onClick={() => void template()}>{translate('listTools.import.template')}</Button>
         <input
           ref={input}
-          className="visually-hidden"
+          hidden
           type="file"
-          tabIndex={-1}
-          aria-label={translate('listTools.import.choose')}
           accept=".csv,.txt,.xlsx"
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -1,0 +1,71 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/provider-items.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'الموديلات |||| الموديل |||| الموديلات |||| الموديلات |||| الموديلات |||| الموديلات',
+  about: 'الموديلات المعروضة على صفحتكم: الصورة ونطاق السعر والترتيب.',
+  create: 'إضافة موديل',
+  empty: {
+    title: 'لا توجد موديلات بعد',
+    text: 'أضيفوا موديلاتكم، كالفساتين وبطاقات الدعوة، مع صورة؛ وتُنشر على صفحتكم بعد الموافقة.',
+  },
+  views: {
+    all: 'الكل',
+    published: 'منشورة',
+    pending: 'بانتظار الموافقة',
+    unpublished: 'مسحوبة من النشر',
+    rejected: 'مرفوضة',
+  },
+  groups: {
+    model: 'الموديل',
+    price: 'السعر',
+    state: 'النشر',
+  },
+  fields: {
+    id: 'الرقم',
+    providerId: 'الشركة',
+    name: 'اسم الموديل',
+    brand: 'الماركة',
+    description: 'وصف قصير',
+    details: 'التفاصيل',
+    minPrice: 'أدنى سعر',
+    maxPrice: 'أعلى سعر',
+    status: 'الحالة',
+    isActive: 'نشط',
+    coverImage: 'صورة الغلاف',
+    order: 'الترتيب',
+    createdAt: 'تاريخ الإضافة',
+    updatedAt: 'آخر تحديث',
+    filters: {
+      q: 'البحث عن موديل',
+      providerId: 'الشركة',
+      status: 'الحالة',
+      isActive: 'نشط',
+    },
+  },
+  help: {
+    minPrice: 'بالليرة دون كسور، شاملًا الضريبة.',
+    maxPrice: 'لا يقل عن أدنى سعر.',
+    isActive: 'عند الإيقاف لا يظهر الموديل حتى بعد الموافقة عليه.',
+  },
+  values: {
+    status: {
+      pending: 'بانتظار الموافقة',
+      published: 'منشور',
+      unpublished: 'مسحوب من النشر',
+      rejected: 'مرفوض',
+    },
+  },
+  actions: {
+    publish: {
+      do: 'نشر',
+      ask: 'سيظهر الموديل على صفحتكم من جديد.',
+      done: 'تم نشر الموديل.',
+    },
+    unpublish: {
+      do: 'سحب من النشر',
+      ask: 'سيختفي الموديل من صفحتكم، ويمكنكم نشره مجددًا متى شئتم.',
+      done: 'تم سحب الموديل من النشر.',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/calendar-events.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Kalendereintrag |||| Kalender',
+  about:
+    'Was die Tage der Firma belegt: Hochzeiten, Optionen, Besichtigungen und geschlossene Tage.',
+  create: 'In den Kalender eintragen',
+  empty: {
+    title: 'Der Kalender ist leer',
+    text: 'Tragen Sie Hochzeiten und Optionen ein und sehen Sie auf einen Blick, welche Tage frei sind.',
+  },
+  views: {
+    all: 'Alle',
+    weddings: 'Hochzeiten',
+    options: 'Optionen',
+    visits: 'Besichtigungen',
+    closed: 'Geschlossene Tage',
+  },
+  groups: {
+    what: 'Eintrag',
+    time: 'Zeit',
+    couple: 'Paar und Notiz',
+    record: 'Verlauf',
+  },
+  fields: {
+    id: 'Nr.',
+    providerId: 'Firma',
+    title: 'Titel',
+    kind: 'Art',
+    day: 'Tag',
+    isAllDay: 'Ganztägig',
+    startsAt: 'Beginn',
+    endsAt: 'Ende',
+    coupleName: 'Paar',
+    expiresAt: 'Option bis',
+    note: 'Notiz',
+    createdAt: 'Hinzugefügt',
+    updatedAt: 'Aktualisiert',
+    filters: {
+      q: 'Kalender durchsuchen',
+      kind: 'Art',
+      dayStart: 'Ab Tag',
+      dayEnd: 'Bis Tag',
+    },
+  },
+  help: {
+    expiresAt: 'Ist bis dahin nichts entschieden, können Sie den Tag anderweitig anbieten.',
+  },
+  values: {
+    kind: {
+      wedding: 'Hochzeit',
+      option: 'Option',
+      visit: 'Besichtigung',
+      closed: 'Geschlossen',
+    },
+  },
+};

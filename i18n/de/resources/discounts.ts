@@ -1,0 +1,85 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/discounts.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Aktion |||| Aktionen',
+  about:
+    'Rabatte und Ratenangebote auf Ihrer Seite. Veröffentlicht werden sie nach der Freigabe durch das Aktionsteam.',
+  create: 'Aktion hinzufügen',
+  empty: {
+    title: 'Noch keine Aktionen',
+    text: 'Fügen Sie einen Rabatt oder ein Ratenangebot hinzu; nach der Freigabe fällt es auf Ihrer Seite und in der Suche auf.',
+  },
+  views: {
+    all: 'Alle',
+    published: 'Veröffentlicht',
+    waiting: 'Wartend',
+    unpublished: 'Zurückgezogen',
+    rejected: 'Abgelehnt',
+  },
+  groups: {
+    campaign: 'Aktion',
+    offer: 'Konditionen',
+    dates: 'Zeitraum',
+    place: 'Veröffentlichung',
+    popup: 'Popup',
+    record: 'Verlauf',
+  },
+  fields: {
+    id: 'Nr.',
+    providerId: 'Firma',
+    title: 'Titel',
+    shortDescription: 'Kurzbeschreibung',
+    text: 'Aktionstext',
+    discountType: 'Art der Aktion',
+    discountRatio: 'Rabatt',
+    installmentCount: 'Anzahl der Raten',
+    priceBefore: 'Normalpreis',
+    priceAfter: 'Aktionspreis',
+    giftText: 'Geschenk',
+    validFrom: 'Ab',
+    validUntil: 'Bis',
+    image: 'Bild',
+    isPrimary: 'Hauptaktion',
+    showAsPopup: 'Auf der Seite als Popup zeigen',
+    popupTitle: 'Popup-Titel',
+    popupDescription: 'Popup-Text',
+    status: 'Status',
+    createdAt: 'Hinzugefügt',
+    updatedAt: 'Aktualisiert',
+    filters: {
+      q: 'Aktion suchen',
+      providerId: 'Firma',
+      status: 'Status',
+      discountType: 'Art der Aktion',
+      isPrimary: 'Hauptaktion',
+      validUntilStart: 'Läuft mindestens bis',
+    },
+  },
+  help: {
+    priceBefore: 'Ganze Lira, inklusive Steuer.',
+    priceAfter: 'Muss unter dem Normalpreis liegen.',
+    giftText: 'Zum Beispiel: Schmuck des Brauttisches.',
+  },
+  values: {
+    status: {
+      pending: 'Wartet auf Freigabe',
+      approved: 'Freigegeben',
+      published: 'Veröffentlicht',
+      unpublished: 'Zurückgezogen',
+      rejected: 'Abgelehnt',
+    },
+  },
+  actions: {
+    publish: {
+      do: 'Wieder veröffentlichen',
+      ask: 'Die Aktion erscheint wieder auf Ihrer Seite.',
+      done: 'Die Aktion ist veröffentlicht.',
+    },
+    unpublish: {
+      do: 'Zurückziehen',
+      ask: 'Die Aktion verschwindet von Ihrer Seite; Sie können sie jederzeit wieder veröffentlichen.',
+      done: 'Die Aktion ist zurückgezogen.',
+    },
+  },
+};

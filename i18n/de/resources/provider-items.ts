@@ -1,0 +1,71 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/provider-items.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Modell |||| Modelle',
+  about: 'Die Modelle auf Ihrer Seite: Bild, Preisspanne und Reihenfolge.',
+  create: 'Modell hinzufügen',
+  empty: {
+    title: 'Noch keine Modelle',
+    text: 'Fügen Sie Ihre Modelle, etwa Kleider oder Einladungen, mit Bild hinzu; nach der Freigabe erscheinen sie auf Ihrer Seite.',
+  },
+  views: {
+    all: 'Alle',
+    published: 'Veröffentlicht',
+    pending: 'Wartet auf Freigabe',
+    unpublished: 'Zurückgezogen',
+    rejected: 'Abgelehnt',
+  },
+  groups: {
+    model: 'Modell',
+    price: 'Preis',
+    state: 'Veröffentlichung',
+  },
+  fields: {
+    id: 'Nr.',
+    providerId: 'Firma',
+    name: 'Modellname',
+    brand: 'Marke',
+    description: 'Kurzbeschreibung',
+    details: 'Einzelheiten',
+    minPrice: 'Preis ab',
+    maxPrice: 'Preis bis',
+    status: 'Status',
+    isActive: 'Aktiv',
+    coverImage: 'Titelbild',
+    order: 'Platz',
+    createdAt: 'Hinzugefügt',
+    updatedAt: 'Aktualisiert',
+    filters: {
+      q: 'Modell suchen',
+      providerId: 'Firma',
+      status: 'Status',
+      isActive: 'Aktiv',
+    },
+  },
+  help: {
+    minPrice: 'Ganze Lira, inklusive Steuer.',
+    maxPrice: 'Nicht unter dem niedrigsten Preis.',
+    isActive: 'Ausgeschaltet wird das Modell auch nach der Freigabe nicht gezeigt.',
+  },
+  values: {
+    status: {
+      pending: 'Wartet auf Freigabe',
+      published: 'Veröffentlicht',
+      unpublished: 'Zurückgezogen',
+      rejected: 'Abgelehnt',
+    },
+  },
+  actions: {
+    publish: {
+      do: 'Veröffentlichen',
+      ask: 'Das Modell erscheint wieder auf Ihrer Seite.',
+      done: 'Das Modell ist veröffentlicht.',
+    },
+    unpublish: {
+      do: 'Zurückziehen',
+      ask: 'Das Modell verschwindet von Ihrer Seite; Sie können es jederzeit wieder veröffentlichen.',
+      done: 'Das Modell ist zurückgezogen.',
+    },
+  },
+};

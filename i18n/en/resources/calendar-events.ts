@@ -1,0 +1,57 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/calendar-events.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Calendar entry |||| Calendar',
+  about: 'What takes the days of a page: weddings, options, visits and days off.',
+  create: 'Add to calendar',
+  empty: {
+    title: 'The calendar is empty',
+    text: 'Add weddings and the options you hold, and see at a glance which days are free.',
+  },
+  views: {
+    all: 'All',
+    weddings: 'Weddings',
+    options: 'Options',
+    visits: 'Visits',
+    closed: 'Days off',
+  },
+  groups: {
+    what: 'Entry',
+    time: 'Time',
+    couple: 'Couple and note',
+    record: 'History',
+  },
+  fields: {
+    id: 'No.',
+    providerId: 'Page',
+    title: 'Title',
+    kind: 'Kind',
+    day: 'Day',
+    isAllDay: 'All day',
+    startsAt: 'Begins',
+    endsAt: 'Ends',
+    coupleName: 'Couple',
+    expiresAt: 'Held until',
+    note: 'Note',
+    createdAt: 'Added',
+    updatedAt: 'Updated',
+    filters: {
+      q: 'Search the calendar',
+      kind: 'Kind',
+      dayStart: 'From day',
+      dayEnd: 'Until day',
+    },
+  },
+  help: {
+    expiresAt: 'If nothing is decided by then, you can offer the day to others.',
+  },
+  values: {
+    kind: {
+      wedding: 'Wedding',
+      option: 'Option',
+      visit: 'Visit',
+      closed: 'Closed',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+export const words = {
+  name: 'Şablon |||| Şablonlar',
+  about: 'Çiftlere yazarken kullandığınız hazır e-postalar.',
+  create: 'Şablon ekle',
+  empty: {
+    title: 'Henüz şablon yok',
+    text: 'Sık yazdığınız e-postaları şablon olarak kaydedin; yanıt yazarken seçmeniz yeter.',
+  },
+  groups: {
+    mail: 'E-posta',
+    use: 'Kullanım',
+  },
+  fields: {
+    id: 'No',
+    name: 'Şablon adı',
+    subject: 'Konu',
+    content: 'İçerik',
+    providerIds: 'Kullanıldığı firmalar',
+    isActive: 'Kullanımda',
+    createdAt: 'Eklendi',
+    updatedAt: 'Güncellendi',
+    filters: {
+      q: 'Şablon ara',
+      isActive: 'Kullanımda',
+    },
+  },
+  help: {
+    providerIds: 'Boş bırakırsanız bütün firmalarda kullanılır.',
+  },
+  actions: {
+    enable: {
+      do: 'Kullanıma aç',
+      done: 'Şablon kullanıma açıldı.',
+    },
+    disable: {
+      do: 'Kullanımdan kaldır',
+      done: 'Şablon kullanımdan kaldırıldı.',
+    },
+  },
+};

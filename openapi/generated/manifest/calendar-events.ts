@@ -1,0 +1,252 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const calendarEvents = {
+ "name": "calendar-events",
+ "params": [
+  "id"
+ ],
+ "operations": {
+  "list": {
+   "method": "GET",
+   "path": "/providers/{id}/calendar-events"
+  },
+  "create": {
+   "method": "POST",
+   "path": "/providers/{id}/calendar-events"
+  },
+  "one": {
+   "method": "GET",
+   "path": "/providers/{id}/calendar-events/{eventId}"
+  },
+  "update": {
+   "method": "PUT",
+   "path": "/providers/{id}/calendar-events/{eventId}"
+  },
+  "remove": {
+   "method": "DELETE",
+   "path": "/providers/{id}/calendar-events/{eventId}"
+  }
+ },
+ "fields": {
+  "id": {
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "ref": "calendar-events",
+   "integer": true
+  },
+  "version": {
+   "kind": "version",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 1
+  },
+  "providerId": {
+   "kind": "reference",
+   "required": true,
+   "readOnly": true,
+   "ref": "providers",
+   "integer": true
+  },
+  "title": {
+   "kind": "text",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 80
+  },
+  "kind": {
+   "kind": "enum",
+   "required": true,
+   "values": [
+    "wedding",
+    "option",
+    "visit",
+    "closed"
+   ]
+  },
+  "day": {
+   "kind": "date",
+   "required": true
+  },
+  "isAllDay": {
+   "kind": "boolean",
+   "required": true,
+   "default": true
+  },
+  "startsAt": {
+   "kind": "dateTime",
+   "required": true,
+   "nullable": true
+  },
+  "endsAt": {
+   "kind": "dateTime",
+   "required": true,
+   "nullable": true
+  },
+  "coupleName": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "maxLength": 120
+  },
+  "expiresAt": {
+   "kind": "dateTime",
+   "required": true,
+   "nullable": true
+  },
+  "note": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "maxLength": 2000
+  },
+  "createdAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "updatedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "sort": [
+   "day",
+   "title",
+   "createdAt"
+  ],
+  "defaultSort": "day",
+  "filters": {
+   "q": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "kind": {
+    "kind": "enum",
+    "many": true,
+    "values": [
+     "wedding",
+     "option",
+     "visit",
+     "closed"
+    ],
+    "minItems": 1,
+    "maxItems": 200
+   },
+   "dayStart": {
+    "kind": "date"
+   },
+   "dayEnd": {
+    "kind": "date"
+   }
+  },
+  "required": []
+ },
+ "create": {
+  "fields": {
+   "title": {
+    "kind": "text",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "kind": {
+    "kind": "enum",
+    "required": true,
+    "values": [
+     "wedding",
+     "option",
+     "visit",
+     "closed"
+    ]
+   },
+   "day": {
+    "kind": "date",
+    "required": true
+   },
+   "isAllDay": {
+    "kind": "boolean",
+    "default": true
+   },
+   "startsAt": {
+    "kind": "dateTime",
+    "nullable": true
+   },
+   "endsAt": {
+    "kind": "dateTime",
+    "nullable": true
+   },
+   "coupleName": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 120
+   },
+   "expiresAt": {
+    "kind": "dateTime",
+    "nullable": true
+   },
+   "note": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 2000
+   }
+  },
+  "required": [
+   "title",
+   "kind",
+   "day"
+  ],
+  "media": "application/json"
+ },
+ "update": {
+  "fields": {
+   "title": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "kind": {
+    "kind": "enum",
+    "values": [
+     "wedding",
+     "option",
+     "visit",
+     "closed"
+    ]
+   },
+   "day": {
+    "kind": "date"
+   },
+   "isAllDay": {
+    "kind": "boolean",
+    "default": true
+   },
+   "startsAt": {
+    "kind": "dateTime",
+    "nullable": true
+   },
+   "endsAt": {
+    "kind": "dateTime",
+    "nullable": true
+   },
+   "coupleName": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 120
+   },
+   "expiresAt": {
+    "kind": "dateTime",
+    "nullable": true
+   },
+   "note": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 2000
+   }
+  },
+  "media": "application/json"
+ }
+} as const;

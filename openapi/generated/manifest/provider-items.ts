@@ -1,0 +1,363 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const providerItems = {
+ "name": "provider-items",
+ "params": [],
+ "operations": {
+  "list": {
+   "method": "GET",
+   "path": "/provider-items"
+  },
+  "create": {
+   "method": "POST",
+   "path": "/provider-items"
+  },
+  "one": {
+   "method": "GET",
+   "path": "/provider-items/{id}"
+  },
+  "update": {
+   "method": "PUT",
+   "path": "/provider-items/{id}"
+  },
+  "remove": {
+   "method": "DELETE",
+   "path": "/provider-items/{id}"
+  },
+  "action": {
+   "method": "POST",
+   "path": "/provider-items/{id}/actions"
+  },
+  "move": {
+   "method": "POST",
+   "path": "/provider-items/{id}/move-order"
+  }
+ },
+ "fields": {
+  "id": {
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "ref": "provider-items",
+   "integer": true
+  },
+  "version": {
+   "kind": "version",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 1
+  },
+  "providerId": {
+   "kind": "reference",
+   "required": true,
+   "ref": "providers",
+   "integer": true
+  },
+  "name": {
+   "kind": "text",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 120
+  },
+  "brand": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "maxLength": 80
+  },
+  "description": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "maxLength": 500
+  },
+  "details": {
+   "kind": "richText",
+   "required": true,
+   "nullable": true,
+   "maxLength": 10000
+  },
+  "minPrice": {
+   "kind": "money",
+   "required": true,
+   "nullable": true,
+   "currency": "TRY",
+   "integer": true,
+   "minimum": 0,
+   "maximum": 99999999
+  },
+  "maxPrice": {
+   "kind": "money",
+   "required": true,
+   "nullable": true,
+   "currency": "TRY",
+   "integer": true,
+   "minimum": 0,
+   "maximum": 99999999
+  },
+  "status": {
+   "kind": "enum",
+   "required": true,
+   "readOnly": true,
+   "values": [
+    "pending",
+    "published",
+    "unpublished",
+    "rejected"
+   ],
+   "default": "pending"
+  },
+  "isActive": {
+   "kind": "boolean",
+   "required": true,
+   "default": true
+  },
+  "coverImage": {
+   "kind": "image",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
+  "order": {
+   "kind": "number",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 1
+  },
+  "createdAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "updatedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed": {
+   "kind": "object",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.update": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.remove": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.move": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.actions": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "publish",
+    "unpublish"
+   ],
+   "maxItems": 10,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "sort": [
+   "order",
+   "name",
+   "minPrice",
+   "createdAt",
+   "updatedAt"
+  ],
+  "defaultSort": "order",
+  "filters": {
+   "q": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "providerId": {
+    "kind": "reference",
+    "ref": "providers",
+    "integer": true
+   },
+   "status": {
+    "kind": "enum",
+    "many": true,
+    "values": [
+     "pending",
+     "published",
+     "unpublished",
+     "rejected"
+    ],
+    "minItems": 1,
+    "maxItems": 200
+   },
+   "isActive": {
+    "kind": "boolean"
+   }
+  },
+  "required": []
+ },
+ "create": {
+  "fields": {
+   "providerId": {
+    "kind": "reference",
+    "required": true,
+    "ref": "providers",
+    "integer": true
+   },
+   "name": {
+    "kind": "text",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "brand": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 80
+   },
+   "description": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 500
+   },
+   "details": {
+    "kind": "richText",
+    "nullable": true,
+    "maxLength": 10000
+   },
+   "minPrice": {
+    "kind": "money",
+    "nullable": true,
+    "currency": "TRY",
+    "integer": true,
+    "minimum": 0,
+    "maximum": 99999999
+   },
+   "maxPrice": {
+    "kind": "money",
+    "nullable": true,
+    "currency": "TRY",
+    "integer": true,
+    "minimum": 0,
+    "maximum": 99999999
+   },
+   "isActive": {
+    "kind": "boolean",
+    "default": true
+   },
+   "coverImage": {
+    "kind": "image",
+    "required": true,
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000
+   }
+  },
+  "required": [
+   "providerId",
+   "name",
+   "coverImage"
+  ],
+  "media": "multipart/form-data"
+ },
+ "update": {
+  "fields": {
+   "providerId": {
+    "kind": "reference",
+    "ref": "providers",
+    "integer": true
+   },
+   "name": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "brand": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 80
+   },
+   "description": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 500
+   },
+   "details": {
+    "kind": "richText",
+    "nullable": true,
+    "maxLength": 10000
+   },
+   "minPrice": {
+    "kind": "money",
+    "nullable": true,
+    "currency": "TRY",
+    "integer": true,
+    "minimum": 0,
+    "maximum": 99999999
+   },
+   "maxPrice": {
+    "kind": "money",
+    "nullable": true,
+    "currency": "TRY",
+    "integer": true,
+    "minimum": 0,
+    "maximum": 99999999
+   },
+   "isActive": {
+    "kind": "boolean",
+    "default": true
+   },
+   "coverImage": {
+    "kind": "image",
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000
+   }
+  },
+  "media": "multipart/form-data"
+ },
+ "actions": {
+  "publish": {
+   "fields": {},
+   "required": [],
+   "transition": {
+    "field": "status",
+    "from": [
+     "unpublished"
+    ],
+    "to": "published"
+   }
+  },
+  "unpublish": {
+   "fields": {},
+   "required": [],
+   "transition": {
+    "field": "status",
+    "from": [
+     "published"
+    ],
+    "to": "unpublished"
+   }
+  }
+ }
+} as const;

@@ -1,0 +1,178 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const templates = {
+ "name": "templates",
+ "params": [
+  "customerId"
+ ],
+ "operations": {
+  "list": {
+   "method": "GET",
+   "path": "/customers/{customerId}/templates"
+  },
+  "create": {
+   "method": "POST",
+   "path": "/customers/{customerId}/templates"
+  },
+  "one": {
+   "method": "GET",
+   "path": "/customers/{customerId}/templates/{id}"
+  },
+  "update": {
+   "method": "PUT",
+   "path": "/customers/{customerId}/templates/{id}"
+  },
+  "remove": {
+   "method": "DELETE",
+   "path": "/customers/{customerId}/templates/{id}"
+  }
+ },
+ "fields": {
+  "id": {
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "ref": "templates",
+   "integer": true
+  },
+  "version": {
+   "kind": "version",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 1
+  },
+  "name": {
+   "kind": "text",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 80
+  },
+  "subject": {
+   "kind": "text",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 150
+  },
+  "content": {
+   "kind": "richText",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 20000
+  },
+  "providerIds": {
+   "kind": "reference",
+   "many": true,
+   "required": true,
+   "ref": "providers",
+   "integer": true,
+   "default": [],
+   "maxItems": 100
+  },
+  "isActive": {
+   "kind": "boolean",
+   "required": true,
+   "default": true
+  },
+  "createdAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "updatedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "sort": [
+   "name",
+   "createdAt",
+   "updatedAt"
+  ],
+  "defaultSort": "name",
+  "filters": {
+   "q": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "isActive": {
+    "kind": "boolean"
+   }
+  },
+  "required": []
+ },
+ "create": {
+  "fields": {
+   "name": {
+    "kind": "text",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "subject": {
+    "kind": "text",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 150
+   },
+   "content": {
+    "kind": "richText",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 20000
+   },
+   "providerIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "providers",
+    "integer": true,
+    "default": [],
+    "maxItems": 100
+   },
+   "isActive": {
+    "kind": "boolean",
+    "default": true
+   }
+  },
+  "required": [
+   "name",
+   "subject",
+   "content"
+  ],
+  "media": "application/json"
+ },
+ "update": {
+  "fields": {
+   "name": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "subject": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 150
+   },
+   "content": {
+    "kind": "richText",
+    "minLength": 1,
+    "maxLength": 20000
+   },
+   "providerIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "providers",
+    "integer": true,
+    "default": [],
+    "maxItems": 100
+   },
+   "isActive": {
+    "kind": "boolean",
+    "default": true
+   }
+  },
+  "media": "application/json"
+ }
+} as const;

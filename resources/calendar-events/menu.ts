@@ -1,0 +1,11 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { defineMenu } from '../../src/engine/definition/defineMenu.ts';
+
+export default defineMenu({
+  resource: 'calendar-events',
+  group: 'pages',
+  order: 25,
+  icon: EventOutlined,
+  screens: ['list', 'create', 'edit', 'show'],
+  route: 'providers/:id/calendar-events',
+});

@@ -1,0 +1,66 @@
+import { providerItems } from '#contract/manifest/provider-items.ts';
+import { defineResource } from '../../src/engine/definition/defineResource.ts';
+
+/** Models of the pages, such as wedding dresses: shown in the order that is given here. */
+export default defineResource(providerItems, {
+  title: 'name',
+  fields: {
+    name: { width: 2 },
+    status: {
+      tone: {
+        pending: 'warning',
+        published: 'success',
+        unpublished: 'neutral',
+        rejected: 'danger',
+      },
+    },
+    isActive: { tone: { true: 'success', false: 'neutral' } },
+    updatedAt: { as: 'ago' },
+  },
+  list: {
+    columns: ['coverImage', 'name', 'brand', 'providerId', 'minPrice', 'maxPrice', 'status'],
+    more: ['isActive', 'order', 'createdAt', 'updatedAt'],
+    search: 'q',
+    filters: ['providerId', 'isActive'],
+    views: {
+      all: { filter: {} },
+      published: { filter: { status: ['published'] }, count: true },
+      pending: { filter: { status: ['pending'] }, count: true },
+      unpublished: { filter: { status: ['unpublished'] }, count: true },
+      rejected: { filter: { status: ['rejected'] }, count: true },
+    },
+    sort: 'order',
+    order: true,
+    bulk: ['publish', 'unpublish', 'remove'],
+    export: true,
+    mobile: { line: 'name', under: ['status', 'minPrice', 'providerId'] },
+    empty: { then: 'create' },
+  },
+  show: {
+    facts: ['status', 'providerId', 'minPrice'],
+    groups: {
+      model: ['coverImage', 'brand', 'description', 'details'],
+      price: ['minPrice', 'maxPrice'],
+      state: ['status', 'isActive', 'order', 'createdAt', 'updatedAt'],
+    },
+  },
+  actions: {
+    publish: { tone: 'primary', confirm: true, undo: 'unpublish' },
+    unpublish: { confirm: true, undo: 'publish' },
+  },
+  remove: {},
+  create: {
+    form: {
+      model: ['providerId', 'name', 'brand', 'coverImage', 'description', 'details'],
+      price: ['minPrice', 'maxPrice'],
+      state: ['isActive'],
+    },
+  },
+  edit: {
+    form: {
+      model: ['name', 'brand', 'coverImage', 'description', 'details'],
+      price: ['minPrice', 'maxPrice'],
+      state: ['isActive'],
+    },
+  },
+});

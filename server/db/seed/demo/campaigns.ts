@@ -1,0 +1,123 @@
+import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+import { account } from './accounts.ts';
+import { page } from './pages.ts';
+
+interface Campaign {
+  provider: number;
+  title: string;
+  summary: string;
+  text?: string;
+  terms: { ratio: number } | { installments: number };
+  /** Whole lira. */
+  prices?: [before: number, after: number];
+  gift?: string;
+  /** First and last day, from today. */
+  days: [from: number, until: number];
+  status: 'pending' | 'approved' | 'published' | 'unpublished' | 'rejected';
+  isPrimary?: boolean;
+  popup?: [title: string, text: string];
+  written: number;
+}
+
+const told: readonly Campaign[] = [
+  {
+    provider: page.cinaralti,
+    title: 'Kış düğünlerinde yüzde 20 indirim',
+    summary: 'Kasım–mart arasındaki hafta içi düğünlerde geçerlidir.',
+    text: '<p>Cam salonumuzda, 200 davetliye kadar menü ve masa süslemesi dahil.</p><ul><li>Pazartesi–perşembe</li><li>Diğer kampanyalarla birleştirilemez</li></ul>',
+    terms: { ratio: 20 },
+    prices: [480_000, 384_000],
+    gift: 'Gelin masası süslemesi hediye',
+    days: [-25, 90],
+    status: 'published',
+    isPrimary: true,
+    popup: ['Kış fırsatı', 'Bu kış tarihinizi ayırtın, yüzde 20 indirimle evlenin.'],
+    written: 32,
+  },
+  {
+    provider: page.cinaralti,
+    title: 'Peşin fiyatına 6 taksit',
+    summary: 'Anlaşmalı bankaların kredi kartlarıyla.',
+    terms: { installments: 6 },
+    days: [-60, 30],
+    status: 'published',
+    written: 66,
+  },
+  {
+    provider: page.inci,
+    title: 'Gelinlik alana nikah elbisesi yarı fiyatına',
+    summary: 'İnci Atölye koleksiyonundaki bütün modellerde.',
+    terms: { ratio: 50 },
+    prices: [16_000, 8_000],
+    gift: 'Duvak ve kılıf hediye',
+    days: [3, 63],
+    status: 'approved',
+    written: 2,
+  },
+  {
+    provider: page.isik,
+    title: 'Erken kayıtta dış çekim hediye',
+    summary: 'Gelecek yaz için bu ay yapılan anlaşmalarda.',
+    terms: { ratio: 10 },
+    prices: [65_000, 58_500],
+    gift: 'İki saatlik dış çekim hediye',
+    days: [5, 45],
+    status: 'pending',
+    popup: ['Dış çekim bizden', 'Bu ay anlaşan çiftlere dış çekim hediye.'],
+    written: 1,
+  },
+  {
+    provider: page.isik,
+    title: 'Albümde yüzde 15 indirim',
+    summary: 'Stüdyo kapalı olduğu için geçici olarak kaldırıldı.',
+    terms: { ratio: 15 },
+    prices: [9_000, 7_650],
+    days: [-80, 10],
+    status: 'unpublished',
+    written: 88,
+  },
+  {
+    provider: page.inci,
+    title: 'Kiralıkta 3 taksit',
+    summary: 'Metinde telefon numarası bulunduğu için reddedildi.',
+    terms: { installments: 3 },
+    days: [-10, 50],
+    status: 'rejected',
+    written: 14,
+  },
+];
+
+/** Campaigns of the first account in every state. */
+export function campaigns(now: Date): object[] {
+  const today = dayIn(zone, now);
+  const ago = (days: number) => hourOf(zone, addDays(today, -days), 11).toISOString();
+  return told.map((campaign, index) => {
+    const { terms, prices, popup, days, written } = campaign;
+    return {
+      id: index + 1,
+      customer_id: account.yildirim,
+      provider_id: campaign.provider,
+      title: campaign.title,
+      short_description: campaign.summary,
+      text: campaign.text ?? null,
+      discount_type: 'ratio' in terms ? 'discount' : 'installment',
+      discount_ratio: 'ratio' in terms ? terms.ratio : null,
+      installment_count: 'installments' in terms ? terms.installments : null,
+      price_before: prices?.[0] ?? null,
+      price_after: prices?.[1] ?? null,
+      gift_text: campaign.gift ?? null,
+      valid_from: addDays(today, days[0]),
+      valid_until: addDays(today, days[1]),
+      image: null,
+      is_primary: campaign.isPrimary ?? false,
+      show_as_popup: popup !== undefined,
+      popup_title: popup?.[0] ?? null,
+      popup_description: popup?.[1] ?? null,
+      status: campaign.status,
+      version: 1,
+      created_at: ago(written),
+      updated_at: ago(Math.max(0, written - 1)),
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../support/api.ts';
+import { callerOf } from '../../support/signIn.ts';
+import { demoApi, type DemoApi } from './demoApi.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await demoApi();
+});
+afterAll(() => api.close());
+
+const VENUE = 1;
+const BRIDAL = 3;
+
+async function signedIn(login: string): Promise<{ keys: Caller; customerId: number }> {
+  const body = { identifier: login, password: 'demo1234' };
+  const answer = await api.ok({}, 'signIn', { body });
+  if (answer.outcome !== 'signed_in') throw new Error(`${login}: ${answer.outcome}`);
+  const { session } = answer;
+  return { keys: callerOf(session), customerId: session.user.customerId };
+}
+
+const counted = (values: readonly string[]) =>
+  Object.fromEntries(
+    [...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]),
+  );
+
+test('campaigns and models stand in every state', async () => {
+  const { keys } = await signedIn('ayse');
+  const campaigns = await api.ok(keys, 'listDiscounts');
+  expect(counted(campaigns.data.map(({ status }) => status))).toEqual({
+    published: 2,
+    approved: 1,
+    pending: 1,
+    unpublished: 1,
+    rejected: 1,
+  });
+  const models = await api.ok(keys, 'listProviderItems', { query: { providerId: BRIDAL } });
+  expect(models.data.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(counted(models.data.map(({ status }) => status))).toEqual({
+    published: 5,
+    unpublished: 1,
+    pending: 1,
+    rejected: 1,
+  });
+});
+
+test('only what stands on the page can be taken off it, and comes back', async () => {
+  const { keys } = await signedIn('ayse');
+  const { data } = await api.ok(keys, 'listDiscounts', { query: { status: ['pending'] } });
+  const waiting = data[0];
+  expect(waiting?.allowed).toEqual({ update: true, remove: true, actions: [] });
+  const params = { id: waiting?.id ?? 0 };
+  const refused = await api.refused(keys, 'createDiscountAction', {
+    params,
+    body: { type: 'unpublish' },
+  });
+  expect(refused).toMatchObject({ status: 409, error: { reason: 'state' } });
+  const model = { params: { id: 1 } };
+  const off = await api.ok(keys, 'createProviderItemAction', {
+    ...model,
+    body: { type: 'unpublish' },
+  });
+  expect(off.data).toMatchObject({ status: 'unpublished', allowed: { actions: ['publish'] } });
+  const on = await api.ok(keys, 'createProviderItemAction', {
+    ...model,
+    body: { type: 'publish' },
+  });
+  expect(on.data.status).toBe('published');
+});
+
+test('the venue’s calendar has days that are taken twice and options that run out', async () => {
+  const { keys } = await signedIn('ayse');
+  const { data } = await api.ok(keys, 'listCalendarEvents', { params: { id: VENUE } });
+  expect(data).toHaveLength(12);
+  const days = Object.values(counted(data.map(({ day }) => day)));
+  expect(days.filter((entries) => entries > 1)).toEqual([2, 2]);
+  const options = data.filter(({ kind }) => kind === 'option');
+  expect(options).toHaveLength(3);
+  for (const { expiresAt } of options)
+    expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(api.now.value.getTime());
+  expect(data.filter(({ kind, expiresAt }) => kind !== 'option' && expiresAt)).toEqual([]);
+});
+
+test('templates are found by their names and subjects, and one is out of use', async () => {
+  const { keys, customerId } = await signedIn('ayse');
+  const params = { customerId };
+  const all = await api.ok(keys, 'listTemplates', { params });
+  expect(all.data.map(({ isActive }) => isActive).filter((one) => !one)).toHaveLength(1);
+  expect(all.data).toHaveLength(6);
+  const found = await api.ok(keys, 'listTemplates', { params, query: { q: 'BAHÇEMIZI' } });
+  expect(found.data.map(({ name }) => name)).toEqual(['Mekan ziyareti daveti']);
+  const body = { name: 'İlk yanıt', subject: 'Konu', content: '<p>Metin</p>' };
+  const refused = await api.refused(keys, 'createTemplate', { params, body });
+  expect(refused.error.errors).toMatchObject([{ path: 'name', code: 'taken' }]);
+});
+
+test('another account sees none of it, and sales its own page’s and no campaigns', async () => {
+  const zeynep = await signedIn('zeynep');
+  expect((await api.ok(zeynep.keys, 'listProviderItems')).data).toEqual([]);
+  expect((await api.ok(zeynep.keys, 'listDiscounts')).data).toEqual([]);
+  const other = { params: { id: VENUE } };
+  expect((await api.refused(zeynep.keys, 'listCalendarEvents', other)).status).toBe(404);
+  const mert = await signedIn('mert');
+  expect((await api.refused(mert.keys, 'listDiscounts')).status).toBe(403);
+  const own = await api.ok(mert.keys, 'listTemplates', { params: { customerId: mert.customerId } });
+  expect(own.data).toHaveLength(6);
+});
