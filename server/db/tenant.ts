@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export interface Tenant {
@@ -11,10 +11,19 @@ export interface Tenant {
  * which sees and writes this customer's rows alone in the tables made by tenantTable().
  */
 export async function asTenant(trx: Transaction<Tables>, tenant: Tenant): Promise<void> {
-  await sql`
-    select set_config('role', 'panel_app', true),
-           set_config('app.customer_id', ${String(tenant.customerId)}, true),
-           set_config('app.user_id', ${String(tenant.userId)}, true)`.execute(trx);
+  await sql`select ${becomeTenant(sql.val(String(tenant.customerId)), sql.val(String(tenant.userId)))}`.execute(
+    trx,
+  );
+}
+
+/** The same as an expression, for a statement that finds out who the tenant is. */
+export function becomeTenant(
+  customerId: Expression<unknown>,
+  userId: Expression<unknown>,
+): RawBuilder<string> {
+  return sql`concat(set_config('role', 'panel_app', true),
+    set_config('app.customer_id', (${customerId})::text, true),
+    set_config('app.user_id', (${userId})::text, true))`;
 }
 
 /** For migrations: rows belong to the customer in column `customer_id`, and the database keeps them apart. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
+import { asTenant, becomeTenant } from '../db/tenant.ts';
 import type { Keys, Tx, Who } from './call.ts';
 import { Refusal } from './refusal.ts';
 import { permissionsOf, type Role } from './roles.ts';
@@ -7,7 +8,6 @@ import { hashToken } from '../secrets/token.ts';
 
 interface Row {
   session_id: number;
-  consumer_key_hash: string;
   stale: boolean;
   user_id: number;
   uuid: string;
@@ -37,32 +37,47 @@ export function keysOf(request: FastifyRequest): Keys {
   };
 }
 
-/** The caller behind X-Access-Token and X-Consumer-Key, in one query; refuses with 401. */
-export async function authenticate(tx: Tx, request: FastifyRequest, now: Date): Promise<Who> {
+/**
+ * The caller behind X-Access-Token and X-Consumer-Key, in one statement that also narrows the
+ * transaction to the caller's account unless the operation works across accounts; refuses with 401.
+ */
+export async function authenticate(
+  tx: Tx,
+  request: FastifyRequest,
+  now: Date,
+  { isAcross }: { isAcross: boolean },
+): Promise<Who> {
   const { accessToken, consumerKey } = keysOf(request);
   if (accessToken === '' || consumerKey === '' || accessToken.length > 200)
     throw new Refusal('unauthenticated');
-  const found = await sql<Row>`
-    select s.id as session_id, s.consumer_key_hash, s.last_used_at < ${now.toISOString()}::timestamptz - interval '1 minute' as stale,
-      u.id as user_id, u.uuid, u.full_name, u.customer_id, u.role_id, u.is_agent,
-      coalesce((select array_agg(l.provider_id order by p.position, p.id) from customer_user_providers l join providers p on p.id = l.provider_id where l.customer_user_id = u.id), '{}') as provider_ids,
-      s.agent_id, a.full_name as agent_name, s.reason
-    from sessions s
-    join customer_users u on u.id = s.customer_user_id and not u.has_left
-    left join customer_users a on a.id = s.agent_id and a.is_agent and not a.has_left
-    where s.token_hash = ${hashToken(accessToken)} and s.expires_at > ${now.toISOString()}::timestamptz
-      and s.last_used_at > ${now.toISOString()}::timestamptz - make_interval(days => ${IDLE_DAYS})
-      and (s.agent_id is null or a.id is not null)`.execute(tx);
-  const [row] = found.rows;
-  if (!row || row.consumer_key_hash !== hashToken(consumerKey))
-    throw new Refusal('unauthenticated');
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<Row>`
+    with caller as materialized (
+      select s.id as session_id, s.last_used_at < ${at} - interval '1 minute' as stale,
+        u.id as user_id, u.uuid, u.full_name, u.customer_id, u.role_id, u.is_agent,
+        coalesce((select array_agg(l.provider_id order by p.position, p.id) from customer_user_providers l join providers p on p.id = l.provider_id where l.customer_user_id = u.id), '{}') as provider_ids,
+        s.agent_id, a.full_name as agent_name, s.reason
+      from sessions s
+      join customer_users u on u.id = s.customer_user_id and not u.has_left
+      left join customer_users a on a.id = s.agent_id and a.is_agent and not a.has_left
+      where s.token_hash = ${hashToken(accessToken)} and s.consumer_key_hash = ${hashToken(consumerKey)}
+        and s.expires_at > ${at} and s.last_used_at > ${at} - make_interval(days => ${IDLE_DAYS})
+        and (s.agent_id is null or a.id is not null)
+    )
+    select caller.*, case when not (stale or ${isAcross}::boolean)
+      then ${becomeTenant(sql.ref('customer_id'), sql.ref('user_id'))} end
+    from caller`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Refusal('unauthenticated');
   if (row.stale) {
+    // Written by the owner of the tables, so before the transaction is narrowed.
     await sql`update sessions set last_used_at = ${now.toISOString()} where id = ${row.session_id}`.execute(
       tx,
     );
     await sql`update customer_users set last_seen_at = ${now.toISOString()} where id = ${row.user_id} and ${row.agent_id}::bigint is null`.execute(
       tx,
     );
+    if (!isAcross) await asTenant(tx, { customerId: row.customer_id, userId: row.user_id });
   }
   return {
     sessionId: row.session_id,

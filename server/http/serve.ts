@@ -128,12 +128,9 @@ export async function serve(
   const now = surroundings.clock();
   let who: Who | undefined;
   let intent: Intent | undefined;
-  const scoped = async (tx: Tx) => {
-    if (!system && who) await asTenant(tx, { customerId: who.customerId, userId: who.userId });
-  };
   const begin: Begin = (work) =>
     surroundings.kysely.transaction().execute(async (tx) => {
-      await scoped(tx);
+      if (!system && who) await asTenant(tx, { customerId: who.customerId, userId: who.userId });
       return work(tx);
     });
   const read = () => readParts(service, request, pathValues, surroundings.ports.storage);
@@ -145,7 +142,7 @@ export async function serve(
     return finish(result, begin, undefined, undefined);
   }
   const admitted = async (tx: Tx) => {
-    const caller = await authenticate(tx, request, now);
+    const caller = await authenticate(tx, request, now, { isAcross: system });
     admit(operation, caller);
     return caller;
   };
@@ -157,7 +154,6 @@ export async function serve(
   const work = async (tx: Tx): Promise<{ done: unknown; isNew: boolean }> => {
     who = await admitted(tx);
     const parts = early ?? (await read());
-    await scoped(tx);
     intent = intentOf(operation.id, request.headers['idempotency-key'], parts.sent);
     const before = intent && (await claimIntent(tx, who, intent));
     if (before) return { done: before.answer, isNew: false };

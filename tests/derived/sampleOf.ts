@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Facts } from '../../src/engine/definition/manifest.ts';
 import { field } from './json.ts';
 import type { World } from './world.tsx';
@@ -30,6 +31,15 @@ async function firstId(world: World, ref: string): Promise<number> {
 function textOf(name: string, facts: Facts): string {
   const text = `Deneme ${name.replaceAll('.', ' ')} ${(serial += 1)}`;
   return text.padEnd(facts.minLength ?? 0, '.').slice(0, facts.maxLength ?? 200);
+}
+
+/** A picture that is as wide as the contract wants. */
+async function pictureOf({ minWidth = 400 }: Facts): Promise<File> {
+  const size = { width: minWidth, height: minWidth, channels: 3 } as const;
+  const bytes = await sharp({ create: { ...size, background: '#7a1f4b' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'deneme.png', { type: 'image/png' });
 }
 
 function numberOf({ minimum = 1, maximum = minimum + 10 }: Facts): number {
@@ -67,6 +77,8 @@ async function oneOf(world: World, name: string, facts: Facts): Promise<unknown>
       return `deneme${(serial += 1)}@example.com`;
     case 'phone':
       return `+90532${String(serial++ % 10_000_000).padStart(7, '0')}`;
+    case 'image':
+      return pictureOf(facts);
     case 'rows':
       return samplesOf(world, facts.fields ?? {}, Object.keys(facts.fields ?? {}));
     default:

@@ -12,6 +12,7 @@ import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
 import { PlaceContext, type ResourcePlace } from '../../src/engine/views/usePlace.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { declared } from './declared.ts';
+import { sendable } from '../support/sendable.ts';
 import { field } from './json.ts';
 
 /** A request that the panel made, and what it was answered. */
@@ -77,7 +78,7 @@ function sessionOf(login: string): Promise<World['session']> {
 /** Notes every request of the panel with its answer. */
 function recorded(ask: typeof fetch, calls: Call[]): typeof fetch {
   return async (input, init) => {
-    const response = await ask(input, init);
+    const response = await ask(input, { ...init, body: (await sendable(init?.body)) ?? null });
     const url = new URL(input instanceof Request ? input.url : input);
     const body: unknown = await response
       .clone()

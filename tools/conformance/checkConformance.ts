@@ -12,7 +12,7 @@ interface Options {
   contract: Contract;
   send: Send;
   session: Session;
-  /** Ids of the GET operations to check; all by default. What they need ids from must be among them. */
+  /** Ids of the operations to check, of a collection's writes that which creates; all by default. What they need ids from must be among them. */
   only?: readonly string[];
   /** Also create, change and delete records of plain collections. */
   write?: boolean;
@@ -25,6 +25,6 @@ export async function checkConformance(options: Options): Promise<Report> {
   const target = { send, session, seen: new Seen(session), faults: answerFaults(contract) };
   const operations = readOperations(contract).filter(({ id }) => only?.includes(id) ?? true);
   await checkReads(target, operations, report);
-  if (write) await checkWrites(target, contract, report);
+  if (write) await checkWrites(target, contract, report, only);
   return report;
 }

@@ -105,11 +105,14 @@ export async function checkWrites(
   target: Target,
   contract: Contract,
   report: Report,
+  only?: readonly string[],
 ): Promise<void> {
   for (const collection of collections(contract)) {
     const { id } = collection.create;
+    if (only && !only.includes(id)) continue;
     const [path] = target.seen.fill(collection.path, 1);
     if (!path) report.leaveOut(id, 'no record that fills its path');
+    else if (collection.create.takesFiles) report.leaveOut(id, 'takes files');
     else if (!collection.remove) report.leaveOut(id, 'cannot be deleted again');
     else
       await live(new Life(target, report, collection, path), contract).catch((error: unknown) =>

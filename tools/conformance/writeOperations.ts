@@ -10,7 +10,7 @@ import {
 export interface Collection {
   path: string;
   recordPath: string;
-  create: { id: string; body: Schema };
+  create: { id: string; body: Schema; takesFiles: boolean };
   read: string | undefined;
   update: { id: string; body: Schema; isVersioned: boolean } | undefined;
   remove: { id: string; isVersioned: boolean } | undefined;
@@ -36,7 +36,11 @@ export function collections(contract: Contract): Collection[] {
       {
         path,
         recordPath,
-        create: { id: item.post.operationId, body },
+        create: {
+          id: item.post.operationId,
+          body,
+          takesFiles: !('application/json' in (item.post.requestBody?.content ?? {})),
+        },
         read: get?.operationId,
         update:
           put && changes

@@ -165,7 +165,8 @@ const ELSEWHERE = new Set(['uploadCustomerUserImage', 'getInvitation', 'acceptIn
 
 test('check 51: no operation of the area is left out', () => {
   const area = readOperations(loadContract())
-    .filter(({ path }) => path.startsWith('/customers'))
+    // Plain collections are served by their permission alone, whatever their path.
+    .filter(({ path, crud }) => path.startsWith('/customers') && !crud)
     .map(({ id }) => id);
   expect(Object.keys(MATRIX).toSorted()).toEqual(
     area.filter((id) => !ELSEWHERE.has(id)).toSorted(),

@@ -12,6 +12,12 @@ function startsFrom({ resource }: World, name: string): readonly string[] | unde
   return slot?.set ? slot.from : resource.manifest.actions?.[name]?.transition?.from;
 }
 
+/** Whether a declared change would change nothing. */
+function isDone({ resource }: World, name: string, record: unknown): boolean {
+  const set = Object.entries(resource.definition.actions?.[name]?.set ?? {});
+  return set.length > 0 && set.every(([path, value]) => field(record, path) === value);
+}
+
 /** Actions are offered exactly in their states, and where the record allows them. */
 export async function acting(world: World): Promise<string[]> {
   const { resource, drawn } = world;
@@ -28,7 +34,9 @@ export async function acting(world: World): Promise<string[]> {
   if (!first) return ['the demo account has no record to act on'];
   const problems: string[] = [];
   for (const status of states) {
-    const wanted = names.filter((name) => startsFrom(world, name)?.includes(status) ?? true);
+    const wanted = names.filter(
+      (name) => !isDone(world, name, first) && (startsFrom(world, name)?.includes(status) ?? true),
+    );
     const allowed = { actions: wanted, update: true, remove: true };
     const record: AnyRecord = {
       ...(typeof first === 'object' ? first : {}),

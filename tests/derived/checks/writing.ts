@@ -17,11 +17,16 @@ function lost(sent: object, record: unknown, paths: readonly string[]): string[]
   return paths.filter((path) => {
     const value = field(sent, path);
     const held = field(record, path);
+    // A file comes back as its address.
+    if (value instanceof File) return held === null;
     return value !== undefined && held !== undefined && !same(value, held);
   });
 }
 
-const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function said(error: unknown): string {
+  const fields = JSON.stringify(field(error, 'body.errors') ?? {});
+  return error instanceof Error ? `${error.message} ${fields}` : String(error);
+}
 
 /** A filled create form is valid by the form's own rules and by the contract; the API keeps it, reads it, changes it and lets it go. */
 export async function writing(world: World): Promise<string[]> {
@@ -38,8 +43,9 @@ export async function writing(world: World): Promise<string[]> {
   const faults = bodyFaults(resource.manifest.operations['create'], body);
   if (faults.length > 0) return faults.map((fault) => `the body breaks the contract: ${fault}`);
   try {
-    const made: AnyRecord = (await world.provider.create<AnyRecord>(resource.name, { data: body }))
-      .data;
+    const made: AnyRecord = (
+      await world.provider.create<AnyRecord>(resource.name, { data: body, meta: world.place.meta })
+    ).data;
     const problems = lost(body, made, paths).map((path) => `${path} was lost by the API`);
     return [...problems, ...(await changing(world, made))];
   } catch (error) {
@@ -48,9 +54,10 @@ export async function writing(world: World): Promise<string[]> {
 }
 
 async function changing(world: World, record: AnyRecord): Promise<string[]> {
-  const { resource, provider } = world;
+  const { resource, provider, place } = world;
   const { name, manifest } = resource;
-  const { data: read } = await provider.getOne<AnyRecord>(name, { id: record.id });
+  const { meta } = place;
+  const { data: read } = await provider.getOne<AnyRecord>(name, { id: record.id, meta });
   const problems: string[] = [];
   const update = manifest.update;
   const form = Object.values(resource.definition.edit?.form ?? {}).flat();
@@ -62,13 +69,14 @@ async function changing(world: World, record: AnyRecord): Promise<string[]> {
       id: record.id,
       data: body,
       previousData: read,
+      meta,
     });
     problems.push(...lost(body, changed, [path]).map((one) => `${one} was not changed by the API`));
     problems.push(...(await staleIsRefused(world, record.id, read, body)));
   }
   if (manifest.operations['remove']) {
-    await provider.delete(name, { id: record.id, previousData: read });
-    const gone = await provider.getOne(name, { id: record.id }).then(
+    await provider.delete(name, { id: record.id, previousData: read, meta });
+    const gone = await provider.getOne(name, { id: record.id, meta }).then(
       () => false,
       () => true,
     );
@@ -79,12 +87,12 @@ async function changing(world: World, record: AnyRecord): Promise<string[]> {
 
 /** A change that is based on an older version is refused and changes nothing. */
 async function staleIsRefused(
-  { resource: { name }, provider }: World,
+  { resource: { name }, provider, place: { meta } }: World,
   id: number,
   before: AnyRecord,
   body: object,
 ): Promise<string[]> {
-  const isTaken = await provider.update(name, { id, data: body, previousData: before }).then(
+  const isTaken = await provider.update(name, { id, data: body, previousData: before, meta }).then(
     () => true,
     () => false,
   );

@@ -1,0 +1,35 @@
+import { Blob as NodeBlob } from 'node:buffer';
+
+/** Node's own class, which jsdom hides behind its own; Node's fetch takes no other. */
+async function nodeForm(): Promise<FormData> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return new Response('', { headers }).formData();
+}
+
+/** A body that jsdom made, for Node's fetch: a form with its files is copied, all else stays. */
+export async function sendable(body: BodyInit | null | undefined): Promise<typeof body> {
+  if (!(body instanceof FormData)) return body;
+  const form = await nodeForm();
+  for (const [name, value] of body) {
+    if (typeof value === 'string') form.append(name, value);
+    else {
+      const file = new NodeBlob([await bytesOf(value)], { type: value.type });
+      // cast: Node's Blob is the web's, but typed as a class of its own
+      form.append(name, file as unknown as Blob, value.name);
+    }
+  }
+  return form;
+}
+
+function bytesOf(file: File): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'string' || reader.result === null)
+        reject(new Error('no bytes'));
+      else resolve(reader.result);
+    };
+    reader.onerror = () => reject(new Error('unreadable file'));
+    reader.readAsArrayBuffer(file);
+  });
+}
