@@ -5,6 +5,13 @@ const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 /** The same files prove the API on the embedded database and on a PostgreSQL server. */
 const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 
+/** Units that start a database or a process of their own. */
+const starting = [
+  'server/app.test.ts',
+  'server/db/{crash,embedded,lock,postgres}.test.ts',
+  'tools/drift/*.test.ts',
+];
+
 // Files share a process and its modules (a third of the time), so no module keeps state that a
 // test could leave behind.
 export default defineConfig({
@@ -19,9 +26,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{openapi,i18n,server,tools,bench}/**/*.test.ts', 'resources/**/*.test.ts'],
+          exclude: starting,
           ...quick,
         },
       },
+      { extends: true, test: { name: 'unit-starting', include: starting, ...quick } },
       {
         extends: true,
         test: {

@@ -65,7 +65,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'format', command: binary('oxfmt'), args: ['--check'] },
 ];
 
-/** The tests that need neither a browser nor a database. */
+/** The tests that start no browser, no database and no process. */
 export const quickTests: Step = {
   name: 'unit and architecture',
   command: binary('vitest'),

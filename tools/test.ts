@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const vitestProjects = [
   'unit',
+  'unit-starting',
   'unit-dom',
   'architecture',
   'contract',
