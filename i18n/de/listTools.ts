@@ -105,6 +105,20 @@ export const listTools: Shape<typeof shape> = {
   layout: {
     choose: 'Darstellung',
     rows: 'Tabelle',
+    board: 'Tafel',
+  },
+  board: {
+    move: '%{name} verschieben',
+    more: 'Mehr anzeigen',
+    empty: 'In dieser Spalte steht nichts.',
+    choose: '%{name}: auf welche Weise „%{column}“?',
+    drag: {
+      how: 'Drücken Sie die Leertaste zum Aufnehmen, die Pfeile nach links und rechts zum Wechseln der Spalte, noch einmal die Leertaste zum Ablegen, Esc zum Abbrechen.',
+      start: '%{name} ist aufgenommen.',
+      over: '%{name} ist über „%{column}“.',
+      end: '%{name} ist auf „%{column}“ abgelegt.',
+      cancel: 'Das Verschieben wurde abgebrochen.',
+    },
   },
   views: {
     mine: 'Meine Ansichten',

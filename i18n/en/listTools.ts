@@ -100,6 +100,20 @@ export const listTools: Shape<typeof shape> = {
   layout: {
     choose: 'Layout',
     rows: 'Table',
+    board: 'Board',
+  },
+  board: {
+    move: 'Move %{name}',
+    more: 'Show more',
+    empty: 'Nothing in this column.',
+    choose: '%{name}: “%{column}” in which way?',
+    drag: {
+      how: 'Press space to lift, the left and right arrows to change columns, space again to drop, Escape to cancel.',
+      start: '%{name} was lifted.',
+      over: '%{name} is over “%{column}”.',
+      end: '%{name} was dropped on “%{column}”.',
+      cancel: 'Moving was cancelled.',
+    },
   },
   views: {
     mine: 'My views',

@@ -97,6 +97,20 @@ export const listTools = {
   layout: {
     choose: 'Görünüm',
     rows: 'Tablo',
+    board: 'Pano',
+  },
+  board: {
+    move: '%{name} kaydını taşı',
+    more: 'Daha fazla göster',
+    empty: 'Bu sütunda kayıt yok.',
+    choose: '%{name} için “%{column}” nasıl olsun?',
+    drag: {
+      how: 'Almak için boşluk tuşuna basın, sağ ve sol okla sütun değiştirin, bırakmak için yine boşluğa, vazgeçmek için Esc tuşuna basın.',
+      start: '%{name} alındı.',
+      over: '%{name}, “%{column}” sütununun üzerinde.',
+      end: '%{name}, “%{column}” sütununa bırakıldı.',
+      cancel: 'Taşımadan vazgeçildi.',
+    },
   },
   views: {
     mine: 'Görünümlerim',

@@ -52,6 +52,7 @@ export default defineResource(leads, {
       rejected: { filter: { status: ['rejected', 'not_wedding', 'other_firm'] } },
       unreachable: { filter: { status: ['unreachable'] } },
     },
+    board: 'status',
     sort: '-createdAt',
     bulk: ['negotiate', 'unreachable', 'reject'],
     export: true,

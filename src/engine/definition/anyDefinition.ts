@@ -53,6 +53,7 @@ export interface AnyList {
   readonly import?: true;
   readonly order?: true;
   readonly layouts?: { readonly [name: string]: AnyLayout };
+  readonly board?: string;
   readonly mobile?: {
     readonly line: string;
     readonly under: readonly string[];
@@ -69,6 +70,8 @@ export interface AnyShow {
   readonly groups: { readonly [name: string]: readonly string[] | AnySection };
   readonly facts?: readonly string[];
   readonly related?: { readonly [resource: string]: string | undefined };
+  readonly above?: AnySection;
+  readonly beside?: 'all';
 }
 
 /** An action of the contract, or with `set` a declared change. */

@@ -135,6 +135,8 @@ export interface ListSlot<M extends Manifest, X extends string, N extends string
   /** Rows are moved by hand, through the contract's move-order. */
   readonly order?: M extends { operations: { move: object } } ? true : never;
   readonly layouts?: { readonly [name: string]: Layout<M> };
+  /** A board: a column for each view that filters by this field alone; cards are moved by the contract's actions. */
+  readonly board?: FilterName<M> & LeafPath<M>;
   readonly mobile?: {
     readonly line: LeafPath<M> | X;
     readonly under: readonly (LeafPath<M> | X)[];
@@ -161,6 +163,10 @@ export interface ShowSlot<M extends Manifest, X extends string> {
   /** Facts in the line under the title. */
   readonly facts?: readonly (LeafPath<M> | X)[];
   readonly related?: Related;
+  /** Stands between the page's header and the record's pages, on each of them. */
+  readonly above?: ComponentType<{ record: RecordOf<M> }>;
+  /** The groups of fields stand beside the record's other pages too. */
+  readonly beside?: 'all';
 }
 
 /** Members of the record's `status`: what actions start from. */

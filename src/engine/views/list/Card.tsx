@@ -5,6 +5,7 @@ import type { AnyList, AnyRecord } from '../../definition/anyDefinition.ts';
 import type { Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { recordPath } from '../recordPath.ts';
+import { CardFacts } from './CardFacts.tsx';
 import styles from './CardList.module.css';
 import { useLongPress } from './useLongPress.ts';
 
@@ -54,11 +55,7 @@ export const Card = memo(function Card(props: CardProps) {
         </label>
       )}
       <div className={styles.under}>
-        {under.map((field) => (
-          <span key={field.path}>
-            <FieldValue field={field} record={record} />
-          </span>
-        ))}
+        <CardFacts fields={under} record={record} />
       </div>
       {(Actions || props.order) && isSelected === undefined && (
         <div className={styles.actions}>

@@ -1,18 +1,34 @@
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
+import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { useListState } from './ListState.tsx';
 
 /** Rows stand in the address as no layout at all. */
 const ROWS = 'rows';
+/** The layout that the engine draws itself. */
+export const BOARD = 'board';
+
+/** What stands for the engine's own layouts where there is no room for words. */
+const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
+  [ROWS]: TableRowsOutlined,
+  [BOARD]: ViewKanbanOutlined,
+};
 
 /** Chooses how the records are drawn: as rows, or in one of the definition's layouts. */
 export function LayoutSwitch({ resource, list }: { resource: Resource; list: AnyList }) {
   const translate = useTranslate();
+  const isPhone = usePhone();
   const { layout, chooseLayout } = useListState();
-  const names = Object.keys(list.layouts ?? {});
+  const names = [...(list.board === undefined ? [] : [BOARD]), ...Object.keys(list.layouts ?? {})];
   if (names.length === 0) return null;
+  const wordOf = (name: string) =>
+    translate(
+      name in ICONS ? `listTools.layout.${name}` : `resources.${resource.name}.layouts.${name}`,
+    );
   const current = layout !== undefined && names.includes(layout) ? layout : ROWS;
   return (
     <ToggleButtonGroup
@@ -24,12 +40,18 @@ export function LayoutSwitch({ resource, list }: { resource: Resource; list: Any
         if (typeof name === 'string') chooseLayout(name === ROWS ? undefined : name);
       }}
     >
-      <ToggleButton value={ROWS}>{translate('listTools.layout.rows')}</ToggleButton>
-      {names.map((name) => (
-        <ToggleButton key={name} value={name}>
-          {translate(`resources.${resource.name}.layouts.${name}`)}
-        </ToggleButton>
-      ))}
+      {[ROWS, ...names].map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <ToggleButton
+            key={name}
+            value={name}
+            {...(Icon && isPhone && { 'aria-label': wordOf(name) })}
+          >
+            {Icon && isPhone ? <Icon fontSize="small" /> : wordOf(name)}
+          </ToggleButton>
+        );
+      })}
     </ToggleButtonGroup>
   );
 }

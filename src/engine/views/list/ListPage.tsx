@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { BOARD } from './LayoutSwitch.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';
@@ -14,6 +15,8 @@ const SelectionBar = lazy(async () => ({
   default: (await import('./SelectionBar.tsx')).SelectionBar,
 }));
 
+const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
+
 interface ListPageProps {
   resource: Resource;
   list: AnyList;
@@ -23,7 +26,8 @@ interface ListPageProps {
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
   const { selectedIds } = useListContext();
-  const { isAllMatching, isSelecting, bulk } = useListState();
+  const { isAllMatching, isSelecting, bulk, layout } = useListState();
+  const isBoard = list.board !== undefined && layout === BOARD;
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
   const Above = list.above;
   return (
@@ -31,17 +35,25 @@ export function ListPage({ resource, list }: ListPageProps) {
       <ListHeader resource={resource} />
       {Above && <Above />}
       <div className={styles.bar}>
-        <ViewTabs resource={resource} list={list} />
+        {!isBoard && <ViewTabs resource={resource} list={list} />}
         <ListToolbar resource={resource} list={list} />
       </div>
       <section
         className={styles.card}
         aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
       >
-        <OrderNotice list={list} />
-        <ListBody resource={resource} list={list} />
-        <ListPagination />
-        {list.bulk && hasSelection && (
+        {isBoard ? (
+          <Suspense fallback={null}>
+            <Board resource={resource} list={list} />
+          </Suspense>
+        ) : (
+          <>
+            <OrderNotice list={list} />
+            <ListBody resource={resource} list={list} />
+            <ListPagination />
+          </>
+        )}
+        {list.bulk && hasSelection && !isBoard && (
           <Suspense fallback={null}>
             <SelectionBar resource={resource} list={list} />
           </Suspense>

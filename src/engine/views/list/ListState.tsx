@@ -51,13 +51,18 @@ const ListStateContext = createContext(OUTSIDE);
 
 export const useListState = (): ListState => use(ListStateContext);
 
+interface ListStateProviderProps {
+  layoutChoice: ReturnType<typeof useUrlChoice>;
+  children: ReactNode;
+}
+
 /** Gives a list its state; stands inside of react-admin's list context. */
-export function ListStateProvider({ children }: { children: ReactNode }) {
+export function ListStateProvider({ layoutChoice, children }: ListStateProviderProps) {
   const { data } = useListContext<AnyRecord>();
   const { values } = useFilters();
   const [isSelecting, setSelecting] = useState(false);
   const [allOf, setAllOf] = useState<string>();
-  const [layout, chooseLayout] = useUrlChoice('layout');
+  const [layout, chooseLayout] = layoutChoice;
   const [columns, chooseColumns] = useUrlChoice('columns');
   const [known] = useState(() => new Map<number, AnyRecord>());
   const [bulk, setBulk] = useState<BulkStart>();

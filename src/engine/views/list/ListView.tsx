@@ -3,17 +3,25 @@ import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
+import { BOARD } from './LayoutSwitch.tsx';
 import { ListPage } from './ListPage.tsx';
 import { sortOf } from './listFilters.ts';
 import { ListStateProvider } from './ListState.tsx';
 import { useStartView } from './useStartView.ts';
+import { useUrlChoice } from './useUrlChoice.ts';
 
 /** The list of a declared resource: react-admin's list context, drawn by the definition. */
 export function ListView({ resource }: { resource: Resource }) {
   const { list } = resource.definition;
   const { base, meta } = usePlace(resource.name);
   const start = useStartView(resource, list);
-  const queryOptions = useMemo(() => (meta ? { meta } : undefined), [meta]);
+  const layoutChoice = useUrlChoice('layout');
+  // A board asks for its columns instead.
+  const isBoard = list?.board !== undefined && layoutChoice[0] === BOARD;
+  const queryOptions = useMemo(
+    () => ({ ...(meta && { meta }), ...(isBoard && { enabled: false }) }),
+    [meta, isBoard],
+  );
   if (!list) return null;
   if (start !== undefined) return <Navigate to={{ search: start }} replace />;
   const sort = sortOf(list.sort ?? resource.manifest.list?.defaultSort ?? 'id');
@@ -24,9 +32,9 @@ export function ListView({ resource }: { resource: Resource }) {
       perPage={25}
       // Lists of the same kind under different records keep their own filters and pages.
       {...(meta && { storeKey: base })}
-      {...(queryOptions && { queryOptions })}
+      queryOptions={queryOptions}
     >
-      <ListStateProvider>
+      <ListStateProvider layoutChoice={layoutChoice}>
         <ListPage resource={resource} list={list} />
       </ListStateProvider>
     </ListBase>

@@ -1,10 +1,12 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { useListState } from './ListState.tsx';
 import { knownView, searchOf, type SavedView } from './savedViews.ts';
@@ -50,6 +52,7 @@ function useViews({ resource, list }: SavedViewsProps) {
 export function SavedViews(props: SavedViewsProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const isPhone = usePhone();
   const { views, save, now, current, apply } = useViews(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage'>();
@@ -69,14 +72,25 @@ export function SavedViews(props: SavedViewsProps) {
   const close = () => setDialog(undefined);
   return (
     <>
-      <Button
-        color={current ? 'primary' : 'inherit'}
-        startIcon={<BookmarkBorderOutlined />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {current ? <bdi>{current.name}</bdi> : translate('listTools.views.mine')}
-      </Button>
+      {isPhone ? (
+        <IconButton
+          color={current ? 'primary' : 'default'}
+          aria-haspopup="menu"
+          aria-label={current?.name ?? translate('listTools.views.mine')}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <BookmarkBorderOutlined />
+        </IconButton>
+      ) : (
+        <Button
+          color={current ? 'primary' : 'inherit'}
+          startIcon={<BookmarkBorderOutlined />}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {current ? <bdi>{current.name}</bdi> : translate('listTools.views.mine')}
+        </Button>
+      )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {views.map((view) => (
           <MenuItem key={view.name} selected={view === current} onClick={choose(() => apply(view))}>

@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import { fieldValue, labelKey, type Field } from '../../fields/field.ts';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { isBlank } from '../../form/isBlank.ts';
+
+/** What a card says under its name: only what there is, and no number without its word. */
+export function CardFacts({ fields, record }: { fields: readonly Field[]; record: AnyRecord }) {
+  const translate = useTranslate();
+  return fields.map((field) => {
+    // A cell of the entity's own may have words for nothing.
+    if (!field.settings.cell && isBlank(fieldValue(field, record))) return null;
+    return (
+      <span key={field.path}>
+        {field.kind === 'number' && `${translate(labelKey(field))}: `}
+        <FieldValue field={field} record={record} />
+      </span>
+    );
+  });
+}

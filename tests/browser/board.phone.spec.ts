@@ -1,0 +1,26 @@
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+test('on a phone the columns stand side by side and a card goes on by its menu', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await panel.goto('/leads?layout=board');
+  const waiting = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(waiting.last().getByRole('link').first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWide).toBe(false);
+  await waiting
+    .last()
+    .getByRole('button', { name: /نقل/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+});

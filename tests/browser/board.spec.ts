@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) });
+const card = (place: Locator, name: string) =>
+  place.getByRole('listitem').filter({ has: place.page().getByRole('link', { name }) });
+
+/** An enquiry of its own for a test. */
+async function addLead(panel: Panel, brideName: string): Promise<number> {
+  const providers = await panel.api('GET', '/providers');
+  const providerId = at(at(providers.data, 0), 'id');
+  const couple = { brideName, phone: '+905321112255', email: 'pano@example.com' };
+  return Number(at((await panel.api('POST', '/leads', { providerId, couple })).data, 'id'));
+}
+
+const statusOf = async (panel: Panel, id: number) =>
+  at((await panel.api('GET', `/leads/${id}`)).data, 'status');
+
+async function openBoard(page: Page, panel: Panel, name: string): Promise<void> {
+  await panel.goto(
+    `/leads?layout=board&filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`,
+  );
+  await expect(page.getByRole('link', { name })).toBeVisible();
+}
+
+/** Takes a card by the mouse from where it is to the middle of another place. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('not on the screen');
+  await page.mouse.move(start.x + 12, start.y + start.height - 6);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 40, start.y + start.height, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 2, end.y + 80, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('a card is dragged to where an action leads, and what that asks is asked', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, 'Panolu Gelin');
+  await openBoard(page, panel, 'Panolu Gelin');
+  expect(await findings(page)).toEqual([]);
+  const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
+  await drag(page, card(waiting, 'Panolu Gelin'), talking);
+  // Two ways lead there.
+  await page.getByRole('dialog').getByRole('button', { name: 'Görüşülüyor yap' }).click();
+  const questions = page.getByRole('dialog', { name: 'Görüşülüyor yap' });
+  await questions.getByRole('button', { name: 'Görüşülüyor yap' }).click();
+  await expect(card(talking, 'Panolu Gelin')).toBeVisible();
+  await expect(card(waiting, 'Panolu Gelin')).toHaveCount(0);
+  await expect.poll(() => statusOf(panel, id)).toBe('negotiating');
+  // Several ways lead to this one, and each may be thought better of.
+  const lost = column(page, 'Olumsuz');
+  await drag(page, card(talking, 'Panolu Gelin'), lost);
+  await expect(page.getByRole('dialog')).toContainText('Panolu Gelin');
+  await page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(card(talking, 'Panolu Gelin')).toBeVisible();
+  expect(await statusOf(panel, id)).toBe('negotiating');
+});
+
+test('the keys lift a card, take it to another column and drop it there', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, 'Tuşlu Gelin');
+  await openBoard(page, panel, 'Tuşlu Gelin');
+  const handle = page.getByRole('button', { name: 'Tuşlu Gelin kaydını sürükle' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(
+    page.getByRole('status').filter({ hasText: '“Bekleyen” sütununun üzerinde' }),
+  ).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.getByRole('status').filter({ hasText: '“Görüşülen” sütununun üzerinde' }),
+  ).toBeAttached();
+  await page.keyboard.press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Görüşülüyor yap' }).click();
+  const questions = page.getByRole('dialog', { name: 'Görüşülüyor yap' });
+  await questions.getByRole('button', { name: 'Görüşülüyor yap' }).click();
+  await expect(card(column(page, 'Görüşülen'), 'Tuşlu Gelin')).toBeVisible();
+  expect(await statusOf(panel, id)).toBe('negotiating');
+});
+
+test('a card that the API refuses goes back and says why', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, 'Geri Dönen');
+  await openBoard(page, panel, 'Geri Dönen');
+  // Somebody else was faster.
+  await panel.api('POST', `/leads/${id}/actions`, { type: 'unreachable' });
+  await page.getByRole('button', { name: 'Geri Dönen kaydını taşı' }).click();
+  await page.getByRole('menuitem', { name: 'Ulaşılamadı' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ulaşılamadı' });
+  await dialog.getByRole('button', { name: 'Ulaşılamadı' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('durum');
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(card(column(page, 'Ulaşılamayan'), 'Geri Dönen')).toBeVisible();
+});
+
+test('the board asks for its columns and nothing else', async ({ page, panel }) => {
+  await panel.signIn();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/leads\?/.test(request.url())) asked.push(new URL(request.url()).search);
+  });
+  await panel.goto('/leads?layout=board');
+  await expect(column(page, 'Anlaşılan').getByRole('link').first()).toBeVisible();
+  await expect(column(page, 'Bekleyen').getByRole('link')).toHaveCount(25);
+  expect(asked.filter((search) => search.includes('limit=25'))).toHaveLength(5);
+  expect(asked.every((search) => search.includes('status='))).toBe(true);
+  await column(page, 'Bekleyen').getByRole('button', { name: 'Daha fazla göster' }).click();
+  await expect(column(page, 'Bekleyen').getByRole('link')).toHaveCount(50);
+});
