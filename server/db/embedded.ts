@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely } from 'kysely';
 import { checkedChannel, guarded } from './channel.ts';
@@ -21,7 +22,7 @@ interface EmbeddedOptions {
 async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite> {
   const archive = Buffer.isBuffer(snapshot) ? new Blob([new Uint8Array(snapshot)]) : snapshot;
   return PGlite.create({
-    extensions: { pg_trgm },
+    extensions: { btree_gin, pg_trgm },
     parsers: columnParsers,
     // Parameters come as text already; of all types only bytea insists on its own form.
     serializers: { [BYTEA]: String },

@@ -4,6 +4,7 @@ import { FOLD_FROM, FOLD_TO } from '../foldTable.ts';
 /** What every other migration stands on: search, sorting, the role of tenants, the sandbox's outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
+  await sql`create extension if not exists btree_gin`.execute(db);
   await createTurkishSorting(db);
   await createFold(db);
   await createTenantRole(db);

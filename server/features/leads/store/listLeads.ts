@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations, Schemas } from '#contract/types.ts';
-import { fold } from '../../../db/fold.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import type { Reach } from '../access.ts';
+import { rowsNamed } from './named.ts';
 import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -50,11 +50,6 @@ const ORDERS: Record<LeadSort, Fragment> = {
   '-leadDetails.estimatedGuestCount': sql`l.estimated_guest_count desc nulls last, l.id desc`,
 };
 
-/** Text as a pattern that finds it anywhere in a folded name. */
-export function namePattern(text: string): string {
-  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 function conditions(filter: LeadFilter, sort: LeadSort): Fragment {
   const found = [
     sql`l.customer_id = ${filter.customerId}`,
@@ -67,9 +62,6 @@ function conditions(filter: LeadFilter, sort: LeadSort): Fragment {
   }
   if (filter.until !== undefined) found.push(sql`l.created_at < ${filter.until}`);
   if (filter.status) found.push(sql`l.status = any(${filter.status})`);
-  if (filter.coupleName !== undefined) {
-    found.push(sql`l.search_key like ${namePattern(filter.coupleName)}`);
-  }
   if (filter.organizationType)
     found.push(sql`l.organization_type = any(${filter.organizationType})`);
   if (filter.source) found.push(sql`l.source = any(${filter.source})`);
@@ -97,15 +89,20 @@ export function leadPageQuery(
   { sort, limit, offset, counted }: LeadPage,
   language: Language,
 ): RawBuilder<LeadListRow> {
-  const where = conditions(filter, sort);
+  const others = conditions(filter, sort);
   const order = ORDERS[sort];
+  const picked = (where: Fragment) =>
+    sql`select l.id from leads l where ${where} order by ${order} limit ${limit} offset ${offset}`;
+  const counting = (where: Fragment) =>
+    sql`select 1 from leads l where ${where} limit ${counted + 1}`;
+  const withName = (query: (where: Fragment) => Fragment) =>
+    filter.coupleName === undefined
+      ? { first: sql``, rows: query(others) }
+      : rowsNamed(filter.coupleName, (named) => query(sql`${others} and ${named}`));
+  const { first, rows: page } = withName(picked);
   return sql<LeadListRow>`
-    with page as (
-        select l.id from leads l where ${where} order by ${order} limit ${limit} offset ${offset}
-      ),
-      counted as (
-        select count(*) as found from (select 1 from leads l where ${where} limit ${counted + 1}) bounded
-      )
+    with ${first} page as (${page}),
+      counted as (select count(*) as found from (${withName(counting).rows}) bounded)
     select counted.found, ${leadColumns(language)}
     from counted left join page on true left join leads l on l.id = page.id ${leadJoins}
     order by ${order}`;

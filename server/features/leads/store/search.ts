@@ -2,24 +2,26 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Reach } from '../access.ts';
-import { namePattern } from './listLeads.ts';
+import { rowsNamed } from './named.ts';
 
 /** More enquiries than this are not looked through for their couples. */
 const LOOKED_THROUGH = 500;
 
-/** The hits are found in one index alone; only they are looked up. */
+/** Only the hits are looked up. */
 export function coupleSearchQuery(
   { customerId, providerIds }: Reach,
   text: string,
   limit: number,
 ): RawBuilder<Schemas['CoupleHit']> {
+  const { first, rows } = rowsNamed(
+    text,
+    (named) => sql`
+      select l.id from leads l
+      where l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and ${named}
+      order by l.created_at desc, l.id desc limit ${LOOKED_THROUGH}`,
+  );
   return sql<Schemas['CoupleHit']>`
-    with hits as (
-        select l.id from leads l
-        where l.customer_id = ${customerId} and l.provider_id = any(${providerIds})
-          and l.search_key like ${namePattern(text)}
-        order by l.created_at desc, l.id desc limit ${LOOKED_THROUGH}
-      ),
+    with ${first} hits as (${rows}),
       newest as (
         select distinct on (l.couple_id) l.* from hits join leads l on l.id = hits.id
         order by l.couple_id, l.created_at desc, l.id desc
