@@ -8,6 +8,8 @@ import { configurationHandlers } from './features/configuration/handlers.ts';
 import { customerHandlers } from './features/customers/handlers.ts';
 import { leadHandlers } from './features/leads/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
+import { OpenStreams } from './features/realtime/commands.ts';
+import { realtimeHandlers } from './features/realtime/handlers.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { loadContract, readOperations, type ContractDocument } from './http/contract.ts';
@@ -64,13 +66,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   registerHeaders(app);
+  const clock = parts.clock ?? (() => new Date());
+  const streams = new OpenStreams({ db: parts.db, clock });
+  // Open streams would keep the process from ending.
+  app.addHook('preClose', () => streams.close());
+  const realtime = realtimeHandlers(parts.db.kysely, streams);
   // cast: registration looks every operation up by its id and fails for a missing one
-  const handlers = { ...crudHandlers(operations), ...written } as unknown as AnyHandlers;
+  const handlers = {
+    ...crudHandlers(operations),
+    ...written,
+    ...realtime,
+  } as unknown as AnyHandlers;
   await app.register(
     async (api) => {
       await registerOperations(api, operations, handlers, {
         kysely: parts.db.kysely,
-        clock: parts.clock ?? (() => new Date()),
+        clock,
         ports: parts.ports,
         country: parts.country ?? 'TR',
         publicUrl: parts.publicUrl ?? 'http://localhost:4000',

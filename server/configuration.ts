@@ -9,6 +9,8 @@ export interface Configuration extends PortsConfiguration {
   databaseUrl: string | undefined;
   /** Seed the demo account into an empty database and offer its sign-ins. */
   demo: boolean;
+  /** Let enquiries arrive in the demo account while somebody looks on. */
+  demoLive: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   /** Languages on offer, the deployment's own first. */
@@ -67,7 +69,7 @@ class Reader {
 
 function readPorts(
   reader: Reader,
-): Pick<PortsConfiguration, 'mail' | 'sms' | 'identity' | 'telephony' | 'storage'> {
+): Pick<PortsConfiguration, 'mail' | 'sms' | 'identity' | 'telephony' | 'storage' | 'realtime'> {
   return {
     mail: {
       smtpUrl: reader.text('SMTP_URL'),
@@ -93,6 +95,14 @@ function readPorts(
     },
     telephony: {
       switchboard: reader.together({ url: 'SWITCHBOARD_URL', token: 'SWITCHBOARD_TOKEN' }),
+    },
+    realtime: {
+      firebase: reader.together({
+        databaseUrl: 'FIREBASE_DATABASE_URL',
+        clientEmail: 'FIREBASE_CLIENT_EMAIL',
+        privateKey: 'FIREBASE_PRIVATE_KEY',
+        apiKey: 'FIREBASE_API_KEY',
+      }),
     },
     storage: {
       s3: reader.together({
@@ -143,6 +153,11 @@ export function readConfiguration(env: Environment): Configuration {
     'MAP_TILES_URL must be like https://tiles.example.com/{z}/{x}/{y}.png',
   );
   const ports = readPorts(reader);
+  const { firebase } = ports.realtime;
+  reader.check(
+    firebase === undefined || /^https:\/\/[^/]+\/?$/.test(firebase.databaseUrl),
+    'FIREBASE_DATABASE_URL must be like https://example.firebaseio.com',
+  );
   if (reader.problems.length > 0) throw new ConfigurationError(reader.problems);
   return {
     ...ports,
@@ -152,6 +167,7 @@ export function readConfiguration(env: Environment): Configuration {
     databaseUrl,
     dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
     demo,
+    demoLive: reader.text('DEMO_LIVE') !== '0',
     production,
     trustProxy: reader.list('TRUST_PROXY') ?? [],
     languages,

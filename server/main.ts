@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   if (configuration.demo) {
     for (const { login, password, label } of demoSignIns)
       say(`  ${login.padEnd(18)} ${password.padEnd(10)} ${label.en}`);
-    say(`\n  Sent mail and SMS: ${configuration.publicUrl}/sandbox/outbox\n`);
+    say(`\n  Sent mail and SMS: ${configuration.publicUrl}/sandbox/outbox`);
+    say(`  Be the couple:     ${configuration.publicUrl}/sandbox/couples\n`);
   }
   let stopping = false;
   const stop = () => {

@@ -9,11 +9,14 @@ import { migrate } from './db/migrate.ts';
 import { isSeeded, seedDemo } from './db/seed/demo.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { seedReference } from './db/seed/reference.ts';
+import { couplesPage } from './demo/couplesPage.ts';
 import { liveLeads } from './demo/liveLeads.ts';
 import { sweepQueuedMessages } from './features/leads/commands.ts';
+import { keepHandingOn, sweepEvents } from './features/realtime/commands.ts';
+import { sweepSessions } from './features/session/commands.ts';
 import { loadContract } from './http/contract.ts';
 import { servePanel, type PageConfiguration } from './http/panel.ts';
-import { choosePorts } from './ports/choose.ts';
+import { choosePorts, realtimeHosts } from './ports/choose.ts';
 import type { Ports } from './ports/ports.ts';
 
 export interface Running {
@@ -27,6 +30,7 @@ export interface Running {
 
 const SWEEP_MS = 30_000;
 const LIVE_MS = 5_000;
+const HOUR_MS = 3_600_000;
 
 /** Opens the database and brings it up to date: tables, reference data, and the demo account where it is wanted. */
 export async function prepareDatabase(
@@ -46,12 +50,13 @@ export async function prepareDatabase(
 
 /** What the page is told when it is served. */
 export function pageConfiguration(configuration: Configuration, build: string): PageConfiguration {
-  const { languages, demo, mapTiles } = configuration;
+  const { languages, demo, mapTiles, realtime } = configuration;
   return {
     languages,
     language: languages[0] ?? 'tr',
     demo: demo ? { signIns: [...demoSignIns] } : null,
     mapTiles,
+    newsFrom: realtimeHosts(realtime),
     build,
   };
 }
@@ -75,12 +80,12 @@ function repeat(
 }
 
 /** What a process does beside answering. @returns what ends it */
-function work(
-  { demo, databaseUrl }: Configuration,
+async function work(
+  { demo, demoLive, databaseUrl }: Configuration,
   db: Database,
   ports: Ports,
   app: FastifyInstance,
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
   const clock = () => new Date();
   const told = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
   const ends = [
@@ -89,11 +94,23 @@ function work(
       SWEEP_MS,
       told('queued messages could not be swept'),
     ),
+    repeat(
+      () => sweepEvents(db, ports.realtime, clock()),
+      HOUR_MS,
+      told('old events could not be deleted'),
+    ),
+    repeat(
+      () => sweepSessions(db.kysely, clock()),
+      HOUR_MS,
+      told('ended sessions could not be deleted'),
+    ),
   ];
-  if (demo && databaseUrl === undefined)
+  if (demo && demoLive && databaseUrl === undefined)
     ends.push(
       repeat(liveLeads({ db, clock }), LIVE_MS, told('an enquiry of the demo did not arrive')),
     );
+  const onError = told('events could not be handed on');
+  ends.push(await keepHandingOn({ db, realtime: ports.realtime, clock, onError }));
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
@@ -115,9 +132,10 @@ export async function start(
     logger: configuration.production ? { level: 'info' } : { level: 'warn' },
   });
   await register(app);
+  if (configuration.demo) await app.register(couplesPage({ db, clock: () => new Date() }));
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build));
-  const endWork = work(configuration, db, ports, app);
+  const endWork = await work(configuration, db, ports, app);
   const address = await app.listen({ host: configuration.host, port: configuration.port });
   return {
     app,

@@ -7,6 +7,7 @@ export const gallery: Shape<typeof shape> = {
   kindCount:
     'لا أنواع حقول |||| نوع حقل واحد |||| نوعا حقول |||| %{smart_count} أنواع حقول |||| %{smart_count} نوع حقل |||| %{smart_count} نوع حقل',
   kinds: 'أنواع الحقول',
+  variants: 'أشكال أخرى',
   pieces: 'الأجزاء',
   reading: 'عند القراءة',
   asking: 'عند الإدخال',
@@ -94,6 +95,18 @@ export const galleryFields: Shape<typeof fieldsShape> = {
       value: 'عنوان البريد الإلكتروني',
       note: 'ملاحظة',
     },
+    references: 'عدة سجلات',
+    place: 'المدينة',
+    dependent: 'حي المدينة',
+    nested: {
+      label: 'صفوف داخل صفوف',
+      title: 'العنوان',
+      phones: {
+        label: 'الهواتف',
+        number: 'رقم الهاتف',
+      },
+    },
+    pictures: 'عدة صور',
   },
   values: {
     status: {

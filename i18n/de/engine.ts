@@ -111,6 +111,7 @@ export const engine: Shape<typeof shape> = {
     orderedList: 'Nummerierte Liste',
     link: 'Link',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     address: 'Linkadresse',
     advice: '%{count} Zeichen, mindestens %{advised} empfohlen',
   },
@@ -126,7 +127,9 @@ export const engine: Shape<typeof shape> = {
     map: 'Karte',
     mine: 'Meinen Standort verwenden',
     lost: 'Ihr Standort wurde nicht gefunden. Prüfen Sie die Standortfreigabe des Browsers oder wählen Sie den Ort auf der Karte.',
-    help: 'Tippen Sie auf die Karte, ziehen Sie die Nadel oder geben Sie die Koordinaten ein.',
+    nearer: 'Vergrößern',
+    farther: 'Verkleinern',
+    help: 'Tippen Sie auf die Karte, ziehen Sie die Nadel oder geben Sie die Koordinaten ein. Mit der Tastatur verschieben die Pfeile die Karte, und Enter setzt die Nadel in die Mitte.',
   },
   phone: {
     country: 'Landesvorwahl',

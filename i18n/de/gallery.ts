@@ -6,6 +6,7 @@ export const gallery: Shape<typeof shape> = {
   lead: 'Feldarten und Bausteine des Panels',
   kindCount: '%{smart_count} Feldart |||| %{smart_count} Feldarten',
   kinds: 'Feldarten',
+  variants: 'Andere Formen',
   pieces: 'Bausteine',
   reading: 'Beim Lesen',
   asking: 'Beim Ausfüllen',
@@ -93,6 +94,18 @@ export const galleryFields: Shape<typeof fieldsShape> = {
       value: 'E-Mail-Adresse',
       note: 'Anmerkung',
     },
+    references: 'Mehrere Datensätze',
+    place: 'Stadt',
+    dependent: 'Bezirk der Stadt',
+    nested: {
+      label: 'Zeilen in Zeilen',
+      title: 'Titel',
+      phones: {
+        label: 'Telefone',
+        number: 'Telefonnummer',
+      },
+    },
+    pictures: 'Mehrere Bilder',
   },
   values: {
     status: {

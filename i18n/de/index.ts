@@ -9,6 +9,7 @@ import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
 import { listTools } from './listTools.ts';
 import { ra } from './ra.ts';
+import { realtime } from './realtime.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 import { validation } from './validation.ts';
@@ -35,6 +36,7 @@ export const words = {
   help,
   listTools,
   ra,
+  realtime,
   resources,
   shell,
   ui,

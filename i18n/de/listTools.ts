@@ -93,11 +93,14 @@ export const listTools: Shape<typeof shape> = {
     },
     blocked:
       'Um die Reihenfolge zu ändern, zeigen Sie die Liste in ihrer eigenen Reihenfolge und ohne Filter.',
+    mixed:
+      'Zum Ändern der Reihenfolge wählen Sie mit dem Filter „%{name}“ einen Eintrag: Jeder hat seine eigene Reihenfolge.',
     unblock: 'In eigener Reihenfolge zeigen',
     drag: {
       how: 'Mit der Leertaste aufnehmen, mit den Pfeilen bewegen, mit der Leertaste ablegen, mit Escape abbrechen.',
       start: '%{name} aufgenommen.',
       over: '%{name} steht an der Stelle von %{other}.',
+      own: '%{name} ist an der eigenen Stelle.',
       end: '%{name} abgelegt.',
       cancel: 'Verschieben abgebrochen.',
     },

@@ -111,6 +111,7 @@ export const engine: Shape<typeof shape> = {
     orderedList: 'Numbered list',
     link: 'Link',
     undo: 'Undo',
+    redo: 'Redo',
     address: 'Link address',
     advice: '%{count} characters, at least %{advised} advised',
   },
@@ -126,7 +127,9 @@ export const engine: Shape<typeof shape> = {
     map: 'map',
     mine: 'Use my location',
     lost: 'Your location could not be found. Check the browser’s location permission or choose the place on the map.',
-    help: 'Tap the map, drag the pin or type the coordinates.',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    help: 'Tap the map, drag the pin or type the coordinates. On the keyboard, arrows move the map and Enter puts the pin in its middle.',
   },
   phone: {
     country: 'country code',

@@ -6,6 +6,7 @@ export const gallery: Shape<typeof shape> = {
   lead: 'The kinds of field and the pieces of the panel',
   kindCount: '%{smart_count} kind of field |||| %{smart_count} kinds of field',
   kinds: 'Kinds of field',
+  variants: 'Other forms of them',
   pieces: 'Pieces',
   reading: 'When read',
   asking: 'When asked for',
@@ -93,6 +94,18 @@ export const galleryFields: Shape<typeof fieldsShape> = {
       value: 'E-mail address',
       note: 'Note',
     },
+    references: 'Several records',
+    place: 'City',
+    dependent: 'District of the city',
+    nested: {
+      label: 'Rows within rows',
+      title: 'Title',
+      phones: {
+        label: 'Phones',
+        number: 'Phone number',
+      },
+    },
+    pictures: 'Several pictures',
   },
   values: {
     status: {

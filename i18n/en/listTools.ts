@@ -88,11 +88,14 @@ export const listTools: Shape<typeof shape> = {
       down: 'already at the bottom',
     },
     blocked: 'To change the order, show the list in its own order and without filters.',
+    mixed:
+      'To change the order, choose one with the filter “%{name}”: each has an order of its own.',
     unblock: 'Show in its own order',
     drag: {
       how: 'Press space to pick up, move with the arrows, press space again to drop, Escape to cancel.',
       start: '%{name} picked up.',
       over: '%{name} is in the place of %{other}.',
+      own: '%{name} is in its own place.',
       end: '%{name} dropped.',
       cancel: 'Move cancelled.',
     },

@@ -109,6 +109,7 @@ export const engine = {
     orderedList: 'Numaralı liste',
     link: 'Bağlantı',
     undo: 'Geri al',
+    redo: 'Yinele',
     address: 'Bağlantı adresi',
     advice: '%{count} karakter, en az %{advised} önerilir',
   },
@@ -124,7 +125,9 @@ export const engine = {
     map: 'harita',
     mine: 'Konumumu kullan',
     lost: 'Konumunuz alınamadı. Tarayıcının konum iznini denetleyin ya da yeri haritada seçin.',
-    help: 'Haritaya dokunun, iğneyi sürükleyin ya da koordinatları yazın.',
+    nearer: 'Yakınlaştır',
+    farther: 'Uzaklaştır',
+    help: 'Haritaya dokunun, iğneyi sürükleyin ya da koordinatları yazın. Klavyede ok tuşları haritayı kaydırır, Enter iğneyi ortaya koyar.',
   },
   phone: {
     country: 'ülke kodu',

@@ -4,6 +4,7 @@ export const gallery = {
   lead: 'Panelin alan türleri ve parçaları',
   kindCount: '%{smart_count} alan türü |||| %{smart_count} alan türü',
   kinds: 'Alan türleri',
+  variants: 'Başka biçimleri',
   pieces: 'Parçalar',
   reading: 'Okunurken',
   asking: 'Sorulurken',
@@ -92,6 +93,18 @@ export const galleryFields = {
       value: 'E-posta adresi',
       note: 'Açıklama',
     },
+    references: 'Birkaç kayıt',
+    place: 'İl',
+    dependent: 'İlin ilçesi',
+    nested: {
+      label: 'Satır içinde satırlar',
+      title: 'Başlık',
+      phones: {
+        label: 'Telefonlar',
+        number: 'Telefon numarası',
+      },
+    },
+    pictures: 'Birkaç görsel',
   },
   values: {
     status: {

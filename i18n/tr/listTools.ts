@@ -85,11 +85,14 @@ export const listTools = {
       down: 'zaten en altta',
     },
     blocked: 'Sırayı değiştirmek için listeyi kendi sırasına göre ve filtresiz açın.',
+    mixed:
+      'Sırayı değiştirmek için “%{name}” filtresinden birini seçin: her birinin sırası ayrıdır.',
     unblock: 'Kendi sırasıyla göster',
     drag: {
       how: 'Almak için boşluk tuşuna basın, oklarla taşıyın, bırakmak için yine boşluğa, vazgeçmek için Esc tuşuna basın.',
       start: '%{name} alındı.',
       over: '%{name}, %{other} kaydının yerinde.',
+      own: '%{name} kendi yerinde.',
       end: '%{name} bırakıldı.',
       cancel: 'Taşımadan vazgeçildi.',
     },

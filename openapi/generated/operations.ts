@@ -98,3 +98,6 @@ export const createTemplate = { id: "createTemplate", method: "POST", path: "/cu
 export const getTemplate = { id: "getTemplate", method: "GET", path: "/customers/{customerId}/templates/{id}" } as const;
 export const updateTemplate = { id: "updateTemplate", method: "PUT", path: "/customers/{customerId}/templates/{id}" } as const;
 export const deleteTemplate = { id: "deleteTemplate", method: "DELETE", path: "/customers/{customerId}/templates/{id}" } as const;
+export const getRealtimeAccess = { id: "getRealtimeAccess", method: "GET", path: "/realtime/customer-users/{uuid}/access" } as const;
+export const getRealtimeEvents = { id: "getRealtimeEvents", method: "GET", path: "/realtime/customer-users/{uuid}/events" } as const;
+export const getRealtimeStream = { id: "getRealtimeStream", method: "GET", path: "/realtime/customer-users/{uuid}/stream" } as const;

@@ -1276,6 +1276,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/realtime/customer-users/{uuid}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a panel hears of what happens
+         * @description Names the service to listen to and the event to begin after. Asked once for each connection; the answer is worth nothing to another user.
+         */
+        get: operations["getRealtimeAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/customer-users/{uuid}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events since the last one known
+         * @description The same events as the stream, for whoever can hold no connection open. Events are kept for seven days.
+         */
+        get: operations["getRealtimeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/customer-users/{uuid}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events as they happen
+         * @description Server-sent events. Each carries its id, its type as the event's name and a RealtimeEvent as JSON data; a comment comes every fifteen seconds. The stream ends when the session does.
+         */
+        get: operations["getRealtimeStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5332,6 +5392,94 @@ export interface components {
              * @example true
              */
             isActive?: boolean;
+        };
+        /** @description Where a panel hears of what happens. */
+        RealtimeAccess: {
+            /**
+             * @description The stream of this API, or a Firebase Realtime Database.
+             * @example stream
+             * @enum {string}
+             */
+            service: "stream" | "firebase";
+            /**
+             * Format: int64
+             * @description Id of the event to begin after.
+             * @example 4710
+             */
+            after: number;
+            /** @description How to sign in to the database; null for the stream. */
+            firebase: {
+                /**
+                 * Format: uri
+                 * @description Address of the database.
+                 * @example https://example.firebaseio.com
+                 */
+                databaseUrl: string;
+                /**
+                 * @description ID token of this user.
+                 * @example eyJhbGciOi
+                 */
+                token: string;
+                /**
+                 * Format: date-time
+                 * @description When the token ends.
+                 * @example 2026-11-21T10:00:00.000Z
+                 */
+                expiresAt: Flavor<string, "date-time">;
+            } | null;
+        };
+        /** @description Where to listen. */
+        RealtimeAccessAnswer: {
+            /** @description The place. */
+            data: components["schemas"]["RealtimeAccess"];
+        };
+        /** @description Tells that something happened to an enquiry. A hint, never the data; whoever hears it asks the API. */
+        RealtimeEvent: {
+            /**
+             * Format: int64
+             * @description Grows with every event of an account.
+             * @example 4711
+             */
+            id: number;
+            /**
+             * @description A new enquiry, or a message of the couple.
+             * @example lead
+             * @enum {string}
+             */
+            type: "lead" | "lead_message";
+            /**
+             * Format: int64
+             * @description The enquiry.
+             * @example 1001
+             */
+            leadId: Flavor<number, "id:leads">;
+            /**
+             * Format: int64
+             * @description The page that a new enquiry came to.
+             * @example 1
+             */
+            providerId?: Flavor<number, "id:providers">;
+            /**
+             * @description The couple as the list shows it.
+             * @example Elif Şahin & Can Demir
+             */
+            coupleName: string;
+            /**
+             * @description Beginning of a message. Empty where the package does not open the enquiry.
+             * @example Merhaba
+             */
+            body?: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            at: Flavor<string, "date-time">;
+        };
+        /** @description Events since the last one known. */
+        RealtimeEventsAnswer: {
+            /** @description The events, oldest first. */
+            data: components["schemas"]["RealtimeEvent"][];
         };
     };
     responses: {
@@ -10276,9 +10424,124 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRealtimeAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How long ago, in seconds, the page asked for what it shows. Events since then come too, so that nothing falls between; a duration needs no clock that is right.
+                 * @example 3
+                 */
+                age?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The customer user. The session's own, or 404.
+                 * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
+                 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to listen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealtimeAccessAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRealtimeEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the last event known. Events come in the order of their ids, each once.
+                 * @example 4711
+                 */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The customer user. The session's own, or 404.
+                 * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
+                 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most a hundred, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealtimeEventsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRealtimeStream: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the last event known. Events come in the order of their ids, each once.
+                 * @example 4711
+                 */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The customer user. The session's own, or 404.
+                 * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
+                 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open until either side ends it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation";

@@ -43,6 +43,7 @@ export interface Schema {
   'x-max-width'?: number;
   /** Width over height. */
   'x-aspect'?: number;
+  'x-order'?: string | true;
   /** Characters that a text should have, without having to. */
   'x-advised-length'?: number;
 }

@@ -28,6 +28,7 @@ export interface Facts {
   maxWidth?: number;
   aspect?: number;
   advisedLength?: number;
+  orderWithin?: string | true;
   default?: unknown;
   fields?: Record<string, Facts>;
 }
@@ -60,6 +61,7 @@ const EXTENSIONS = [
   ['x-max-width', 'maxWidth'],
   ['x-aspect', 'aspect'],
   ['x-advised-length', 'advisedLength'],
+  ['x-order', 'orderWithin'],
 ] as const;
 
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,9 +1,9 @@
 import { leads } from '#contract/manifest/leads.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CoupleCell } from './parts/CoupleCell.tsx';
-import { LeadConversation } from './parts/LeadConversation.tsx';
-import { LeadHistory } from './parts/LeadHistory.tsx';
-import { LeadNotice } from './parts/LeadNotice.tsx';
+import { LeadAbove } from './parts/LeadAbove.ts';
+import { LeadMessages } from './parts/LeadMessages.ts';
+import { leadPages } from './parts/leadPages.ts';
 import { PendingCount } from './parts/PendingCount.tsx';
 import { QuickReply } from './parts/QuickReply.tsx';
 import { RespondByCell } from './parts/RespondByCell.tsx';
@@ -66,10 +66,10 @@ export default defineResource(leads, {
   },
   show: {
     facts: ['status', 'couple.weddingDate', 'provider.name'],
+    above: LeadAbove,
+    beside: 'all',
     groups: {
-      notice: LeadNotice,
-      conversation: LeadConversation,
-      history: LeadHistory,
+      conversation: LeadMessages,
       couple: [
         'couple.brideName',
         'couple.groomName',
@@ -77,8 +77,6 @@ export default defineResource(leads, {
         'couple.phone',
         'couple.email',
         'couple.contactPreference',
-        'extensionNumber',
-        'switchboardNumber',
       ],
       wishes: [
         'leadDetails.organizationType',
@@ -87,17 +85,6 @@ export default defineResource(leads, {
         'leadDetails.minimumMealPrice',
         'leadDetails.packagePrice',
         'leadDetails.extraService',
-      ],
-      offer: [
-        'offer.productName',
-        'offer.price',
-        'offer.offeredAt',
-        'coupon',
-        'deal.dealDate',
-        'deal.amount',
-        'rejection.reasonId',
-        'rejection.note',
-        'appointment.startsAt',
       ],
       origin: ['source', 'firstLeadType', 'createdAt', 'respondBy', 'answeredAt', 'assignee.name'],
     },
@@ -115,6 +102,7 @@ export default defineResource(leads, {
     reopen: { tone: 'primary' },
     report_spam: { tone: 'danger' },
   },
+  pages: leadPages,
   create: {
     form: {
       couple: [

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { LeadsTables } from './tables/leads.ts';
 import type { ProvidersTables } from './tables/providers.ts';
+import type { RealtimeTables } from './tables/realtime.ts';
 
 /** A mail or text message that a sandbox port took instead of sending. */
 export interface SandboxOutboxTable {
@@ -29,6 +30,6 @@ export interface SandboxAttachment {
 }
 
 /** Every table by its name. A migration that adds one adds its interface here. */
-export interface Tables extends AccountTables, ProvidersTables, LeadsTables {
+export interface Tables extends AccountTables, ProvidersTables, LeadsTables, RealtimeTables {
   sandbox_outbox: SandboxOutboxTable;
 }

@@ -36,22 +36,27 @@ async function lockArrived(tx: Tx): Promise<number> {
 export function liveLeads({ db, clock }: LiveLeadsParts): () => Promise<void> {
   const started = clock().getTime();
   let isOver = false;
+  const letArrive = (due: number) =>
+    db.kysely.transaction().execute(async (tx) => {
+      const arrived = await lockArrived(tx);
+      isOver = arrived >= liveCouples.length;
+      const next = arrived < due ? liveCouples[arrived] : undefined;
+      if (!next) return false;
+      const now = clock();
+      await receiveLead(tx, next.incoming(now), now);
+      await tx
+        .updateTable('settings')
+        .set({ value: JSON.stringify({ arrived: arrived + 1 }) })
+        .where('key', '=', KEY)
+        .execute();
+      return true;
+    });
   return async () => {
     const now = clock();
     const passed = (now.getTime() - started) / MINUTE_MS;
     const due = liveCouples.filter(({ minute }) => passed >= minute).length;
     if (isOver || due === 0) return;
-    await db.kysely.transaction().execute(async (tx) => {
-      const arrived = await lockArrived(tx);
-      isOver = arrived >= liveCouples.length;
-      for (const { incoming } of liveCouples.slice(arrived, due))
-        await receiveLead(tx, incoming(now), now);
-      if (due > arrived)
-        await tx
-          .updateTable('settings')
-          .set({ value: JSON.stringify({ arrived: due }) })
-          .where('key', '=', KEY)
-          .execute();
-    });
+    // One transaction each: none waits for a page while it holds another's announcement.
+    while (await letArrive(due)) continue;
   };
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { Permission, Role } from './roles.ts';
+import type { SentStream } from './SentStream.ts';
 
 /** The transaction of a request: the only handle on the database that a handler has. */
 export type Tx = Transaction<Tables>;
@@ -94,9 +95,13 @@ type Good<O extends OperationId> =
   | operations[O]['responses'][201 & keyof operations[O]['responses']];
 type JsonAnswer<A> = A extends { content: { 'application/json': infer B } } ? B : never;
 type BinaryAnswer<A> = A extends { content: { 'image/png': unknown } } ? Buffer : never;
+type StreamAnswer<A> = A extends { content: { 'text/event-stream': unknown } } ? SentStream : never;
 
 /** What the contract wants as the answer of an operation. */
-export type Answer<O extends OperationId> = JsonAnswer<Good<O>> | BinaryAnswer<Good<O>>;
+export type Answer<O extends OperationId> =
+  | JsonAnswer<Good<O>>
+  | BinaryAnswer<Good<O>>
+  | StreamAnswer<Good<O>>;
 
 /** Opens another transaction with the caller's own tenant and role. */
 export type Begin = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

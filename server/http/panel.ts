@@ -10,6 +10,8 @@ export interface PageConfiguration {
   language: string;
   demo: { signIns: object[] } | null;
   mapTiles: { url: string; attribution: string } | null;
+  /** Hosts beside our own that news come from. */
+  newsFrom: string[];
   build: string;
 }
 
@@ -34,7 +36,7 @@ function tileSource(tiles: PageConfiguration['mapTiles']): string {
   return tiles ? ` ${new URL(tiles.url.replace('{s}', 'any')).origin.replace('any.', '*.')}` : '';
 }
 
-function policy(nonce: string, tiles: PageConfiguration['mapTiles']): string {
+function policy(nonce: string, { mapTiles: tiles, newsFrom }: PageConfiguration): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -42,7 +44,7 @@ function policy(nonce: string, tiles: PageConfiguration['mapTiles']): string {
     `img-src 'self' data: blob:${tileSource(tiles)}`,
     `frame-src ${PLAYERS}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...newsFrom].join(' '),
     "manifest-src 'self'",
     // Sheets are zipped by a worker whose code the zip library makes itself.
     "worker-src 'self' blob:",
@@ -65,7 +67,7 @@ export async function servePanel(
     await reply
       .code(status)
       .headers({
-        'content-security-policy': policy(nonce, configuration.mapTiles),
+        'content-security-policy': policy(nonce, configuration),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')

@@ -11,6 +11,7 @@ import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './id
 import { forbidden, Refusal } from './refusal.ts';
 import { readParts, takesFiles, type Parts, type Prepare } from './parts.ts';
 import { SentFile } from './sentFile.ts';
+import { SentStream } from './SentStream.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './words.ts';
 
@@ -188,6 +189,13 @@ export async function sendAnswer(
   }
   if (answer instanceof SentFile) {
     await reply.headers(answer.headers()).send(answer.file.bytes);
+    return;
+  }
+  if (answer instanceof SentStream) {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const stream = await answer.open(gone.signal);
+    await reply.headers(answer.headers()).send(stream);
     return;
   }
   const text = JSON.stringify(answer);

@@ -4,11 +4,14 @@ import type { Database } from '../db/connection.ts';
 import { chooseIdentity, type IdentityConfiguration } from './identity/choose.ts';
 import { chooseMail, type MailConfiguration } from './mail/choose.ts';
 import type { Ports } from './ports.ts';
+import { chooseRealtime, realtimeHosts, type RealtimeConfiguration } from './realtime/choose.ts';
 import { outboxPage } from './sandbox/outbox.ts';
 import { chooseSms, type SmsConfiguration } from './sms/choose.ts';
 import { chooseStorage, type StorageConfiguration } from './storage/choose.ts';
 import { filesRoute } from './storage/route.ts';
 import { chooseTelephony, type TelephonyConfiguration } from './telephony/choose.ts';
+
+export { realtimeHosts };
 
 /** What stands behind each port; without it a sandbox that a person can look into. */
 export interface PortsConfiguration {
@@ -20,6 +23,7 @@ export interface PortsConfiguration {
   identity: Pick<IdentityConfiguration, 'google' | 'facebook' | 'instagram'>;
   telephony: TelephonyConfiguration;
   storage: Pick<StorageConfiguration, 's3'>;
+  realtime: RealtimeConfiguration;
 }
 
 interface Chosen {
@@ -40,13 +44,14 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
   });
   const storage = chooseStorage({ ...configuration.storage, folder: join(dataDir, 'files') });
   const telephony = chooseTelephony(configuration.telephony, db.kysely);
+  const realtime = chooseRealtime(configuration.realtime);
   const plugins: FastifyPluginAsync[] = [filesRoute(storage)];
   if (page) plugins.push(page);
   // The outbox shows everybody's mail to anybody: only where none is really sent.
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));
   return {
-    ports: { mail, sms, identity, storage, telephony },
+    ports: { mail, sms, identity, storage, telephony, realtime },
     register: async (app) => {
       for (const plugin of plugins) await app.register(plugin);
       app.addHook('onClose', () => mail.close());

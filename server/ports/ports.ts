@@ -1,5 +1,6 @@
 import type { IdentityPort } from './identity/port.ts';
 import type { MailPort } from './mail/port.ts';
+import type { RealtimePort } from './realtime/port.ts';
 import type { SmsPort } from './sms/port.ts';
 import type { StoragePort } from './storage/port.ts';
 import type { TelephonyPort } from './telephony/port.ts';
@@ -11,4 +12,5 @@ export interface Ports {
   storage: StoragePort;
   identity: IdentityPort;
   telephony: TelephonyPort;
+  realtime: RealtimePort;
 }

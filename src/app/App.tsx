@@ -67,7 +67,12 @@ function Contexts({ client, session, config, language, i18n }: ContextsProps) {
       >
         <QuietWhileExpired login={login}>
           <MapTilesContext value={config.mapTiles}>
-            <Pages data={data} languages={languages} />
+            <Pages
+              data={data}
+              isExpired={state.status === 'expired'}
+              languages={languages}
+              hasGallery={config.demo !== null}
+            />
           </MapTilesContext>
         </QuietWhileExpired>
       </CoreAdminContext>

@@ -13,9 +13,11 @@ import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
 import { routeOf } from './placeOf.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 import { definitionsOfPanel, resourceMenus } from './resources.tsx';
+import { useLiveNews } from './useLiveNews.tsx';
 import { useMenu } from './useMenu.tsx';
+import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 
-/** Shown in no menu: a page for those who work on the panel. */
+/** Shown in no menu: a page for those who work on the panel, offered where there is a demonstration only. */
 const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }));
 
 /** Rare: who comes back from another service while signed in. */
@@ -32,28 +34,35 @@ const errors = [
 
 interface SignedInProps {
   data: SessionData;
+  isExpired: boolean;
   languages: readonly Language[];
+  hasGallery: boolean;
 }
 
-function SignedInPages({ data, languages }: SignedInProps) {
+function SignedInPages({ data, isExpired, languages, hasGallery }: SignedInProps) {
   const { menu, quick } = useMenu(data);
+  const { onLocked, offer } = useUpgradeOffer();
   const user = useMemo(
     () => ({ name: data.user.name, customerName: data.customer.name }),
     [data.user.name, data.customer.name],
   );
   const mayRead = data.user.permission.grants.includes('leads.read');
   const search = useMemo(() => (mayRead ? <CoupleSearch /> : undefined), [mayRead]);
-  const home = menu.find((entry) => !entry.hidden && entry.to !== undefined)?.to;
+  const status = useLiveNews(data, isExpired);
+  const home = menu.find((entry) => !entry.hidden && !entry.locked && entry.to !== undefined)?.to;
   const toHome = <Navigate to={home ?? '/errors/error-401'} replace />;
   return (
     <Shell
       menu={menu}
       quick={quick}
+      onLocked={onLocked}
       crmStatus={data.customer.crmStatus}
       user={user}
       languages={languages}
       search={search}
+      status={status}
     >
+      {offer}
       <DefinitionsContext value={definitionsOfPanel}>
         <Routes>
           <Route path="/" element={toHome} />
@@ -72,7 +81,7 @@ function SignedInPages({ data, languages }: SignedInProps) {
               element={<SocialReturnPage service={service} user={data.user} to="/" />}
             />
           ))}
-          <Route path="/gallery" element={<Gallery />} />
+          {hasGallery && <Route path="/gallery" element={<Gallery />} />}
           {errors}
         </Routes>
       </DefinitionsContext>
@@ -83,12 +92,24 @@ function SignedInPages({ data, languages }: SignedInProps) {
 interface PagesProps {
   /** Undefined while nobody is signed in: then there are the error pages only. */
   data: SessionData | undefined;
+  /** The session was lost in the middle of work, and the sign-in lies over the page. */
+  isExpired: boolean;
   languages: readonly Language[];
+  /** Whether /gallery shows every kind of field and piece. */
+  hasGallery: boolean;
 }
 
 /** Every page of the application, inside its shell. */
-export function Pages({ data, languages }: PagesProps) {
-  if (data) return <SignedInPages data={data} languages={languages} />;
+export function Pages({ data, isExpired, languages, hasGallery }: PagesProps) {
+  if (data)
+    return (
+      <SignedInPages
+        data={data}
+        isExpired={isExpired}
+        languages={languages}
+        hasGallery={hasGallery}
+      />
+    );
   return (
     <BareShell>
       <Routes>{errors}</Routes>

@@ -5,6 +5,7 @@ import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { ParentTrail } from '../engine/views/ParentTrail.tsx';
 import { PlaceContext } from '../engine/views/usePlace.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { Entrance } from './Entrance.tsx';
 import { placeOf, routeOf } from './placeOf.ts';
 import { lazyScreen, resourceMenus } from './resources.tsx';
 
@@ -20,13 +21,15 @@ export function ResourceRoutes({ menu }: { menu: ResourceMenu }) {
     <ResourceContextProvider value={menu.resource}>
       <PlaceContext value={place}>
         <ParentTrail place={place} />
-        <Routes>
-          {List && <Route index element={<List />} />}
-          {Create && <Route path="create" element={<Create />} />}
-          {Edit && <Route path=":id/edit" element={<Edit />} />}
-          {Show && <Route path=":id/:page?" element={<Show />} />}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <Entrance menu={menu}>
+          <Routes>
+            {List && <Route index element={<List />} />}
+            {Create && <Route path="create" element={<Create />} />}
+            {Edit && <Route path=":id/edit" element={<Edit />} />}
+            {Show && <Route path=":id/:page?" element={<Show />} />}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Entrance>
       </PlaceContext>
     </ResourceContextProvider>
   );

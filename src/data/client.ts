@@ -8,7 +8,11 @@ interface Operation<Id extends OperationId> extends Endpoint {
   readonly id: Id;
 }
 
-type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+type Content<T> = T extends { content: infer C }
+  ? C extends { 'text/event-stream': unknown }
+    ? ReadableStream<Uint8Array>
+    : C[keyof C]
+  : undefined;
 type Part<
   Id extends OperationId,
   Name extends 'path' | 'query',
@@ -71,7 +75,10 @@ interface ClientOptions {
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  if (response.headers.get('content-type')?.includes('json')) return response.json();
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('json')) return response.json();
+  // What goes on is read by the caller.
+  if (type.includes('event-stream')) return response.body;
   return response.blob();
 }
 

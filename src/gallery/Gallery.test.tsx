@@ -12,6 +12,7 @@ import { Gallery } from './Gallery.tsx';
 import { KindEntry } from './KindEntry.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Switches } from './Switches.tsx';
+import { variants } from './variants.ts';
 
 const told = vi.fn<(...args: unknown[]) => void>();
 
@@ -41,7 +42,7 @@ it.each(['tr', 'ar'] as const)(
     );
     expect(kinds).toEqual(kindNames);
     const headings = ['h1', 'h2', 'h3'].map((tag) => container.querySelectorAll(tag).length);
-    expect(headings).toEqual([1, 2, kindNames.length + 6]);
+    expect(headings).toEqual([1, 3, kindNames.length + variants.length + 6]);
     expect(told.mock.calls).toEqual([]);
   },
   60_000,

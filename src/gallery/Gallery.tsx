@@ -6,6 +6,7 @@ import { usePageTitle } from '../ui/usePageTitle.ts';
 import { KindEntry } from './KindEntry.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Switches } from './Switches.tsx';
+import { Variants } from './Variants.tsx';
 import styles from './Gallery.module.css';
 
 /** Every kind of field and every piece of the panel on one page, to look at in each language and appearance. */
@@ -36,6 +37,10 @@ export function Gallery() {
         {kindNames.map((kind) => (
           <KindEntry key={kind} kind={kind} />
         ))}
+      </section>
+      <section className={styles.part} aria-labelledby="variants-title">
+        <h2 id="variants-title">{translate('gallery.variants')}</h2>
+        <Variants />
       </section>
       <section className={styles.part} id="pieces" aria-labelledby="pieces-title">
         <h2 id="pieces-title">{translate('gallery.pieces')}</h2>

@@ -47,7 +47,11 @@ export function KindEntry({ kind }: { kind: KindName }) {
         </section>
         <section>
           <h4>{translate('gallery.asking')}</h4>
-          <KindForm kind={kind} name={name} />
+          <KindForm
+            name={name}
+            fields={[sampleField(kind)]}
+            values={{ [kind]: samples[kind].good[0] }}
+          />
         </section>
         <section>
           <h4>{translate('gallery.filtering')}</h4>

@@ -3,12 +3,9 @@ import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { KindName } from '../engine/definition/kinds.ts';
-import type { Ask } from '../engine/fields/field.ts';
+import type { Ask, Field } from '../engine/fields/field.ts';
 import { inputs } from '../engine/fields/inputs.ts';
-import { samples } from '../engine/fields/samples.ts';
 import { rowSchema } from '../engine/form/leafSchema.ts';
-import { sampleField } from './sampleField.ts';
 import styles from './Gallery.module.css';
 
 const ask: Ask = (field, source) => {
@@ -34,11 +31,19 @@ function Check({ name }: { name: string }) {
   );
 }
 
-/** The input of a kind in a form of its own, filled with its first example. Nothing is sent. */
-export function KindForm({ kind, name }: { kind: KindName; name: string }) {
-  const field = sampleField(kind);
-  const [resolver] = useState(() => zodResolver(rowSchema({ [kind]: field.facts }, new Date())));
-  const [defaults] = useState(() => ({ [kind]: samples[kind].good[0] }));
+interface KindFormProps {
+  name: string;
+  fields: readonly Field[];
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Inputs in a form of their own, filled with examples. Nothing is sent. */
+export function KindForm({ name, fields, values }: KindFormProps) {
+  const [resolver] = useState(() => {
+    const facts = Object.fromEntries(fields.map((field) => [field.path, field.facts]));
+    return zodResolver(rowSchema(facts, new Date()));
+  });
+  const [defaults] = useState(() => ({ ...values }));
   return (
     <Form
       resolver={resolver}
@@ -47,7 +52,7 @@ export function KindForm({ kind, name }: { kind: KindName; name: string }) {
       disableInvalidFormNotification
       noValidate
     >
-      {ask(field, kind)}
+      {fields.map((field) => ask(field, field.path))}
       <Check name={name} />
     </Form>
   );

@@ -21,6 +21,8 @@ export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<Sideba
   menuFooter?: ReactNode;
   /** One line across the top of every page, 44 px high: acting as a customer, a pending payment. */
   banner?: ReactNode;
+  /** Below the top bar: what is wrong with the connection. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,7 +32,8 @@ export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<Sideba
  * bars then stay still while lists change.
  */
 export function Shell(props: ShellProps) {
-  const { menu, quick, crmStatus, menuFooter, banner, onLocked, children, ...topBar } = props;
+  const { menu, quick, crmStatus, menuFooter, banner, status, onLocked, children, ...topBar } =
+    props;
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -53,6 +56,7 @@ export function Shell(props: ShellProps) {
       <div className={styles.body}>
         <TopBar {...topBar} crmStatus={crmStatus} onOpenMenu={openMenu} />
         <OfflineBanner />
+        {status}
         <main ref={main} tabIndex={-1} className={styles.main}>
           <PageBoundary>
             <Suspense fallback={<SkeletonRows label={translate('shell.loading')} />}>

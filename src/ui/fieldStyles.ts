@@ -18,7 +18,6 @@ export const fieldStyles: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused, &.Mui-error': { color: 'var(--text)' },
         '&.Mui-disabled': { color: 'var(--text-faint)' },
       },
-      asterisk: { color: 'var(--danger-text)' },
     },
   },
   MuiInputLabel: {

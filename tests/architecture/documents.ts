@@ -9,11 +9,14 @@ export interface ReadmeFacts {
 
 export const readmeFolders = ['openapi', 'resources', 'src', 'server', 'tests'];
 const maxReadmeLines = 12;
+/** The tutorial stands where its reader begins. */
+const maxTutorialLines = 90;
 
 export function readmeFaults({ folder, text, scripts, exists }: ReadmeFacts): string[] {
   const faults: string[] = [];
   const lines = text.trimEnd().split('\n').length;
-  if (readmeFolders.includes(folder) && lines > maxReadmeLines) faults.push(`${lines} lines`);
+  const most = folder === 'resources' ? maxTutorialLines : maxReadmeLines;
+  if (readmeFolders.includes(folder) && lines > most) faults.push(`${lines} lines`);
   for (const [, script = ''] of text.matchAll(/\bnpm (?:run )?([a-z]+(?::[a-z]+)*)/g)) {
     if (!scripts.has(script) && !ownCommands.has(script)) faults.push(`npm run ${script}`);
   }

@@ -29,8 +29,11 @@ async function firstId(world: World, ref: string): Promise<number> {
 }
 
 function textOf(name: string, facts: Facts): string {
-  const text = `Deneme ${name.replaceAll('.', ' ')} ${(serial += 1)}`;
-  return text.padEnd(facts.minLength ?? 0, '.').slice(0, facts.maxLength ?? 200);
+  // Never twice the same, however short it has to be.
+  const number = String((serial += 1));
+  const room = Math.max(0, (facts.maxLength ?? 200) - number.length - 1);
+  const words = `Deneme ${name.replaceAll('.', ' ')}`.slice(0, room).trimEnd();
+  return `${words} ${number}`.trim().padEnd(facts.minLength ?? 0, '.');
 }
 
 /** A picture that is as wide as the contract wants. */

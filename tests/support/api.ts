@@ -15,6 +15,7 @@ import { loadContract, type ContractDocument } from '../../server/http/contract.
 import { hashToken } from '../../server/secrets/token.ts';
 import { chooseMail } from '../../server/ports/mail/choose.ts';
 import type { Ports } from '../../server/ports/ports.ts';
+import { localRealtime } from '../../server/ports/realtime/local.ts';
 import { chooseSms } from '../../server/ports/sms/choose.ts';
 import { testDatabase } from './database.ts';
 
@@ -183,6 +184,7 @@ function sandboxPorts({ kysely }: Database): Ports {
     sms: chooseSms({}, kysely),
     storage: { put: missing, get: missing, remove: missing },
     telephony: { call: missing },
+    realtime: localRealtime,
     identity: {
       authUrl: () => 'https://identity.example.com/',
       exchange: missing,

@@ -11,6 +11,7 @@ export interface Settings {
 /** A named cut of a list. */
 export interface DraftView {
   filter: Record<string, unknown>;
+  count?: true;
 }
 
 /** A definition as plain data: what a person then prunes. */
@@ -24,6 +25,7 @@ export interface Draft {
     filters?: string[];
     views?: Record<string, DraftView>;
     sort?: string;
+    export: true;
     mobile: { line: string; under: string[] };
     /** An empty list offers to create. */
     empty?: true;

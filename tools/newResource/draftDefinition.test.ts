@@ -66,7 +66,7 @@ test('every draft word is listed as left to decide', async () => {
   const manifest = await loadManifest('providers');
   const draft = draftDefinition(manifest);
   const { words, homeless } = draftWords(manifest, draft, () => undefined);
-  const left = leftToDecide(manifest, draft, words, homeless).join('\n');
+  const left = leftToDecide(manifest, draft, words, { homeless }).join('\n');
   expect(left).toContain('fields.productFeatures.productName: Product name');
   expect(left).toContain('Colours are guessed: paidStatus');
 });

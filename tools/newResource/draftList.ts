@@ -48,7 +48,7 @@ function viewsOf(filters: FieldMap): Record<string, DraftView> | undefined {
   const [name, { values = [], many }] = status;
   const views = values.map((value): [string, DraftView] => [
     value,
-    { filter: { [name]: many ? [value] : value } },
+    { filter: { [name]: many ? [value] : value }, count: true },
   ]);
   return Object.fromEntries<DraftView>([['all', { filter: {} }], ...views]);
 }
@@ -73,6 +73,7 @@ export function draftList(manifest: Manifest, title: string): Draft['list'] {
     ...(others.length > 0 && { filters: others }),
     ...(views && { views }),
     ...(defaultSort && { sort: defaultSort }),
+    export: true,
     mobile: { line: title, under: columns.slice(0, 3) },
     ...(manifest.create && { empty: true }),
   };

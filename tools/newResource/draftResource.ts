@@ -5,6 +5,7 @@ import { draftDefinition } from './draftDefinition.ts';
 import { draftWords } from './draftWords.ts';
 import { leftToDecide } from './leftToDecide.ts';
 import { newFiles } from './newFiles.ts';
+import type { SharedWords } from './sharedWords.ts';
 
 /**
  * The files of a new resource and what is left to decide.
@@ -13,7 +14,7 @@ import { newFiles } from './newFiles.ts';
 export function draftResource(
   contract: Contract,
   manifest: Manifest,
-  route?: string,
+  { route, shared = {} }: { route?: string | undefined; shared?: SharedWords } = {},
 ): { files: Map<string, string>; left: string[] } {
   if (!manifest.list)
     throw new Error(
@@ -23,7 +24,7 @@ export function draftResource(
   const draft = draftDefinition(manifest);
   const { words, homeless } = draftWords(manifest, draft, describer(contract, manifest.name));
   return {
-    files: newFiles(manifest, draft, words, route),
-    left: leftToDecide(manifest, draft, words, homeless),
+    files: newFiles(manifest, draft, words, { route, shared }),
+    left: leftToDecide(manifest, draft, words, { homeless, known: shared.tr }),
   };
 }

@@ -3,13 +3,14 @@ import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
 import type { WordTree } from './draftWords.ts';
 
-/** Every word of a tree by its dotted key. */
-function phrases(tree: WordTree, above = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [`${above}${key}: ${value || '–'}`]
-      : phrases(value, `${above}${key}.`),
-  );
+type Known = ReadonlyMap<string, string> | undefined;
+
+/** Every word of a tree by its dotted key, but for those that are known. */
+function phrases(tree: WordTree, known: Known, above = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return phrases(value, known, `${above}${key}.`);
+    return known?.has(above + key) ? [] : [`${above}${key}: ${value || '–'}`];
+  });
 }
 
 function undrawn({ fields, create, update }: Manifest): string[] {
@@ -31,7 +32,7 @@ export function leftToDecide(
   manifest: Manifest,
   draft: Draft,
   words: WordTree,
-  homeless: readonly string[],
+  { homeless, known }: { homeless: readonly string[]; known?: Known },
 ): string[] {
   const list = (title: string, names: readonly string[]) =>
     names.length > 0 ? [`${title}: ${names.join(', ')}`] : [];
@@ -57,7 +58,7 @@ export function leftToDecide(
     ),
     ...(manifest.operations['remove'] ? ['Deleting is offered; say `remove: false` if not.'] : []),
     ...list('Labels without a place, since a field and an object share the name', homeless),
-    `Words are drafts in English in all four languages:\n    ${phrases(words).join('\n    ')}`,
+    `Words that are drafts in English in all four languages:\n    ${phrases(words, known).join('\n    ')}`,
   ];
 }
 

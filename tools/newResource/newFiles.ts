@@ -1,8 +1,9 @@
-import { languages } from '../../i18n/words.ts';
+import { languages, type Language } from '../../i18n/words.ts';
 import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
 import type { WordTree } from './draftWords.ts';
 import { humanise, identifier } from './humanise.ts';
+import type { SharedWords } from './sharedWords.ts';
 
 /** Path in the panel for a resource whose list stands below another record: `leads/:id/comments`. */
 export function routeOf(manifest: Manifest): string | undefined {
@@ -62,7 +63,23 @@ const inArabic = (name: string) => {
   return [many, one, many, many, many, many].join(' |||| ');
 };
 
-function wordsText(name: string, words: WordTree, language: string): string {
+/** The draft with the words that other entities already have for the same. */
+function takeOver(
+  words: WordTree,
+  known: ReadonlyMap<string, string> | undefined,
+  above = '',
+): WordTree {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string'
+        ? (known?.get(above + key) ?? value)
+        : takeOver(value, known, `${above}${key}.`),
+    ]),
+  );
+}
+
+function wordsText(name: string, words: WordTree, language: Language): string {
   if (language === 'tr') return `export const words = ${literal(words)};\n`;
   const own =
     language === 'ar' && typeof words['name'] === 'string'
@@ -82,7 +99,10 @@ export function newFiles(
   manifest: Manifest,
   draft: Draft,
   words: WordTree,
-  route = routeOf(manifest),
+  {
+    route = routeOf(manifest),
+    shared = {},
+  }: { route?: string | undefined; shared?: SharedWords } = {},
 ): Map<string, string> {
   const { name } = manifest;
   return new Map([
@@ -90,7 +110,7 @@ export function newFiles(
     [`resources/${name}/definition.ts`, definitionText(manifest, draft)],
     ...languages.map((language): [string, string] => [
       `i18n/${language}/resources/${name}.ts`,
-      wordsText(name, words, language),
+      wordsText(name, takeOver(words, shared[language]), language),
     ]),
   ]);
 }

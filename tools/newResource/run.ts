@@ -8,6 +8,7 @@ import { binary } from '../checkSteps.ts';
 import { closestName } from '../closestName.ts';
 import { loadManifest, manifestNames } from '../manifests.ts';
 import { draftResource } from './draftResource.ts';
+import { sharedWords } from './sharedWords.ts';
 import { writeNew } from './writeNew.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,7 +27,8 @@ async function run(): Promise<void> {
     );
   const text = readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8');
   const manifest = await loadManifest(name);
-  const { files, left } = draftResource(readContract(text), manifest, values.route);
+  const options = { route: values.route, shared: await sharedWords(root) };
+  const { files, left } = draftResource(readContract(text), manifest, options);
   writeNew(root, files);
   execFileSync(binary('oxfmt'), ['--write', ...files.keys()], { cwd: root });
   process.stdout.write(`Written:\n  ${[...files.keys()].join('\n  ')}\n\n`);

@@ -102,9 +102,10 @@ export const customerUsers = {
    ]
   },
   "profileVideo": {
-   "kind": "url",
+   "kind": "videoLink",
    "required": true,
    "nullable": true,
+   "hosts": "any",
    "maxLength": 500
   },
   "bio": {
@@ -389,8 +390,9 @@ export const customerUsers = {
     ]
    },
    "profileVideo": {
-    "kind": "url",
+    "kind": "videoLink",
     "nullable": true,
+    "hosts": "any",
     "maxLength": 500
    },
    "bio": {
@@ -504,8 +506,9 @@ export const customerUsers = {
     ]
    },
    "profileVideo": {
-    "kind": "url",
+    "kind": "videoLink",
     "nullable": true,
+    "hosts": "any",
     "maxLength": 500
    },
    "bio": {

@@ -124,6 +124,7 @@ export const providerItems = {
    "required": true,
    "readOnly": true,
    "integer": true,
+   "orderWithin": "providerId",
    "minimum": 1
   },
   "createdAt": {

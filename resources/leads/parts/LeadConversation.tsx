@@ -1,7 +1,7 @@
-import { useGetList, useTranslate } from 'ra-core';
-import { useEffect, useMemo } from 'react';
-import { markLeadMessagesRead } from '#contract/operations.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useGetList, useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import { markLeadMessagesRead } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
@@ -10,6 +10,7 @@ import type { Lead, LeadMessage } from './Lead.ts';
 import styles from './LeadConversation.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { unlessMasked } from './tabs/Masked.tsx';
 
 /** What the couple wrote is read once its conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {
@@ -27,7 +28,11 @@ function useMarkRead(lead: Lead, isShown: boolean) {
 }
 
 /** The conversation with the couple, oldest first, and the reply below it. */
-export function LeadConversation({ record: lead }: { record: Lead }) {
+export const LeadConversation = unlessMasked(function Conversation({
+  record: lead,
+}: {
+  record: Lead;
+}) {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useGetList<LeadMessage>('lead-messages', {
     pagination: { page: 1, perPage: 100 },
@@ -37,6 +42,14 @@ export function LeadConversation({ record: lead }: { record: Lead }) {
   const messages = useMemo(() => data?.toReversed() ?? [], [data]);
   const firstWords = lead.leadDetails.message;
   useMarkRead(lead, data !== undefined);
+  const thread = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = thread.current;
+    if (!box) return;
+    box.scrollTop = box.scrollHeight;
+    // What scrolls must be within reach of the keyboard.
+    if (box.scrollHeight > box.clientHeight) box.setAttribute('tabindex', '0');
+  }, [messages]);
   return (
     <section className={styles.conversation} aria-labelledby="conversation">
       <h2 id="conversation">{translate('resources.leads.groups.conversation')}</h2>
@@ -53,20 +66,27 @@ export function LeadConversation({ record: lead }: { record: Lead }) {
       {data && messages.length === 0 && !firstWords && (
         <p className={styles.empty}>{translate('resources.leads.reply.noMessages')}</p>
       )}
-      <ol className={styles.messages}>
-        {firstWords && (
-          <Bubble
-            who={lead.couple.name}
-            way={translate(`resources.leads.values.source.${lead.source}`)}
-            at={lead.createdAt}
-            body={firstWords}
-          />
-        )}
-        {messages.map((message) => (
-          <MessageBubble key={message.id} lead={lead} message={message} />
-        ))}
-      </ol>
+      <div
+        ref={thread}
+        className={styles.thread}
+        role="region"
+        aria-label={translate('resources.leads.groups.conversation')}
+      >
+        <ol className={styles.messages}>
+          {firstWords && (
+            <Bubble
+              who={lead.couple.name}
+              way={translate(`resources.leads.values.source.${lead.source}`)}
+              at={lead.createdAt}
+              body={firstWords}
+            />
+          )}
+          {messages.map((message) => (
+            <MessageBubble key={message.id} lead={lead} message={message} />
+          ))}
+        </ol>
+      </div>
       <ReplyForm lead={lead} />
     </section>
   );
-}
+});

@@ -1,14 +1,54 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
+import { LockedEntry } from '../../../src/engine/access/LockedEntry.tsx';
+import { useConfigItems } from '../../../src/engine/fields/configItem/useConfigItems.ts';
+import { formatDateTime } from '../../../src/ui/format.ts';
 import type { Lead } from './Lead.ts';
 
+type Report = NonNullable<Lead['spamReport']>;
+
+const SEVERITY = { pending: 'info', confirmed: 'success', refused: 'warning' } as const;
+
+/** What became of a report. */
+function SpamReport({ report }: { report: Report }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const reasons = useConfigItems('lead_report_reasons');
+  const reason = reasons.find(({ itemId }) => itemId === report.reasonId)?.value;
+  return (
+    <Alert severity={SEVERITY[report.status]}>
+      {translate(`resources.leadDesk.spam.${report.status}`)}{' '}
+      {translate('resources.leadDesk.spam.reported', {
+        when: formatDateTime(report.reportedAt, locale),
+        reason: reason ?? report.reasonId,
+      })}
+    </Alert>
+  );
+}
+
 /** Why something is not possible with this enquiry, if so. */
-export function LeadNotice({ record: lead }: { record: Lead }) {
+export function LeadNotice({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const { notice } = lead.allowed;
-  return notice === null ? null : (
-    <Alert severity={notice === 'masked' ? 'warning' : 'info'}>
-      {translate(`resources.leads.notices.${notice}`)}
-    </Alert>
+  const words =
+    notice !== null && notice !== 'spam' && translate(`resources.leads.notices.${notice}`);
+  return (
+    <>
+      {words && notice === 'masked' && (
+        <Alert
+          severity="warning"
+          action={
+            <LockedEntry
+              feature="viewLeads"
+              label={translate('resources.leadDesk.masked.upgrade')}
+            />
+          }
+        >
+          {words}
+        </Alert>
+      )}
+      {words && notice !== 'masked' && <Alert severity="info">{words}</Alert>}
+      {lead.spamReport && <SpamReport report={lead.spamReport} />}
+    </>
   );
 }

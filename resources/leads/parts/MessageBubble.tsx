@@ -49,7 +49,7 @@ function Failure({ lead, message }: { lead: Lead; message: LeadMessage }) {
 export function MessageBubble({ lead, message }: { lead: Lead; message: LeadMessage }) {
   const translate = useTranslate();
   const isOurs = message.direction === 'out';
-  const system = translate('resources.leads.history.system');
+  const system = translate('resources.leadDesk.steps.system');
   return (
     <Bubble
       who={isOurs ? (message.sentBy?.name ?? system) : lead.couple.name}

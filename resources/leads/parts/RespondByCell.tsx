@@ -5,24 +5,20 @@ import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import type { Lead } from './Lead.ts';
 import { minutesLeft, pressure } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
+import { useTimeLeftWords } from './useTimeLeftWords.ts';
 
 function Countdown({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const left = minutesLeft(respondBy, useNow());
-  const words =
-    left < 0
-      ? translate('resources.leads.clock.missed')
-      : left < 60
-        ? translate('resources.leads.clock.minutes', { smart_count: left })
-        : translate('resources.leads.clock.hours', { smart_count: Math.floor(left / 60) });
+  const say = useTimeLeftWords();
   return (
     <span
       title={translate('resources.leads.clock.explained', {
         until: formatDateTime(respondBy, locale),
       })}
     >
-      <StatusTag tone={pressure(left)}>{words}</StatusTag>
+      <StatusTag tone={pressure(left)}>{say(left)}</StatusTag>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import * as foundation from './0000_foundation.ts';
 import * as account from './0001_account.ts';
 import * as providers from './0002_providers.ts';
 import * as leads from './0003_leads.ts';
+import * as realtime from './0004_realtime.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0001_account': account,
   '0002_providers': providers,
   '0003_leads': leads,
+  '0004_realtime': realtime,
 };

@@ -1,8 +1,8 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Database } from '../../db/connection.ts';
-import { notify } from '../../db/notify.ts';
 import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { tellUsers } from '../realtime/commands.ts';
 import type { Actor } from './actor.ts';
 import { arrive, type ArrivingCouple } from './arrival.ts';
 import { deliver } from './delivery.ts';
@@ -12,26 +12,6 @@ import { insertMessage } from './store/messages.ts';
 import { claimQueued } from './store/outgoing.ts';
 import { lockProvider } from './store/packages.ts';
 import { addHistories, addInteraction } from './store/timeline.ts';
-
-/** Channel that tells other processes, and through them the panel, what came in. */
-export const LEAD_EVENTS = 'lead_events';
-
-/** A hint, never the data: whoever hears it asks the API. */
-export type LeadEvent = {
-  leadId: number;
-  providerId: number;
-  customerId: number;
-  /** Whom it concerns. */
-  customerUserUuids: string[];
-  coupleName: string;
-  at: string;
-} & ({ type: 'lead' } | { type: 'lead_message'; body: string });
-
-const LONGEST_BODY = 140;
-
-async function tell(tx: Tx, event: LeadEvent): Promise<void> {
-  await notify(tx, LEAD_EVENTS, JSON.stringify(event));
-}
 
 export interface IncomingLead {
   providerId: number;
@@ -110,11 +90,12 @@ export async function receiveMessage(
   await receiveOnLead(tx, leadId, actor.at);
   const type = channel === 'email' ? 'email_received' : 'sms_received';
   await addInteraction(tx, actor, lead, { type, text: subject ?? body });
-  const shown = lead.is_masked ? '' : body.slice(0, LONGEST_BODY);
+  const shown = lead.is_masked ? '' : body;
   await announce(tx, leadId, { type: 'lead_message', body: shown }, actor.at);
   return id;
 }
 
+/** Tells everybody who receives the provider's enquiries. */
 async function announce(
   tx: Tx,
   leadId: number,
@@ -123,15 +104,9 @@ async function announce(
 ): Promise<void> {
   const lead = await findReceivingLead(tx, leadId);
   if (!lead) return;
-  await tell(tx, {
-    ...what,
-    leadId,
-    providerId: lead.provider_id,
-    customerId: lead.customer_id,
-    customerUserUuids: await findReceivers(tx, lead.provider_id),
-    coupleName: lead.shown_name,
-    at,
-  });
+  const userIds = await findReceivers(tx, lead.provider_id);
+  const { provider_id: providerId, shown_name: coupleName } = lead;
+  await tellUsers(tx, lead.customer_id, userIds, { ...what, leadId, providerId, coupleName, at });
 }
 
 const systemActor = (customerId: number, now: Date): Actor => ({

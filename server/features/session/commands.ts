@@ -4,6 +4,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tables } from '../../db/tables.ts';
 import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Tx, Who } from '../../http/call.ts';
+import { permissionsOf, type Permission } from '../../http/roles.ts';
 import type { Identity } from '../../ports/identity/port.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
 import { forgetPasswordTries, takeCall } from './limits.ts';
@@ -94,6 +95,35 @@ export async function identify(
   const flow = await takeFlow(tx, caller.now, type, 'connect', state);
   if (!flow || flow.customer_user_id !== caller.who.userId) throw socialFailed(type);
   return () => personOf(caller, type, flow, token);
+}
+
+/** Which of these sessions still open anything, and what. */
+export async function stillOpenSessions(
+  kysely: Kysely<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ id: number; permissions: readonly Permission[] }[]> {
+  if (ids.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('sessions as s')
+    .innerJoin('customer_users as u', 'u.id', 's.customer_user_id')
+    .leftJoin('customer_users as a', 'a.id', 's.agent_id')
+    .select(['s.id', 'u.role_id', 'u.is_agent'])
+    .where('s.id', 'in', ids)
+    .where('s.expires_at', '>', now.toISOString())
+    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY).toISOString())
+    .where('u.has_left', '=', false)
+    .where((where) =>
+      where.or([
+        where('s.agent_id', 'is', null),
+        where.and([where('a.is_agent', '=', true), where('a.has_left', '=', false)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id, role_id, is_agent }) => ({
+    id,
+    permissions: permissionsOf(role_id, is_agent),
+  }));
 }
 
 const DAY = 86_400_000;

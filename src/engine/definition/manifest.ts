@@ -34,6 +34,8 @@ export interface Facts {
   readonly advisedLength?: number;
   /** Whose videos are taken: of any https address, or only those that the panel can play. */
   readonly hosts?: 'any' | 'known';
+  /** The place in a hand-made order, among the records with the same value there, or among all. */
+  readonly orderWithin?: string | true;
   readonly default?: unknown;
   readonly fields?: FieldMap;
 }

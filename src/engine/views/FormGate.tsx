@@ -26,7 +26,8 @@ export function FormGate({ gate, children }: FormGateProps) {
   if (state === 'locked' && gate?.needs)
     return (
       <EmptyState
-        title={translate('ui.state.forbidden')}
+        title={translate(`features.${gate.needs}.title`)}
+        text={translate('engine.access.locked')}
         action={<LockedEntry feature={gate.needs} label={translate('engine.action.inPackage')} />}
       />
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { resetDemo } from '../../../server/db/seed/demo.ts';
 import { liveLeads } from '../../../server/demo/liveLeads.ts';
-import { LEAD_EVENTS } from '../../../server/features/leads/commands.ts';
+import { REALTIME_CHANNEL } from '../../../server/features/realtime/commands.ts';
 import { demoApi, type DemoApi } from './demoApi.ts';
 
 let api: DemoApi;
@@ -54,7 +54,7 @@ test('three enquiries arrive: a minute, four and nine after the start', async ()
 
 test('they arrive as any enquiry does: new, and told to those who listen', async () => {
   const told: string[] = [];
-  const stop = await api.db.listen(LEAD_EVENTS, (payload) => told.push(payload));
+  const stop = await api.db.listen(REALTIME_CHANNEL, (payload) => told.push(payload));
   const tick = driver();
   after(60);
   await tick();
@@ -64,7 +64,8 @@ test('they arrive as any enquiry does: new, and told to those who listen', async
     { status: 'new', createdAt: api.now.value.toISOString(), isMasked: false },
   ]);
   await expect.poll(() => told).toHaveLength(1);
-  expect(told[0]).toContain('Defne Akgün');
+  const [event] = await api.rows('select * from realtime_events order by id desc limit 1');
+  expect(event).toMatchObject({ type: 'lead', couple_name: 'Defne Akgün & Kuzey Ertaş' });
   await stop();
 });
 

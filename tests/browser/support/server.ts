@@ -49,6 +49,8 @@ export async function startPanel(): Promise<RunningPanel> {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     DEMO: '1',
+    // What a test looks at changes by that test alone.
+    DEMO_LIVE: '0',
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -24,20 +24,16 @@ export async function receiveOnLead(tx: Tx, id: number, at: string): Promise<voi
     .execute();
 }
 
-/** A notification carries at most 8000 bytes; more people than this find out by looking. */
-const MOST_RECEIVERS = 100;
-
-/** Who receives the enquiries of a provider. */
-export async function findReceivers(tx: Tx, providerId: number): Promise<string[]> {
+/** Ids of those who receive the enquiries of a provider. */
+export async function findReceivers(tx: Tx, providerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_user_providers as l')
     .innerJoin('customer_users as u', 'u.id', 'l.customer_user_id')
-    .select('u.uuid')
+    .select('u.id')
     .where('l.provider_id', '=', providerId)
     .where('l.can_receive_leads', '=', true)
     .where('u.has_left', '=', false)
     .orderBy('u.id')
-    .limit(MOST_RECEIVERS)
     .execute();
-  return rows.map(({ uuid }) => uuid);
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import {
+  control,
   divIcon,
   map as makeMap,
   marker as makeMarker,
@@ -7,6 +8,7 @@ import {
   type Marker,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { useTranslate } from 'ra-core';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { MapTilesContext } from './mapTiles.ts';
 import styles from './MapView.module.css';
@@ -21,9 +23,13 @@ interface MapViewProps {
 const NEAR = 15;
 const FAR = 9;
 
-/** A map with a marker: a click sets it, and it can be dragged. The numbers beside it do the same by keyboard. */
+/**
+ * A map with a marker: a click sets it, and it can be dragged. With the keyboard the arrows move the map, plus and
+ * minus change its scale, and Enter sets the marker in the middle.
+ */
 export function MapView({ point, label, onPoint }: MapViewProps) {
   const tiles = useContext(MapTilesContext);
+  const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<Map>(undefined);
   const marker = useRef<Marker>(undefined);
@@ -37,9 +43,19 @@ export function MapView({ point, label, onPoint }: MapViewProps) {
       zoom: point ? NEAR : FAR,
       attributionControl: tiles !== null,
       scrollWheelZoom: false,
+      zoomControl: false,
     });
+    const zoomInTitle = translate('engine.mapPoint.nearer');
+    const zoomOutTitle = translate('engine.mapPoint.farther');
+    control.zoom({ zoomInTitle, zoomOutTitle }).addTo(made);
     if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(made);
     made.on('click', ({ latlng }) => choose(latlng));
+    made.on('keypress', ({ originalEvent: key }) => {
+      if (key.key !== 'Enter' || key.target !== element) return;
+      // The form around it is not to be sent.
+      key.preventDefault();
+      choose(made.getCenter());
+    });
     return made;
   });
   useEffect(() => {

@@ -11,7 +11,7 @@ const isForeign = (value: string) => value.startsWith('+') && !value.startsWith(
 const read = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   return isPhoneText(value) && !isForeign(value)
-    ? typedPhone(value).text.replace(/[()]/g, ' ').replace(/\s+/g, ' ')
+    ? typedPhone(value).text.replaceAll(/[()]/g, '')
     : value;
 };
 

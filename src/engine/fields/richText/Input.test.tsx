@@ -22,7 +22,7 @@ it.each([
 ] as const)('has a small toolbar whose buttons have names in %s', async (language, names) => {
   await fieldForm([field], { richText: '<p>Bahçe</p>' }, language);
   const toolbar = within(await screen.findByRole('toolbar', { name: names.toolbar }, slow));
-  const { bold, italic, underline, bulletList, orderedList, link, undo } = names;
+  const { bold, italic, underline, bulletList, orderedList, link, undo, redo } = names;
   expect(toolbar.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
     bold,
     italic,
@@ -31,6 +31,7 @@ it.each([
     orderedList,
     link,
     undo,
+    redo,
   ]);
 });
 

@@ -15,16 +15,25 @@ const OFF = false;
 const starterKit = (DefaultEditorOptions.extensions ?? [])
   .filter((extension) => extension.name === 'starterKit')
   .map((extension) =>
-    extension.configure({
-      strike: OFF,
-      code: OFF,
-      codeBlock: OFF,
-      blockquote: OFF,
-      horizontalRule: OFF,
-      trailingNode: OFF,
-      heading: { levels: [2, 3] },
-      link: { openOnClick: OFF, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
-    }),
+    // react-admin writes the form's value back into the editor after every key. Where nothing differs, that would
+    // only fill the history, and nothing would be left to redo.
+    extension
+      .extend({
+        dispatchTransaction({ transaction, next }) {
+          const isSame = transaction.docChanged && transaction.doc.eq(transaction.before);
+          if (!isSame || transaction.getMeta('preventUpdate') !== true) next(transaction);
+        },
+      })
+      .configure({
+        strike: OFF,
+        code: OFF,
+        codeBlock: OFF,
+        blockquote: OFF,
+        horizontalRule: OFF,
+        trailingNode: OFF,
+        heading: { levels: [2, 3] },
+        link: { openOnClick: OFF, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
+      }),
   );
 
 const clean = (html: unknown) => (typeof html === 'string' && html !== '' ? cleanHtml(html) : null);

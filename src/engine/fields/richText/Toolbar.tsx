@@ -3,6 +3,7 @@ import BulletsIcon from '@mui/icons-material/FormatListBulletedOutlined';
 import ItalicIcon from '@mui/icons-material/FormatItalicOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import NumbersIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlinedOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -37,6 +38,13 @@ function useEditorSteps(editor: Editor | null): void {
   }, [editor]);
 }
 
+/** One step back or forward; the editor's types know nothing of what its extensions add. */
+function step(editor: Editor, command: 'undo' | 'redo'): void {
+  editor.commands.focus();
+  const run: unknown = Reflect.get(editor.commands, command);
+  if (typeof run === 'function') Reflect.apply(run, undefined, []);
+}
+
 interface ToolProps {
   name: string;
   Icon: typeof SvgIcon;
@@ -49,7 +57,7 @@ function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
   const label = translate(`engine.richText.${name}`);
   return (
     <IconButton size="small" aria-label={label} aria-pressed={isPressed} onClick={onPress}>
-      <Icon />
+      <Icon className={styles[name]} />
     </IconButton>
   );
 }
@@ -93,11 +101,8 @@ export function Toolbar() {
           isPressed={editor.isActive('link')}
           onPress={() => setLinking(!isLinking)}
         />
-        <Tool
-          name="undo"
-          Icon={UndoIcon}
-          onPress={() => focused().keyboardShortcut('Mod-z').run()}
-        />
+        <Tool name="undo" Icon={UndoIcon} onPress={() => step(editor, 'undo')} />
+        <Tool name="redo" Icon={RedoIcon} onPress={() => step(editor, 'redo')} />
       </div>
       {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>

@@ -30,7 +30,8 @@ export const typeNames = (accept: readonly string[]): string =>
       type
         .replace('/*', '')
         .replace(/^.*[/.]/, '')
-        .replace('jpeg', 'jpg'),
+        .replace('jpeg', 'jpg')
+        .replace(/^plain$/, 'txt'),
     )
     .join(', ')
     .toUpperCase();

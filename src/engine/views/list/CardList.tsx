@@ -26,7 +26,7 @@ export function CardList({ resource, list, mobile, records, isOld }: CardListPro
   const { selectedIds } = useListContext();
   const { isSelecting, isAllMatching } = useListState();
   const { isSelected, toggle } = useSelection(records);
-  const { state } = useOrder(list);
+  const { state } = useOrder(resource, list);
   const moves = useMove(resource.name, records);
   const canSelect = (list.bulk?.length ?? 0) > 0;
   const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);

@@ -63,7 +63,7 @@ interface RecordsProps extends ListBodyProps {
 function Records({ resource, list, records, isOld }: RecordsProps) {
   const isPhone = usePhone();
   const { layout } = useListState();
-  const { state } = useOrder(list);
+  const { state } = useOrder(resource, list);
   const { chosen } = useColumns(resource, list);
   const fields = useMemo<Field[]>(
     () => chosen.map((path) => getField(resource, path)),

@@ -15,7 +15,7 @@ const SelectionBar = lazy(async () => ({
   default: (await import('./SelectionBar.tsx')).SelectionBar,
 }));
 
-const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
+const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
 
 interface ListPageProps {
   resource: Resource;
@@ -48,7 +48,7 @@ export function ListPage({ resource, list }: ListPageProps) {
           </Suspense>
         ) : (
           <>
-            <OrderNotice list={list} />
+            <OrderNotice resource={resource} list={list} />
             <ListBody resource={resource} list={list} />
             <ListPagination />
           </>

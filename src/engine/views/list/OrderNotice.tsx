@@ -1,13 +1,22 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { AnyList } from '../../definition/anyDefinition.ts';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { filterLabelKey } from '../../fields/field.ts';
 import styles from './OrderNotice.module.css';
 import { useOrder } from './useOrder.ts';
 
 /** Why rows cannot be moved now, and the way to where they can. */
-export function OrderNotice({ list }: { list: AnyList }) {
+export function OrderNotice({ resource, list }: { resource: Resource; list: AnyList }) {
   const translate = useTranslate();
-  const { state, unblock } = useOrder(list);
+  const { state, within, unblock } = useOrder(resource, list);
+  if (state === 'mixed' && within !== undefined)
+    return (
+      <p className={styles.notice}>
+        {translate('listTools.order.mixed', {
+          name: translate(filterLabelKey(resource.name, within)),
+        })}
+      </p>
+    );
   if (state !== 'blocked') return null;
   return (
     <p className={styles.notice}>

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useListContext, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { recordName } from '../../fields/recordName.ts';
 import { OrderedRow } from './OrderedRow.tsx';
 import { RowTableHead } from './RowTableHead.tsx';
@@ -34,12 +34,23 @@ function useAnnouncements(nameOf: (id: number) => string) {
       name: nameOf(Number(active.id)),
       other: over ? nameOf(Number(over.id)) : '',
     });
+  const hasMoved = useRef(false);
+  // Right after it was taken a row is over itself, which says nothing.
+  const sayOver = (active: Active, over: Over) => {
+    const isOwn = over.id === active.id;
+    if (isOwn && !hasMoved.current) return undefined;
+    hasMoved.current = true;
+    return say(isOwn ? 'own' : 'over', active, over);
+  };
   return {
     screenReaderInstructions: { draggable: translate('listTools.order.drag.how') },
     announcements: {
-      onDragStart: ({ active }: { active: Active }) => say('start', active),
+      onDragStart: ({ active }: { active: Active }) => {
+        hasMoved.current = false;
+        return say('start', active);
+      },
       onDragOver: ({ active, over }: { active: Active; over: Over | null }) =>
-        over ? say('over', active, over) : undefined,
+        over ? sayOver(active, over) : undefined,
       onDragEnd: ({ active, over }: { active: Active; over: Over | null }) =>
         say(over ? 'end' : 'cancel', active, over),
       onDragCancel: ({ active }: { active: Active }) => say('cancel', active),

@@ -32,10 +32,18 @@ export function isForRow(event: MouseEvent<HTMLElement>): boolean {
   );
 }
 
-/** The cells of a record, the first of which leads to it. */
+/** The column that leads to the record: the first, unless that is a picture, which has no name. */
+const leadOf = (fields: readonly Field[]): number =>
+  Math.max(
+    0,
+    fields.findIndex(({ kind }) => kind !== 'image'),
+  );
+
+/** The cells of a record, one of which leads to it. */
 export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
   const { base, fields, record, isSelected, name = '', onSelect } = props;
   const translate = useTranslate();
+  const lead = leadOf(fields);
   return (
     <>
       {isSelected !== undefined && (
@@ -50,10 +58,10 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
       {fields.map((field, index) => (
         <td
           key={field.path}
-          data-first={index === 0 || undefined}
+          data-first={index === lead || undefined}
           data-end={standsAtEnd(field.kind) || undefined}
         >
-          {index === 0 && base !== undefined ? (
+          {index === lead && base !== undefined ? (
             <Link to={recordPath(base, record.id)} data-row-link="">
               <FieldValue field={field} record={record} />
             </Link>
@@ -71,7 +79,7 @@ export const Row = memo(function Row(props: RowProps) {
   const { base, record, isStrong, isSelected, open } = props;
   const path = base === undefined ? undefined : recordPath(base, record.id);
   return (
-    // The row's link is in its first cell; the click is a larger target for the same thing.
+    // The row has a link in one of its cells; the click is a larger target for the same thing.
     <tr
       data-strong={isStrong || undefined}
       data-selected={isSelected || undefined}

@@ -1,22 +1,54 @@
-import { useListContext } from 'ra-core';
-import type { AnyList } from '../../definition/anyDefinition.ts';
+import { useCanAccess, useListContext } from 'ra-core';
+import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useFilters } from './useFilters.ts';
 
 /** The sort key of a hand-made order. */
 const KEY = 'order';
 
 /**
- * Whether rows can be moved by hand: only where the list stands in that order and whole; `blocked`
- * where it stands otherwise now, undefined where the list has no such order.
+ * Whether rows can be moved by hand: `open` where the list stands in that order and whole, `blocked`
+ * where it stands otherwise now, `mixed` where it shows several orders at once, as of several pages.
+ * Undefined where there is no such order, or not for this person.
  */
-export function useOrder(list: AnyList) {
-  const { sort, setSort } = useListContext();
-  const filters = useFilters();
-  const isWhole = Object.keys(filters.values).length === 0;
-  const isInOrder = sort.field === KEY && sort.order === 'ASC';
+export type OrderState = 'open' | 'blocked' | 'mixed';
+
+interface Order {
+  state: OrderState | undefined;
+  /** The filter that chooses one of several orders. */
+  within: string | undefined;
+  /** Shows the list so that it can be ordered. */
+  unblock: () => void;
+}
+
+/** The filter by which the contract keeps one order a value. */
+function withinOf({ manifest: { fields, list } }: Resource): string | undefined {
+  const within = Object.values(fields).find(({ orderWithin }) => orderWithin)?.orderWithin;
+  return typeof within === 'string' && list?.filters[within] ? within : undefined;
+}
+
+const isOne = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 1 : value !== undefined && value !== null;
+
+/** Whether records and order of a list are such that they can be moved by hand. */
+export function useOrder(resource: Resource, list: AnyList): Order {
+  const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
+  const { values, set } = useFilters();
+  const { canAccess } = useCanAccess({
+    resource: resource.name,
+    action: 'move',
+    enabled: list.order === true,
+  });
+  const within = withinOf(resource);
   const unblock = () => {
-    filters.set({});
+    set(Object.fromEntries(Object.entries(values).filter(([name]) => name === within)));
     setSort({ field: KEY, order: 'ASC' });
   };
-  return { state: list.order ? (isWhole && isInOrder ? 'open' : 'blocked') : undefined, unblock };
+  const stateOf = (): OrderState => {
+    const isWhole = Object.keys(values).every((name) => name === within);
+    if (!isWhole || sort.field !== KEY || sort.order !== 'ASC') return 'blocked';
+    if (within === undefined || isOne(values[within])) return 'open';
+    const isAll = data.length === total;
+    return isAll && new Set(data.map((record) => record[within])).size <= 1 ? 'open' : 'mixed';
+  };
+  return { state: list.order && canAccess === true ? stateOf() : undefined, within, unblock };
 }

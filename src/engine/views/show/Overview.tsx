@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
 import { FactGroup } from './FactGroup.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
@@ -7,24 +8,32 @@ interface OverviewProps {
   resource: Resource;
   show: AnyShow;
   record: AnyRecord;
+  /** Another page of the record, in place of its sections. */
+  page?: ReactNode;
 }
 
 const isPaths = (group: AnyShow['groups'][string]): group is readonly string[] =>
   Array.isArray(group);
 
-/** The sections of a record beside its facts, and below the sections what belongs to it. */
-export function Overview({ resource, show, record }: OverviewProps) {
-  const groups = Object.entries(show.groups);
+function Sections({ resource, show, record }: OverviewProps) {
+  return (
+    <>
+      {Object.entries(show.groups).map(([key, Group]) =>
+        isPaths(Group) ? null : <Group key={key} record={record} />,
+      )}
+      <RelatedLists resource={resource} record={record} />
+    </>
+  );
+}
+
+/** The sections of a record, or a page of it, beside its facts; below the sections what belongs to it. */
+export function Overview({ page, ...props }: OverviewProps) {
+  const { resource, show, record } = props;
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
-        {groups.map(([key, Group]) =>
-          isPaths(Group) ? null : <Group key={key} record={record} />,
-        )}
-        <RelatedLists resource={resource} record={record} />
-      </div>
+      <div className={styles.main}>{page ?? <Sections {...props} />}</div>
       <div className={styles.side}>
-        {groups.map(([key, group]) =>
+        {Object.entries(show.groups).map(([key, group]) =>
           isPaths(group) ? (
             <FactGroup key={key} resource={resource} name={key} paths={group} record={record} />
           ) : null,

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useParams } from 'react-router-dom';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import styles from './RecordTabs.module.css';
 
@@ -13,11 +14,25 @@ interface RecordTabsProps {
 export function RecordTabs({ resource, path }: RecordTabsProps) {
   const translate = useTranslate();
   const pages = Object.keys(resource.definition.pages ?? {});
+  const { page } = useParams();
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the strip is wider than the page.
+    const current = strip.current?.querySelector('[aria-current]');
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [page]);
   if (pages.length === 0) return null;
   return (
-    <nav className={styles.tabs} aria-label={translate('engine.record.pages')}>
+    <nav
+      ref={strip}
+      className={styles.tabs}
+      data-tour="pages"
+      aria-label={translate('engine.record.pages')}
+    >
       <NavLink to={path} end className={styles.tab}>
-        {translate('engine.record.overview')}
+        {translate(`resources.${resource.name}.pages.overview`, {
+          _: translate('engine.record.overview'),
+        })}
       </NavLink>
       {pages.map((page) => (
         <NavLink key={page} to={`${path}/${page}`} className={styles.tab}>

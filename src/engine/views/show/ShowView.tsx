@@ -1,4 +1,5 @@
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -27,8 +28,8 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
   const name = record ? recordName(resource, record) : '';
   usePageTitle(name);
   if (error) return <RecordMissing to={base} error={error} onRetry={() => void refetch()} />;
-  if (!record)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
+  const waiting = <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
+  if (!record) return waiting;
   const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   if (page !== undefined && !Page) return <RecordMissing to={base} />;
   return (
@@ -48,12 +49,22 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
         }
         action={<RecordActions resource={resource} record={record} />}
       />
-      <RecordTabs resource={resource} path={recordPath(base, record.id)} />
-      {Page ? (
-        <Page record={record} />
-      ) : (
-        <Overview resource={resource} show={show} record={record} />
-      )}
+      <Suspense fallback={waiting}>
+        {show.above && <show.above record={record} />}
+        <RecordTabs resource={resource} path={recordPath(base, record.id)} />
+        <Suspense key={page} fallback={waiting}>
+          {Page && show.beside !== 'all' ? (
+            <Page record={record} />
+          ) : (
+            <Overview
+              resource={resource}
+              show={show}
+              record={record}
+              page={Page && <Page record={record} />}
+            />
+          )}
+        </Suspense>
+      </Suspense>
     </>
   );
 }

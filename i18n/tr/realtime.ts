@@ -1,0 +1,11 @@
+/** What is told the moment it happens, and how the connection for it stands. */
+export const realtime = {
+  lead: 'Yeni talep',
+  lead_message: 'Yeni mesaj',
+  leads: '%{smart_count} yeni talep |||| %{smart_count} yeni talep',
+  messages: '%{smart_count} yeni mesaj |||| %{smart_count} yeni mesaj',
+  open: 'Aç',
+  toList: 'Listeye git',
+  polling: 'Anlık bildirim bağlantısı kurulamıyor. Yeni talepler birkaç saniyede bir denetleniyor.',
+  away: 'Sunucuya ulaşılamıyor. Yeni talepler bağlantı kurulunca gösterilecek.',
+};

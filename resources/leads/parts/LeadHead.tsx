@@ -1,0 +1,16 @@
+import { ContactBar } from './contact/ContactBar.tsx';
+import { NextStepStrip } from './contact/NextStepStrip.tsx';
+import type { Lead } from './Lead.ts';
+import styles from './LeadHead.module.css';
+import { LeadNotice } from './LeadNotice.tsx';
+
+/** On every page of an enquiry: what it waits for, why something is not possible, and the ways to the couple. */
+export function LeadHead({ record: lead }: { record: Lead }) {
+  return (
+    <div className={styles.head}>
+      <LeadNotice lead={lead} />
+      <NextStepStrip lead={lead} />
+      {!lead.isMasked && <ContactBar key={lead.id} lead={lead} />}
+    </div>
+  );
+}

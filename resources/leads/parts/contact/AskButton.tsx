@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Schemas } from '#contract/types.ts';
+import type { Lead } from '../Lead.ts';
+
+interface AskButtonProps {
+  lead: Lead;
+  action: Schemas['LeadActionType'];
+}
+
+/** An action where it is needed on the page: the page's head asks its questions. Nothing while it is not allowed. */
+export function AskButton({ lead, action }: AskButtonProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  if (!lead.allowed.actions.includes(action)) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      onClick={() => void navigate(pathname + search, { replace: true, state: { ask: action } })}
+    >
+      {translate(`resources.leads.actions.${action}.do`)}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { useNotify, useTranslate } from 'ra-core';
+import styles from './CopyButton.module.css';
+
+interface CopyButtonProps {
+  /** What it is, in words. */
+  label: string;
+  /** What is shown; by default what is copied. */
+  shown?: string;
+  value: string;
+}
+
+/** A number that is copied by one tap. */
+export function CopyButton({ label, value, shown = value }: CopyButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notify('ui.state.copied', { type: 'success' });
+    } catch {
+      // Without leave of the browser it can still be selected and read.
+      notify('resources.leadDesk.contact.notCopied', { type: 'warning' });
+    }
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <span className={styles.label}>{label}</span>
+      <bdi dir="ltr" className={styles.value}>
+        {shown}
+      </bdi>
+      <ContentCopyOutlined fontSize="inherit" titleAccess={translate('ui.action.copy')} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { spacedPhone } from '../../../../src/engine/fields/phone/Cell.tsx';
+import type { Lead } from '../Lead.ts';
+import styles from './ContactBar.module.css';
+import { CopyButton } from './CopyButton.tsx';
+
+/** The switchboard and the code that is dialled there, each copied by one tap. */
+export function Numbers({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const { extensionNumber, switchboardNumber } = lead;
+  return (
+    <div className={styles.numbers} data-tour="code">
+      {switchboardNumber !== null && (
+        <CopyButton
+          label={translate('resources.leads.fields.switchboardNumber')}
+          value={switchboardNumber}
+          shown={spacedPhone(switchboardNumber)}
+        />
+      )}
+      {extensionNumber !== null && (
+        <CopyButton
+          label={translate('resources.leads.fields.extensionNumber')}
+          value={extensionNumber}
+        />
+      )}
+    </div>
+  );
+}

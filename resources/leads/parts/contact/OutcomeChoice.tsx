@@ -1,0 +1,30 @@
+import styles from './OutcomeChoice.module.css';
+
+interface OutcomeChoiceProps<T extends string> {
+  label: string;
+  choices: readonly { value: T; words: string }[];
+  chosen: T | undefined;
+  onChoose: (value: T) => void;
+}
+
+/** How it went, as a few large choices. */
+export function OutcomeChoice<T extends string>(props: OutcomeChoiceProps<T>) {
+  const { label, choices, chosen, onChoose } = props;
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{label}</legend>
+      {choices.map(({ value, words }) => (
+        <label key={value} className={styles.choice} data-chosen={value === chosen || undefined}>
+          <input
+            type="radio"
+            name="outcome"
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

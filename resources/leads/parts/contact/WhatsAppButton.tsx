@@ -1,0 +1,38 @@
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { LockedEntry } from '../../../../src/engine/access/LockedEntry.tsx';
+import type { Lead } from '../Lead.ts';
+import { whatsAppLink } from './whatsAppLink.ts';
+
+interface WhatsAppButtonProps {
+  lead: Lead;
+  onOpen: () => void;
+}
+
+/** Opens a chat with the couple. The package may lack it: then the couple could be written to by SMS, but not here. */
+export function WhatsAppButton({ lead, onOpen }: WhatsAppButtonProps) {
+  const translate = useTranslate();
+  const { channels } = lead.allowed;
+  const { phone } = lead.couple;
+  const label = translate('resources.leads.values.returnChannel.whatsapp');
+  if (channels.includes('whatsapp') && phone !== null)
+    return (
+      <Button
+        component="a"
+        href={whatsAppLink(
+          phone,
+          translate('resources.leadDesk.whatsapp.hello', { provider: lead.provider.name }),
+        )}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="outlined"
+        color="inherit"
+        startIcon={<WhatsAppIcon />}
+        onClick={onOpen}
+      >
+        {label}
+      </Button>
+    );
+  return channels.includes('sms') ? <LockedEntry feature="whatsappLeads" label={label} /> : null;
+}

@@ -1,0 +1,60 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { createLeadInteraction } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import type { Lead } from '../Lead.ts';
+import { useRefreshLead } from '../sending/useRefreshLead.ts';
+import { useSending } from '../sending/useSending.ts';
+import { OutcomeDialog } from './OutcomeDialog.tsx';
+
+interface WhatsAppResultProps {
+  lead: Lead;
+  onDone: () => void;
+  onLater: () => void;
+}
+
+const OUTCOMES = ['written', 'answered', 'absent', 'nothing'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Whether the couple was written to: what was only tried is a note, and answers nobody. */
+const isAnswer = (outcome: Outcome) => outcome === 'written' || outcome === 'answered';
+
+/** Asks what came of a WhatsApp chat, as opening it sends nothing. */
+export function WhatsAppResult({ lead, onDone, onLater }: WhatsAppResultProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const refresh = useRefreshLead();
+  const { send, isSending, problem, fieldProblems } = useSending();
+  const save = async (outcome: Outcome, note: string) => {
+    if (outcome === 'nothing') return onDone();
+    const said = translate(`resources.leadDesk.whatsapp.outcomes.${outcome}`);
+    const text = [`WhatsApp: ${said}`, note].filter((part) => part !== '').join('\n');
+    const type = isAnswer(outcome) ? 'whatsapp_opened' : 'note_added';
+    const answer = await send([lead.id, type, text], (idempotencyKey) =>
+      api.call(createLeadInteraction, {
+        params: { id: lead.id },
+        idempotencyKey,
+        body: { type, text },
+      }),
+    );
+    if (!answer) return;
+    notify(translate('resources.leadDesk.whatsapp.saved'), { type: 'success' });
+    onDone();
+    await refresh();
+  };
+  return (
+    <OutcomeDialog
+      isSending={isSending}
+      problem={problem}
+      fieldProblems={{ note: fieldProblems['text'] }}
+      title={translate('resources.leadDesk.whatsapp.result')}
+      text={translate('resources.leadDesk.whatsapp.resultText')}
+      choices={OUTCOMES.map((value) => ({
+        value,
+        words: translate(`resources.leadDesk.whatsapp.outcomes.${value}`),
+      }))}
+      onSave={(outcome, note) => void save(outcome, note)}
+      onLater={onLater}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { nextStep } from './nextStep.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const allowed = {
+  actions: ['confirm_appointment' as const],
+  channels: ['email' as const],
+  update: true,
+  remove: false,
+  notice: null,
+};
+const respondBy = '2026-11-22T08:00:00.000Z';
+const tomorrow = { startsAt: '2026-11-22T11:00:00.000Z', confirmedAt: null };
+
+it('an unanswered couple comes first', () => {
+  const lead = { status: 'pending', respondBy, appointment: tomorrow, allowed } as const;
+  expect(nextStep(lead, now)).toEqual({ kind: 'answer', by: respondBy });
+});
+
+it('then an appointment that the couple has not confirmed', () => {
+  const lead = { status: 'negotiating', respondBy, appointment: tomorrow, allowed } as const;
+  expect(nextStep(lead, now)).toEqual({ kind: 'confirm', at: tomorrow.startsAt });
+  const past = { startsAt: '2026-11-20T11:00:00.000Z', confirmedAt: null };
+  expect(nextStep({ ...lead, appointment: past }, now)).toBeUndefined();
+});
+
+it('nobody is asked to answer whom no channel reaches', () => {
+  const closed = { ...allowed, actions: [], channels: [] };
+  const lead = { status: 'new', respondBy, appointment: null, allowed: closed } as const;
+  expect(nextStep(lead, now)).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useGetList, useLocale, useStore, useTranslate } from 'ra-core';
+import { useEffect, useMemo, type FormEvent } from 'react';
+import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
+import type { Lead, LeadComment } from '../Lead.ts';
+import { useRefreshLead } from '../sending/useRefreshLead.ts';
+import { useSending } from '../sending/useSending.ts';
+import { TabCard } from '../tabs/TabCard.tsx';
+import { Waiting } from '../tabs/Waiting.tsx';
+import styles from './NoteRow.module.css';
+import formStyles from '../ReplyForm.module.css';
+import listStyles from '../tabs/HistoryTab.module.css';
+
+/** Colleagues' words are read once they are on the screen. */
+function useCommentsRead(lead: Lead, comments: readonly LeadComment[] | undefined) {
+  const api = useApi();
+  const hasUnread = comments?.some(({ readAt }) => readAt === null) ?? false;
+  useEffect(() => {
+    if (!hasUnread) return;
+    // The next opening tries again; nothing on the screen depends on it.
+    void api.call(markLeadCommentsRead, { params: { id: lead.id } }).catch(() => undefined);
+  }, [api, hasUnread, lead.id]);
+}
+
+function CommentForm({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const refresh = useRefreshLead();
+  const { send, isSending, problem, fieldProblems } = useSending();
+  const [body, setBody] = useStore(`leads.comment.${lead.id}`, '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = body.trim();
+    if (sent === '') return;
+    const answer = await send([lead.id, sent], (idempotencyKey) =>
+      api.call(createLeadComment, {
+        params: { id: lead.id },
+        idempotencyKey,
+        body: { body: sent },
+      }),
+    );
+    if (!answer) return;
+    setBody('');
+    await refresh();
+  };
+  return (
+    <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        label={translate('resources.leadDesk.comments.body')}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+        error={fieldProblems['body'] !== undefined}
+        helperText={fieldProblems['body'] ?? translate('resources.leadDesk.comments.help')}
+        slotProps={{ htmlInput: { maxLength: 2000, dir: 'auto' } }}
+        multiline
+        minRows={2}
+        fullWidth
+      />
+      <div className={formStyles.foot}>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={body.trim() === '' || isSending}
+          aria-busy={isSending}
+        >
+          {translate('resources.leadDesk.comments.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What colleagues say to each other about an enquiry; the couple never sees it. */
+export function Comments({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data, isPending, error, refetch } = useGetList<LeadComment>('lead-comments', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    meta: { path: { id: lead.id } },
+  });
+  const comments = useMemo(() => data?.toReversed() ?? [], [data]);
+  useCommentsRead(lead, data);
+  return (
+    <TabCard title={translate('resources.leadDesk.comments.title')}>
+      <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+        {comments.length > 0 && (
+          <ol className={listStyles.steps}>
+            {comments.map((comment) => (
+              <li key={comment.id} className={styles.note}>
+                <p className={styles.text} dir="auto">
+                  {comment.body}
+                </p>
+                <span className={styles.meta}>
+                  <bdi>{comment.createdBy?.name}</bdi> ·{' '}
+                  <time
+                    dateTime={comment.createdAt}
+                    title={formatDateTime(comment.createdAt, locale)}
+                  >
+                    {formatAgo(comment.createdAt, locale)}
+                  </time>
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Waiting>
+      {lead.allowed.update && <CommentForm lead={lead} />}
+    </TabCard>
+  );
+}

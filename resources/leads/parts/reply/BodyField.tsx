@@ -1,0 +1,39 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { RefObject } from 'react';
+import type { Composer } from './useComposer.ts';
+
+interface BodyFieldProps {
+  composer: Composer;
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The words of a message, with what keeps them from going out, or how many SMS they become. */
+export function BodyField({ composer, box }: BodyFieldProps) {
+  const translate = useTranslate();
+  const { channel, draft, change, fieldProblems, open, parts } = composer;
+  const gaps =
+    open.length > 0
+      ? translate('resources.leadDesk.reply.openFields', { names: open.join(', ') })
+      : undefined;
+  const count =
+    parts &&
+    translate('resources.leads.reply.segments', { segments: parts.segments, left: parts.left });
+  const problem = fieldProblems['body'] ?? gaps;
+  return (
+    <TextField
+      inputRef={box}
+      label={translate('resources.leads.fields.body')}
+      value={draft.body}
+      onChange={(event) => change({ body: event.target.value })}
+      error={problem !== undefined}
+      helperText={problem ?? count}
+      slotProps={{ htmlInput: { maxLength: channel === 'email' ? 20_000 : 459, dir: 'auto' } }}
+      multiline
+      minRows={4}
+      maxRows={14}
+      required
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+
+const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
+const MOST = 5;
+
+interface CcFieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  problem: string | undefined;
+}
+
+/** Addresses that get a copy; Enter, a comma or leaving the box takes what was typed. */
+export function CcField({ value, onChange, problem }: CcFieldProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const wrong = value.find((address) => !EMAIL.test(address));
+  const told =
+    problem ??
+    (wrong === undefined
+      ? undefined
+      : translate('resources.leadDesk.reply.ccWrong', { address: wrong }));
+  const take = (typed: readonly string[]) => {
+    const parts = typed.flatMap((part) => part.split(/[\s,;]+/)).filter((part) => part !== '');
+    onChange([...new Set(parts)].slice(0, MOST));
+    setText('');
+  };
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      options={[]}
+      value={[...value]}
+      inputValue={text}
+      onInputChange={(_, typed) => {
+        if (/[,;\s]$/.test(typed)) take([...value, typed]);
+        else setText(typed);
+      }}
+      onChange={(_, typed) => take(typed)}
+      onBlur={() => {
+        if (text.trim() !== '') take([...value, text]);
+      }}
+      clearText={translate('ui.action.clear')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={translate('resources.leadDesk.reply.cc')}
+          type="email"
+          error={told !== undefined}
+          helperText={told ?? translate('resources.leadDesk.reply.ccHelp')}
+        />
+      )}
+    />
+  );
+}
+
+/** Whether all addresses could be addresses. */
+export const areAddresses = (value: readonly string[]) => value.every((one) => EMAIL.test(one));

@@ -1,0 +1,66 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import type { Lead } from '../Lead.ts';
+
+type Template = Schemas['Template'];
+
+interface TemplateMenuProps {
+  lead: Lead;
+  onChoose: (template: Template) => void;
+}
+
+/** Mails kept ready for this page; asked for once the menu is opened. */
+export function TemplateMenu({ lead, onChoose }: TemplateMenuProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data, isPending, error } = useGetList<Template>(
+    'templates',
+    {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { isActive: true },
+    },
+    { enabled: anchor !== null, staleTime: 60_000 },
+  );
+  const isFor = ({ providerIds }: Template) =>
+    providerIds.length === 0 || providerIds.includes(lead.provider.id);
+  const templates = data?.filter(isFor) ?? [];
+  const notice = error
+    ? 'ui.state.error'
+    : isPending
+      ? 'ui.state.loading'
+      : 'resources.leadDesk.reply.noTemplates';
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<DescriptionOutlined />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('resources.leadDesk.reply.template')}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {templates.length === 0 && <MenuItem disabled>{translate(notice)}</MenuItem>}
+          {templates.map((template) => (
+            <MenuItem
+              key={template.id}
+              onClick={() => {
+                setAnchor(null);
+                onChoose(template);
+              }}
+            >
+              {template.name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fillIn, openFields, type MergeValues } from './mergeFields.ts';
+
+const values: MergeValues = {
+  couple: 'Elif & Can',
+  bride: 'Elif',
+  groom: null,
+  weddingDate: '19 Haziran 2027',
+  guests: '250',
+  provider: 'Çınaraltı',
+  offer: null,
+  price: null,
+  appointment: null,
+  me: 'Ayşe Yıldırım',
+};
+const words = {
+  couple: 'Çift',
+  bride: 'Gelin',
+  groom: 'Damat',
+  weddingDate: 'Düğün tarihi',
+  guests: 'Davetli',
+  provider: 'Firma',
+  offer: 'Teklif',
+  price: 'Fiyat',
+  appointment: 'Randevu',
+  me: 'Adınız',
+};
+
+it('fills fields by their name and by the word for them', () => {
+  expect(
+    fillIn('Merhaba {{couple}}, {{ DÜĞÜN TARİHİ }} için {{Davetli}} kişi', values, words),
+  ).toBe('Merhaba Elif & Can, 19 Haziran 2027 için 250 kişi');
+});
+
+it('leaves open what has no value or no meaning, to be seen', () => {
+  const text = fillIn('{{Damat}} ve {{Fiyat}}, {{Fiyat}}, {{bilinmeyen}}', values, words);
+  expect(text).toBe('{{Damat}} ve {{Fiyat}}, {{Fiyat}}, {{bilinmeyen}}');
+  expect(openFields(text)).toEqual(['Damat', 'Fiyat', 'bilinmeyen']);
+  expect(openFields('Fiyat: 10 { } {{}}')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { useStore } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import type { Lead } from '../Lead.ts';
+import { smsParts } from '../smsParts.ts';
+import { useReply, type WrittenChannel } from '../useReply.ts';
+import { areAddresses } from './CcField.tsx';
+import { linesOf } from './linesOf.ts';
+import { openFields } from './mergeFields.ts';
+import { useDraft, type Draft } from './useDraft.ts';
+import { useMergeValues } from './useMergeValues.ts';
+import { useSignature } from './useSignature.ts';
+
+const MOST_PARTS = 3;
+
+/** Fields of a template that the couple's data left open, wherever they would go out. */
+const openIn = (isEmail: boolean, { subject, body }: Draft) =>
+  openFields(isEmail ? `${subject}\n${body}` : body);
+
+/** A reply while it is written: its channel, its words, and whether it can go out. */
+export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
+  const [chosen, choose] = useStore<WrittenChannel>('leads.replyChannel', 'email');
+  const channel = channels.includes(chosen) ? chosen : (channels[0] ?? 'email');
+  const isEmail = channel === 'email';
+  const { draft, setDraft, empty } = useDraft(lead);
+  const { fill } = useMergeValues(lead);
+  const [isSigned, sign] = useStore('leads.signature', false);
+  const signature = useSignature(lead, isEmail && isSigned);
+  const [isCcAsked, setCcAsked] = useState(false);
+  const { reply, ...sending } = useReply(lead, () => {
+    setDraft(empty);
+    setCcAsked(false);
+  });
+  const cc = draft.cc ?? [];
+  const open = openIn(isEmail, draft);
+  const parts = isEmail ? undefined : smsParts(draft.body);
+  const fits = parts
+    ? parts.segments <= MOST_PARTS
+    : draft.subject.trim() !== '' && areAddresses(cc);
+  const isReady = draft.body.trim() !== '' && open.length === 0 && fits;
+  return {
+    ...sending,
+    channel,
+    choose,
+    draft,
+    change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
+    cc,
+    isCcOpen: isCcAsked || cc.length > 0,
+    openCc: () => setCcAsked(true),
+    isSigned,
+    sign,
+    signature,
+    open,
+    parts,
+    isReady,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (!isReady) return;
+      const body = signature === '' ? draft.body : `${draft.body.trim()}\n\n${signature}`;
+      void reply({ channel, subject: draft.subject, body, cc: isEmail ? cc : [] });
+    },
+    /** What was typed before stays above it. */
+    take: ({ subject, content }: Schemas['Template']) => {
+      const body = fill(linesOf(content));
+      const before = draft.body.trim();
+      const both = before === '' ? body : `${before}\n\n${body}`;
+      setDraft({ ...draft, subject: fill(subject), body: both });
+    },
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;

@@ -1,0 +1,10 @@
+import { use } from 'react';
+import type { Resource } from '../../../../src/engine/definition/anyDefinition.ts';
+import { DefinitionsContext } from '../../../../src/engine/views/DefinitionsContext.ts';
+
+/** The definition around these parts, whose words name what dialogs ask; it is there before they are drawn. */
+export function useLeadsResource(): Resource {
+  const definition = use(DefinitionsContext).load('leads');
+  if (!definition) throw new Error('leads are not declared');
+  return use(definition);
+}

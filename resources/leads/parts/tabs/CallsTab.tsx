@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { CallResult } from '../contact/CallResult.tsx';
+import { Numbers } from '../contact/Numbers.tsx';
+import type { Lead, LeadHistory } from '../Lead.ts';
+import { StepRow } from '../timeline/StepRow.tsx';
+import styles from './HistoryTab.module.css';
+import { unlessMasked } from './Masked.tsx';
+import { TabCard } from './TabCard.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** Calls with this couple and how they ended, and the numbers that lead to it. */
+export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: Lead }) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { data, isPending, error, refetch } = useGetList<LeadHistory>('lead-histories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    meta: { path: { id: lead.id } },
+  });
+  const calls = data?.filter(({ event }) => event.startsWith('call_')) ?? [];
+  const hasNumbers = lead.switchboardNumber !== null || lead.extensionNumber !== null;
+  return (
+    <>
+      <TabCard title={translate('resources.leadDesk.call.numbers')}>
+        {hasNumbers && <Numbers lead={lead} />}
+        <p className={styles.empty}>
+          {translate(`resources.leadDesk.call.${hasNumbers ? 'numbersText' : 'noNumbers'}`)}
+        </p>
+      </TabCard>
+      <TabCard
+        title={translate('resources.leadDesk.call.title')}
+        action={
+          lead.allowed.actions.includes('call_result') && (
+            <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+              {translate('resources.leads.actions.call_result.do')}
+            </Button>
+          )
+        }
+      >
+        <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+          {calls.length === 0 && (
+            <p className={styles.empty}>{translate('resources.leadDesk.call.empty')}</p>
+          )}
+          <ol className={styles.steps}>
+            {calls.map((history) => (
+              <StepRow
+                key={history.id}
+                lead={lead}
+                step={{
+                  key: String(history.id),
+                  kind: 'call',
+                  at: history.createdAt,
+                  from: 'history',
+                  history,
+                }}
+              />
+            ))}
+          </ol>
+        </Waiting>
+      </TabCard>
+      {isAsking && (
+        <CallResult lead={lead} onDone={() => setAsking(false)} onLater={() => setAsking(false)} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useGetList, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { createProductLead } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { textAt } from '../../../../src/engine/fields/field.ts';
+import { FieldsDialog } from '../../../../src/engine/parts/FieldsDialog.tsx';
+import { formatDateTime } from '../../../../src/ui/format.ts';
+import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
+import type { Lead, LeadHistory } from '../Lead.ts';
+import { useAsking } from '../sending/useAsking.ts';
+import { useLeadAction } from '../sending/useLeadAction.ts';
+import { useLeadsResource } from '../sending/useLeadsResource.ts';
+import { LeadTour } from '../tour/LeadTour.tsx';
+import styles from './HistoryTab.module.css';
+import { unlessMasked } from './Masked.tsx';
+import { TabCard } from './TabCard.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const PRODUCT = 'wedding-loan';
+const ASKED = { note: { kind: 'longText', maxLength: 1000 } } as const;
+
+function LoanLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const resource = useLeadsResource();
+  const { ask, ...asking } = useAsking(onClose);
+  const { id } = lead;
+  const save = useCallback(
+    (values: unknown) => {
+      const note = textAt(values, 'note').trim();
+      const body = { leadId: id, ...(note !== '' && { note }) };
+      return ask(body, (idempotencyKey) =>
+        api.call(createProductLead, { params: { product: PRODUCT }, idempotencyKey, body }),
+      );
+    },
+    [api, ask, id],
+  );
+  return (
+    <FieldsDialog
+      {...asking}
+      resource={resource}
+      fields={ASKED}
+      title={translate('resources.leadDesk.loan.create')}
+      says={[translate('resources.leadDesk.loan.createText')]}
+      submit={translate('resources.leadDesk.loan.create')}
+      onAnswer={save}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The link to the wedding loan: sent once, to those whom we talk with. */
+function LoanLink({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { act, isSending, problem } = useLeadAction(lead);
+  const send = async () => {
+    if (await act({ type: 'send_loan_link' }))
+      notify(translate('resources.leads.actions.send_loan_link.done'), { type: 'success' });
+  };
+  const isSent = lead.loanLinkSentAt !== null;
+  const canSend = lead.allowed.actions.includes('send_loan_link');
+  return (
+    <TabCard
+      title={translate('resources.leadDesk.loan.link')}
+      action={
+        <>
+          <LeadTour name="loan" />
+          {canSend && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={isSending}
+              aria-busy={isSending}
+              onClick={() => void send()}
+            >
+              {translate('resources.leads.actions.send_loan_link.do')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div data-tour="loanLink">
+        {lead.loanLinkSentAt !== null && (
+          <p>
+            <StatusTag tone="success">{translate('resources.leadDesk.loan.sent')}</StatusTag>{' '}
+            {formatDateTime(lead.loanLinkSentAt, locale)}
+          </p>
+        )}
+        <p className={styles.empty}>
+          {translate(
+            `resources.leadDesk.loan.${isSent ? 'sentText' : canSend ? 'linkText' : 'cannotSend'}`,
+          )}
+        </p>
+      </div>
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </TabCard>
+  );
+}
+
+/** The wedding loan: its link to the couple, and the couple's wish to be called about it. */
+export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Lead }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const { data, isPending, error, refetch } = useGetList<LeadHistory>('lead-histories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    meta: { path: { id: lead.id } },
+  });
+  const created = data?.find(({ event }) => event === 'product_lead_created');
+  return (
+    <>
+      <LoanLink lead={lead} />
+      <TabCard
+        title={translate('resources.leadDesk.loan.lead')}
+        action={
+          data !== undefined &&
+          !created &&
+          lead.allowed.update && (
+            <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+              {translate('resources.leadDesk.loan.create')}
+            </Button>
+          )
+        }
+      >
+        <div data-tour="loanLead">
+          <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+            {created && (
+              <p>
+                <StatusTag tone="success">{translate('resources.leadDesk.loan.created')}</StatusTag>{' '}
+                {formatDateTime(created.createdAt, locale)} · <bdi>{created.createdBy?.name}</bdi>
+              </p>
+            )}
+            <p className={styles.empty}>
+              {created?.note ?? translate('resources.leadDesk.loan.leadText')}
+            </p>
+          </Waiting>
+        </div>
+      </TabCard>
+      {isAsking && <LoanLeadDialog lead={lead} onClose={() => setAsking(false)} />}
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { useTranslate } from 'ra-core';
+import type { ComponentType } from 'react';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
+import type { Lead } from '../Lead.ts';
+
+/** A section of a lead that is not asked for while the package hides it. */
+export function unlessMasked(Section: ComponentType<{ record: Lead }>) {
+  return function MaskedSection({ record }: { record: Lead }) {
+    const translate = useTranslate();
+    if (!record.isMasked) return <Section record={record} />;
+    return (
+      <EmptyState
+        icon={<LockOutlined />}
+        title={translate('resources.leadDesk.masked.title')}
+        text={translate('resources.leadDesk.masked.text')}
+      />
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Lead, LeadInteraction } from '../Lead.ts';
+import { Comments } from '../notes/Comments.tsx';
+import { NoteDialog } from '../notes/NoteDialog.tsx';
+import { NoteRow } from '../notes/NoteRow.tsx';
+import styles from './HistoryTab.module.css';
+import { unlessMasked } from './Masked.tsx';
+import { TabCard } from './TabCard.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** What waits for somebody stands first, the nearest reminder on top; the others newest first. */
+function sorted(notes: readonly LeadInteraction[]): LeadInteraction[] {
+  const due = ({ remindAt, remindedAt }: LeadInteraction) =>
+    remindAt !== null && remindedAt === null ? remindAt : '9';
+  return notes.toSorted((a, b) => (due(a) === due(b) ? 0 : due(a) < due(b) ? -1 : 1));
+}
+
+/** Notes with their reminders, and the words of colleagues. */
+export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: Lead }) {
+  const translate = useTranslate();
+  const [isAdding, setAdding] = useState(false);
+  const { data, isPending, error, refetch } = useGetList<LeadInteraction>('lead-interactions', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { type: ['note_added', 'call_again'] },
+    meta: { path: { id: lead.id } },
+  });
+  return (
+    <>
+      <TabCard
+        title={translate('resources.leadDesk.notes.title')}
+        action={
+          lead.allowed.update && (
+            <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setAdding(true)}>
+              {translate('resources.leadDesk.notes.add')}
+            </Button>
+          )
+        }
+      >
+        <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+          {data?.length === 0 && (
+            <p className={styles.empty}>{translate('resources.leadDesk.notes.empty')}</p>
+          )}
+          <ol className={styles.steps}>
+            {sorted(data ?? []).map((note) => (
+              <NoteRow key={note.id} lead={lead} note={note} />
+            ))}
+          </ol>
+        </Waiting>
+      </TabCard>
+      <Comments lead={lead} />
+      {isAdding && <NoteDialog lead={lead} onClose={() => setAdding(false)} />}
+    </>
+  );
+});

@@ -1,0 +1,83 @@
+import { useGetList, useLocale, useTranslate } from 'ra-core';
+import type { Schemas } from '#contract/types.ts';
+import { Fields } from '../../../../src/engine/parts/Fields.tsx';
+import { formatMoney } from '../../../../src/ui/format.ts';
+import { AskButton } from '../contact/AskButton.tsx';
+import type { Lead } from '../Lead.ts';
+import { useLeadsResource } from '../sending/useLeadsResource.ts';
+import historyStyles from './HistoryTab.module.css';
+import { unlessMasked } from './Masked.tsx';
+import styles from './OfferTab.module.css';
+import { TabCard } from './TabCard.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const OFFER = ['offer.productName', 'offer.price', 'offer.note', 'offer.offeredAt', 'coupon'];
+const RESULT = ['deal.dealDate', 'deal.amount', 'rejection.reasonId', 'rejection.note'];
+const APPOINTMENT = ['appointment.startsAt', 'appointment.confirmedAt'];
+
+function Items({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data, isPending, error, refetch } = useGetList<Schemas['LeadItem']>('lead-items', {
+    meta: { path: { id: lead.id } },
+  });
+  return (
+    <TabCard title={translate('resources.leadDesk.offer.items')}>
+      <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+        <ul className={historyStyles.steps}>
+          {data?.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <span>{item.name}</span>
+              {item.price !== null && <strong>{formatMoney(item.price, locale)}</strong>}
+            </li>
+          ))}
+        </ul>
+      </Waiting>
+    </TabCard>
+  );
+}
+
+/** The models that the couple asks about, what we offered, and what became of it. */
+export const OfferTab = unlessMasked(function Offer({ record: lead }: { record: Lead }) {
+  const translate = useTranslate();
+  const resource = useLeadsResource();
+  const record = { ...lead };
+  const isClosed = lead.deal !== null || lead.rejection !== null;
+  return (
+    <>
+      {lead.itemCount > 0 && <Items lead={lead} />}
+      <TabCard
+        title={translate('resources.leadDesk.offer.title')}
+        action={<AskButton lead={lead} action="offer" />}
+      >
+        {lead.offer === null && lead.coupon === null ? (
+          <p className={historyStyles.empty}>{translate('resources.leadDesk.offer.empty')}</p>
+        ) : (
+          <Fields of={resource} record={record} only={OFFER} />
+        )}
+      </TabCard>
+      <TabCard
+        title={translate('resources.leadDesk.offer.appointment')}
+        action={
+          <>
+            <AskButton lead={lead} action="set_appointment" />
+            <AskButton lead={lead} action="confirm_appointment" />
+          </>
+        }
+      >
+        {lead.appointment === null ? (
+          <p className={historyStyles.empty}>
+            {translate('resources.leadDesk.offer.noAppointment')}
+          </p>
+        ) : (
+          <Fields of={resource} record={record} only={APPOINTMENT} />
+        )}
+      </TabCard>
+      {isClosed && (
+        <TabCard title={translate('resources.leadDesk.offer.result')}>
+          <Fields of={resource} record={record} only={RESULT} />
+        </TabCard>
+      )}
+    </>
+  );
+});

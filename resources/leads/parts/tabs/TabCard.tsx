@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+import styles from './TabCard.module.css';
+
+interface TabCardProps {
+  title: string;
+  /** What can be done here, beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a lead's tab. */
+export function TabCard({ title, action, children }: TabCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import AlarmOutlined from '@mui/icons-material/AlarmOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import { useLocale, useTranslate } from 'ra-core';
+import type { ElementType } from 'react';
+import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
+import type { Lead } from '../Lead.ts';
+import type { Kind, Step } from './timeline.ts';
+import styles from './StepRow.module.css';
+import { useEventWords } from './useEventWords.ts';
+
+const ICONS: Record<Kind, ElementType> = {
+  message: MailOutlined,
+  note: StickyNote2Outlined,
+  call: PhoneOutlined,
+  appointment: EventOutlined,
+  status: SwapHorizOutlined,
+  other: InfoOutlined,
+};
+
+interface Said {
+  title: string;
+  text: string | null;
+  who: string | undefined;
+  /** Why it needs a look. */
+  problem?: string | undefined;
+  remindAt?: string | null;
+}
+
+function useSaid(lead: Lead): (step: Step) => Said {
+  const translate = useTranslate();
+  const say = useEventWords();
+  return (step) => {
+    switch (step.from) {
+      case 'message': {
+        const { message } = step;
+        const way = translate(`resources.leads.values.channel.${message.channel}`);
+        const isOurs = message.direction === 'out';
+        return {
+          title: translate(`resources.leadDesk.steps.${isOurs ? 'sent' : 'received'}`, { way }),
+          text: [message.subject, message.body].filter((part) => part !== null).join('\n'),
+          who: isOurs ? message.sentBy?.name : lead.couple.name,
+          problem:
+            message.status === 'failed'
+              ? translate(`resources.leads.failures.${message.failure ?? 'refused'}`)
+              : undefined,
+        };
+      }
+      case 'interaction': {
+        const { type, text, createdBy, remindAt, remindedAt } = step.interaction;
+        return {
+          title: translate(`resources.leadDesk.contacts.${type}`, { _: type }),
+          text,
+          who: createdBy?.name,
+          remindAt: remindedAt === null ? remindAt : null,
+        };
+      }
+      case 'history':
+        return {
+          title: say(step.history),
+          text: step.history.note,
+          who: step.history.createdBy?.name,
+        };
+      case 'comment':
+        return {
+          title: translate('resources.leadDesk.steps.comment'),
+          text: step.comment.body,
+          who: step.comment.createdBy?.name,
+        };
+    }
+  };
+}
+
+/** One step of the timeline: what it is, in whose words, by whom and when. */
+export function StepRow({ lead, step }: { lead: Lead; step: Step }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { title, text, who, problem, remindAt } = useSaid(lead)(step);
+  const Icon = ICONS[step.kind];
+  return (
+    <li className={styles.step} data-kind={step.kind}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon fontSize="small" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {problem && <p className={styles.problem}>{problem}</p>}
+        {text && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {remindAt && (
+          <p className={styles.remind}>
+            <AlarmOutlined fontSize="inherit" aria-hidden="true" />{' '}
+            {translate('resources.leadDesk.notes.remindsAt', {
+              when: formatDateTime(remindAt, locale),
+            })}
+          </p>
+        )}
+        <p className={styles.meta}>
+          <bdi>{who ?? translate('resources.leadDesk.steps.system')}</bdi> ·{' '}
+          <time dateTime={step.at} title={formatDateTime(step.at, locale)}>
+            {formatAgo(step.at, locale)}
+          </time>
+        </p>
+      </div>
+    </li>
+  );
+}

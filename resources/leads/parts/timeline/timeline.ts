@@ -1,0 +1,96 @@
+import type { LeadComment, LeadHistory, LeadInteraction, LeadMessage } from '../Lead.ts';
+
+/** What a step is about: the filters of the timeline. */
+export const KINDS = ['message', 'note', 'call', 'appointment', 'status', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One step of an enquiry, from whichever list it comes. */
+export type Step = { key: string; kind: Kind; at: string } & (
+  | { from: 'message'; message: LeadMessage }
+  | { from: 'interaction'; interaction: LeadInteraction }
+  | { from: 'history'; history: LeadHistory }
+  | { from: 'comment'; comment: LeadComment }
+);
+
+/** A list newest first, and whether older entries are still to come. */
+export interface Source<T> {
+  entries: readonly T[];
+  hasOlder: boolean;
+}
+
+export interface Sources {
+  messages: Source<LeadMessage>;
+  interactions: Source<LeadInteraction>;
+  histories: Source<LeadHistory>;
+  comments: Source<LeadComment>;
+}
+
+/** Contacts that no other list tells; what was sent, called, agreed or declined stands in another one, with more. */
+const CONTACTS: Partial<Record<LeadInteraction['type'], Kind>> = {
+  note_added: 'note',
+  call_again: 'note',
+  visit_log: 'appointment',
+  whatsapp_opened: 'message',
+  like: 'other',
+};
+
+/** The message itself tells what became of it. */
+const TOLD_BY_MESSAGES: ReadonlySet<string> = new Set(['email_sent', 'sms_sent', 'message_failed']);
+
+const STATUS: ReadonlySet<string> = new Set([
+  'status_changed',
+  'reopened',
+  'process_state_changed',
+  'offer_made',
+  'reject_reason',
+]);
+
+/** What a step of the history is about; undefined where another list tells it. */
+export function kindOfEvent(event: string): Kind | undefined {
+  if (TOLD_BY_MESSAGES.has(event)) return undefined;
+  if (STATUS.has(event)) return 'status';
+  if (event.startsWith('call_')) return 'call';
+  return event.startsWith('appointment_') ? 'appointment' : 'other';
+}
+
+/** Until when every list is known: what is older may have gaps yet. */
+function horizonOf(sources: Sources): string {
+  const oldest = Object.values(sources).map(
+    ({ entries, hasOlder }: Source<{ createdAt: string }>) =>
+      hasOlder ? (entries.at(-1)?.createdAt ?? '') : '',
+  );
+  return oldest.reduce((latest, at) => (at > latest ? at : latest), '');
+}
+
+function stepsOf({ messages, interactions, histories, comments }: Sources): Step[] {
+  return [
+    ...messages.entries.map((message): Step => {
+      const { id, createdAt } = message;
+      return { key: `message-${id}`, kind: 'message', at: createdAt, from: 'message', message };
+    }),
+    ...interactions.entries.flatMap((interaction): Step[] => {
+      const { id, createdAt, type } = interaction;
+      const kind = CONTACTS[type];
+      if (!kind) return [];
+      return [{ key: `contact-${id}`, kind, at: createdAt, from: 'interaction', interaction }];
+    }),
+    ...histories.entries.flatMap((history): Step[] => {
+      const kind = kindOfEvent(history.event);
+      if (!kind) return [];
+      const key = `history-${history.id}`;
+      return [{ key, kind, at: history.createdAt, from: 'history', history }];
+    }),
+    ...comments.entries.map((comment): Step => {
+      const { id, createdAt } = comment;
+      return { key: `comment-${id}`, kind: 'note', at: createdAt, from: 'comment', comment };
+    }),
+  ];
+}
+
+/** All lists of an enquiry as one, newest first, as far back as none of them has gaps. */
+export function timelineOf(sources: Sources): Step[] {
+  const horizon = horizonOf(sources);
+  return stepsOf(sources)
+    .filter(({ at }) => at >= horizon)
+    .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
+}

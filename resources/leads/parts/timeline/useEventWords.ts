@@ -1,0 +1,59 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { useConfigItems } from '../../../../src/engine/fields/configItem/useConfigItems.ts';
+import { formatDateTime } from '../../../../src/ui/format.ts';
+import type { LeadHistory } from '../Lead.ts';
+
+/** Lists of the configuration that a step of the history names an entry of. */
+const LISTED: Readonly<
+  Record<string, 'lead_process_state' | 'info_request_reject_reason_id' | 'lead_report_reasons'>
+> = {
+  process_state_changed: 'lead_process_state',
+  reject_reason: 'info_request_reject_reason_id',
+  spam_reported: 'lead_report_reasons',
+};
+
+/** Steps whose value is a moment. */
+const MOMENTS: ReadonlySet<string> = new Set(['appointment_set', 'appointment_confirmed']);
+/** Steps whose value is a name or a word of a person's own. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['offer_made', 'assignee_changed']);
+
+/** Says a step of the history in plain words. */
+export function useEventWords(): (history: LeadHistory) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const items = {
+    lead_process_state: useConfigItems('lead_process_state'),
+    info_request_reject_reason_id: useConfigItems('info_request_reject_reason_id'),
+    lead_report_reasons: useConfigItems('lead_report_reasons'),
+  };
+  const status = (name: string | null) =>
+    name === null ? '' : translate(`resources.leads.values.status.${name}`, { _: name });
+  const valueOf = ({ event, to }: LeadHistory): string => {
+    if (to === null) return '';
+    const list = LISTED[event];
+    if (list) return items[list].find(({ itemId }) => itemId === to)?.value ?? to;
+    if (MOMENTS.has(event)) return formatDateTime(to, locale);
+    if (event === 'call_result')
+      return translate(`resources.leads.values.callResultCode.${to}`, { _: to });
+    if (event === 'loan_link_sent')
+      return translate(`resources.leads.values.channel.${to}`, { _: '' });
+    if (event === 'call_failed')
+      return translate(`resources.leadDesk.callFailures.${to}`, { _: '' });
+    return OWN_WORDS.has(event) ? to : '';
+  };
+  return (history) => {
+    const { event, from, to } = history;
+    if (event === 'status_changed' || event === 'reopened') {
+      const step =
+        from === to
+          ? status(to)
+          : translate('resources.leadDesk.steps.status', { from: status(from), to: status(to) });
+      return event === 'reopened'
+        ? `${translate('resources.leadDesk.events.reopened')}: ${step}`
+        : step;
+    }
+    const said = translate(`resources.leadDesk.events.${event}`, { _: event });
+    const value = valueOf(history);
+    return value === '' ? said : `${said}: ${value}`;
+  };
+}

@@ -1,0 +1,7 @@
+/** Guided tours: each step points at the part of the page that carries its name as data-tour. */
+export const TOURS = {
+  communication: ['contact', 'code', 'reply', 'pages'],
+  loan: ['loanLink', 'loanLead'],
+} as const;
+
+export type TourName = keyof typeof TOURS;

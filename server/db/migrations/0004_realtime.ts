@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import { tenantTable } from '../tenant.ts';
+
+/** What happened to whom: hints that a panel hears at once, or after it was away. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table realtime_events (
+      id bigint generated always as identity primary key,
+      customer_id bigint not null references customers on delete cascade,
+      customer_user_id bigint not null references customer_users on delete cascade,
+      provider_id bigint not null references providers on delete cascade,
+      lead_id bigint not null references leads on delete cascade,
+      type text not null check (type in ('lead', 'lead_message')),
+      couple_name text not null,
+      body text,
+      at timestamptz not null,
+      claimed_at timestamptz,
+      is_handed_on boolean not null default false
+    )`.execute(db);
+  await sql`create index realtime_events_user on realtime_events (customer_user_id, id)`.execute(
+    db,
+  );
+  await sql`create index realtime_events_lead on realtime_events (lead_id)`.execute(db);
+  await sql`create index realtime_events_age on realtime_events (at)`.execute(db);
+  await sql`create index realtime_events_waiting on realtime_events (id) where not is_handed_on`.execute(
+    db,
+  );
+  await tenantTable(db, 'realtime_events');
+}

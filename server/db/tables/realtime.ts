@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+
+/** One row for each person who is told of a happening. */
+export interface RealtimeEventsTable {
+  /** Grows, within an account, in the order of the commits. */
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number;
+  provider_id: number;
+  lead_id: number;
+  type: 'lead' | 'lead_message';
+  couple_name: string;
+  /** At most 140 characters; null for a new enquiry. */
+  body: string | null;
+  at: string;
+  /** When a process last took it to hand it on. */
+  claimed_at: string | null;
+  /** An outside service has it; stays false where there is none. */
+  is_handed_on: Generated<boolean>;
+}
+
+/** Tables of this part. */
+export interface RealtimeTables {
+  realtime_events: RealtimeEventsTable;
+}

@@ -1,0 +1,72 @@
+import type { Heard } from './letCouple.ts';
+
+/** A page for those who try the panel out: its words stay beside it, in two languages. */
+const WORDS = {
+  tr: {
+    title: 'Çift olun',
+    facts:
+      'Panel başka bir sekmede açıkken buradan bir talep ya da mesaj gönderin: Ayşe’nin açık olan her sekmesinde hemen görünür.',
+    ask: 'Yeni talep gönder',
+    write: 'Son talebe mesaj yaz',
+    lead: 'Yeni talep gitti',
+    lead_message: 'Mesaj gitti',
+  },
+  en: {
+    title: 'Be the couple',
+    facts:
+      'With the panel open in another tab, send an enquiry or a message from here: it shows at once in every open tab of Ayşe’s.',
+    ask: 'Send a new enquiry',
+    write: 'Write to the latest enquiry',
+    lead: 'The enquiry was sent',
+    lead_message: 'The message was sent',
+  },
+} as const;
+
+const STYLE = `
+:root { color-scheme: light dark; --page: #faf8f7; --card: #fff; --line: #e9e4e1; --text: #2a2326; --soft: #675c60; --accent: #a62b57; --on-accent: #fff; }
+@media (prefers-color-scheme: dark) { :root { --page: #171416; --card: #201c1f; --line: #342e33; --text: #efe9ec; --soft: #b3a8ad; --accent: #f08fb0; --on-accent: #2b0d19; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 640px; padding: 24px 16px; background: var(--page); color: var(--text); font: 16px/1.5 Inter, system-ui, -apple-system, 'Segoe UI', sans-serif; }
+h1 { font-size: 22px; font-weight: 600; margin: 0; }
+p { margin: 4px 0 16px; color: var(--soft); }
+.ways { display: flex; flex-wrap: wrap; gap: 12px; }
+button { font: inherit; font-weight: 500; min-height: 44px; padding: 0 16px; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+article { margin-block-start: 16px; padding: 12px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
+article p { margin: 0; overflow-wrap: anywhere; }
+`;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+interface Page {
+  path: string;
+  language: keyof typeof WORDS;
+  heard: Heard | undefined;
+}
+
+/** The whole page, without a script. */
+export function couplesHtml({ path, language, heard }: Page): string {
+  const words = WORDS[language];
+  const told = heard
+    ? `<article role="status"><strong>${words[heard.kind]}: ${escaped(heard.coupleName)}</strong><p>${escaped(heard.text)}</p></article>`
+    : '';
+  const way = (kind: 'ask' | 'write') =>
+    `<form method="post" action="${path}/${kind}"><button>${words[kind]}</button></form>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${words.title}</h1><p>${words.facts}</p>
+<div class="ways">${way('ask')}${way('write')}</div>
+${told}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '../db/connection.ts';
+import { couplesHtml } from './couplesHtml.ts';
+import { letCoupleAsk, letCoupleWrite, type Heard } from './letCouple.ts';
+
+interface CouplesPageParts {
+  db: Pick<Database, 'kysely'>;
+  clock: () => Date;
+}
+
+const PATH = '/sandbox/couples';
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Another site's form must not make couples write. */
+const isForeign = (request: FastifyRequest) =>
+  !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
+
+/**
+ * The page on which a person plays the couple: an enquiry arrives, or a couple writes, as it would from
+ * outside. It writes to the demo account for anybody: register it only in a demo.
+ */
+export function couplesPage({ db, clock }: CouplesPageParts): FastifyPluginAsync {
+  return async (app) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', async () => undefined);
+
+    const answer = (request: FastifyRequest, heard?: Heard) => {
+      const language = /^\s*tr|^$/.test(request.headers['accept-language'] ?? '') ? 'tr' : 'en';
+      return couplesHtml({ path: PATH, language, heard });
+    };
+
+    app.get(PATH, async (request, reply) =>
+      reply
+        .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(answer(request)),
+    );
+
+    for (const [kind, happen] of Object.entries({ ask: letCoupleAsk, write: letCoupleWrite })) {
+      app.post(`${PATH}/${kind}`, async (request, reply) => {
+        if (isForeign(request)) return reply.code(403).send({ code: 'forbidden' });
+        const heard = await db.kysely.transaction().execute((tx) => happen(tx, clock()));
+        reply.header('cache-control', 'no-store');
+        if (request.headers.accept?.includes('json')) return { data: heard };
+        return reply
+          .header('content-security-policy', POLICY)
+          .type('text/html; charset=utf-8')
+          .send(answer(request, heard));
+      });
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { page } from '../db/seed/demo/pages.ts';
+import { receiveLead, receiveMessage } from '../features/leads/commands.ts';
+import type { Tx } from '../http/call.ts';
+import { addDays, dayIn } from '../time/day.ts';
+import { zone } from '../time/zone.ts';
+
+/** What was made to happen. */
+export interface Heard {
+  kind: 'lead' | 'lead_message';
+  leadId: number;
+  coupleName: string;
+  text: string;
+}
+
+const BRIDES = ['Ada Sezer', 'Mira Köse', 'Lara Duman', 'Naz Ergin', 'Işıl Tekin', 'Çağla Ünal'];
+const GROOMS = ['Ege Turan', 'Poyraz Güneş', 'Mete Oral', 'Ozan Bulut', 'Tuna Şimşek'];
+
+const QUESTIONS = [
+  'Merhaba, haziran sonu için 180 kişilik bahçe düğünü düşünüyoruz. Boş gününüz var mı?',
+  'Nikâh ve ardından kokteyl için fiyatlarınızı öğrenebilir miyiz? Yaklaşık 120 kişiyiz.',
+  'Kır düğünü için görüşmek isteriz; hafta içi gezebilir miyiz?',
+];
+
+const ANSWERS = [
+  'Teşekkürler, teklifinizi aldık. Cumartesi öğleden sonra gelip bahçeyi görebilir miyiz?',
+  'Yemek listesini de gönderebilir misiniz? Ailemiz bu hafta karar vermek istiyor.',
+  'Tarihimiz kesinleşti, o gün hâlâ boş musunuz?',
+];
+
+/** One of a list, the next one with each number. */
+function turn<T>(list: readonly T[], number: number): T {
+  const found = list[number % list.length];
+  if (found === undefined) throw new Error('an empty list');
+  return found;
+}
+
+async function lastLeadId(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .selectFrom('leads')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** A new couple writes to Ayşe's garden. */
+export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
+  const number = await lastLeadId(tx);
+  const [brideName, groomName] = [turn(BRIDES, number), turn(GROOMS, number)];
+  const text = turn(QUESTIONS, number);
+  const { leadId } = await receiveLead(
+    tx,
+    {
+      providerId: page.cinaralti,
+      source: 'info_request',
+      couple: {
+        brideName,
+        groomName,
+        weddingDate: addDays(dayIn(zone, now), 120 + (number % 200)),
+        email: `cift.${number}@example.com`,
+        phone: null,
+      },
+      details: { organizationType: 'wedding', estimatedGuestCount: 180, message: text },
+    },
+    now,
+  );
+  return { kind: 'lead', leadId, coupleName: `${brideName} & ${groomName}`, text };
+}
+
+/** The couple of the latest open enquiry of Ayşe's garden writes again. */
+export async function letCoupleWrite(tx: Tx, now: Date): Promise<Heard> {
+  const lead = await tx
+    .selectFrom('leads')
+    .select(['id', 'shown_name', 'unread_message_count'])
+    .where('provider_id', '=', page.cinaralti)
+    .where('is_masked', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const text = turn(ANSWERS, lead.unread_message_count);
+  const message = { leadId: lead.id, channel: 'email', subject: 'Re: Teklif', body: text } as const;
+  await receiveMessage(tx, message, now);
+  return { kind: 'lead_message', leadId: lead.id, coupleName: lead.shown_name, text };
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../../db/connection.ts';
+import { stillOpenSessions } from '../session/commands.ts';
+import { REALTIME_CHANNEL } from './channel.ts';
+import { OpenStream } from './OpenStream.ts';
+
+interface OpenStreamsParts {
+  db: Pick<Database, 'kysely' | 'listen'>;
+  clock: () => Date;
+  /** Most streams of one user at this process, 20: a browser takes one. */
+  mostOfUser?: number;
+  /** How often it is asked whose session has ended, 3000 ms. */
+  checkMs?: number;
+}
+
+interface Listener {
+  userId: number;
+  sessionId: number;
+}
+
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
+
+/** The streams that are open at this process: wakes them when there is something new, ends them with their sessions. */
+export class OpenStreams {
+  readonly #parts: OpenStreamsParts;
+  readonly #streams = new Map<OpenStream, Listener>();
+  #listening: Promise<() => Promise<void>> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(parts: OpenStreamsParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves once everything new will wake it; undefined where the user has too many, or the process ends. */
+  async open(listener: Listener): Promise<OpenStream | undefined> {
+    const { mostOfUser = 20, checkMs = 3000 } = this.#parts;
+    const own = [...this.#streams.values()].filter(({ userId }) => userId === listener.userId);
+    if (this.#isClosed || own.length >= mostOfUser) return undefined;
+    const stream = new OpenStream(() => this.#leave(stream));
+    this.#streams.set(stream, listener);
+    this.#timer ??= setInterval(() => void this.#endLost(), checkMs).unref();
+    try {
+      this.#listening ??= this.#listen();
+      await this.#listening;
+    } catch (error) {
+      this.#listening = undefined;
+      stream.end();
+      throw error;
+    }
+    return stream;
+  }
+
+  /** Ends every stream; no other begins. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const stream of this.#streams.keys()) stream.end();
+    const stop = await this.#listening?.catch(() => undefined);
+    await stop?.();
+  }
+
+  #listen(): Promise<() => Promise<void>> {
+    return this.#parts.db.listen(
+      REALTIME_CHANNEL,
+      (payload) => this.#wake(payload),
+      () => this.#streams.forEach((_, stream) => stream.wake()),
+    );
+  }
+
+  #wake(payload: string): void {
+    const ids: unknown = JSON.parse(payload);
+    if (!isIds(ids)) return;
+    const woken = new Set(ids);
+    for (const [stream, { userId }] of this.#streams) if (woken.has(userId)) stream.wake();
+  }
+
+  #leave(stream: OpenStream): void {
+    this.#streams.delete(stream);
+    if (this.#streams.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Ends the streams of sessions that are over, or that may not read enquiries any more. */
+  async #endLost(): Promise<void> {
+    const { db, clock } = this.#parts;
+    const asked = new Map(this.#streams);
+    const ids = [...new Set([...asked.values()].map(({ sessionId }) => sessionId))];
+    // While the database is away nothing is told either; the next round asks again.
+    const open = await stillOpenSessions(db.kysely, ids, clock()).catch(() => undefined);
+    if (!open) return;
+    const reading = new Set(
+      open.filter(({ permissions }) => permissions.includes('leads.read')).map(({ id }) => id),
+    );
+    for (const [stream, { sessionId }] of asked) if (!reading.has(sessionId)) stream.end();
+  }
+}

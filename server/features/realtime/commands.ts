@@ -1,0 +1,76 @@
+import type { Database } from '../../db/connection.ts';
+import { notify } from '../../db/notify.ts';
+import type { Tx } from '../../http/call.ts';
+import type { RealtimePort } from '../../ports/realtime/port.ts';
+import { REALTIME_CHANNEL } from './channel.ts';
+import { handOnEvents } from './handOnEvents.ts';
+import { keepHandingOn } from './keepHandingOn.ts';
+import { OpenStreams } from './OpenStreams.ts';
+import { deleteEvents, insertEvents, listOlder } from './store.ts';
+
+export { handOnEvents, keepHandingOn, OpenStreams, REALTIME_CHANNEL };
+
+/** Something that happened to an enquiry. */
+export type Happening = {
+  leadId: number;
+  providerId: number;
+  /** As the list shows it: masked where the enquiry is. */
+  coupleName: string;
+  at: string;
+} & ({ type: 'lead' } | { type: 'lead_message'; body: string });
+
+/** Characters of a message that an event carries. */
+const LONGEST_BODY = 140;
+
+/** A notification carries at most 8000 bytes. */
+const NAMED_AT_ONCE = 300;
+
+/** Tells users of an account what happened, at the commit: open panels hear it, those that are away when they come back. */
+export async function tellUsers(
+  tx: Tx,
+  customerId: number,
+  userIds: readonly number[],
+  happening: Happening,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const common = {
+    customer_id: customerId,
+    provider_id: happening.providerId,
+    lead_id: happening.leadId,
+    type: happening.type,
+    couple_name: happening.coupleName,
+    // By characters: half of one would be no text.
+    body: happening.type === 'lead' ? null : [...happening.body].slice(0, LONGEST_BODY).join(''),
+    at: happening.at,
+  };
+  const rows = userIds.map((customer_user_id) => ({ ...common, customer_user_id }));
+  await insertEvents(tx, customerId, rows);
+  for (let from = 0; from < userIds.length; from += NAMED_AT_ONCE)
+    await notify(tx, REALTIME_CHANNEL, JSON.stringify(userIds.slice(from, from + NAMED_AT_ONCE)));
+}
+
+/** Deleted at once. */
+const BATCH = 100;
+
+const KEPT_MS = 7 * 86_400_000;
+
+/** Deletes events older than seven days, here and where they were handed on to; answers how many. */
+export async function sweepEvents(
+  { kysely }: Pick<Database, 'kysely'>,
+  realtime: RealtimePort,
+  now: Date,
+): Promise<number> {
+  const moment = new Date(now.getTime() - KEPT_MS).toISOString();
+  let count = 0;
+  for (;;) {
+    const old = await listOlder(kysely, moment, BATCH);
+    if (old.length === 0) return count;
+    const elsewhere = old.filter(({ isHandedOn }) => isHandedOn).map(({ hint }) => hint);
+    if (elsewhere.length > 0) await realtime.remove(elsewhere);
+    await deleteEvents(
+      kysely,
+      old.map(({ hint }) => hint.id),
+    );
+    count += old.length;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '#contract/types.ts';
+import type { OpenStream } from './OpenStream.ts';
+
+/** Longest silence: proxies end a connection in which nothing moves. */
+const HEARTBEAT_MS = 15_000;
+
+export const EVENTS_AT_ONCE = 100;
+
+/** Events after the one with this id, at most EVENTS_AT_ONCE. */
+export type ReadAfter = (id: number) => Promise<Schemas['RealtimeEvent'][]>;
+
+const written = (event: Schemas['RealtimeEvent']) =>
+  `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+
+/** The text of a stream: first what was missed, then what happens, and a comment where nothing does. */
+export async function* eventStream(
+  stream: OpenStream,
+  read: ReadAfter,
+  after: number,
+): AsyncGenerator<string> {
+  try {
+    // Tells at once that the way is open, through every proxy.
+    yield 'retry: 2000\n\n';
+    let last = after;
+    for (;;) {
+      const events = await read(last);
+      for (const event of events) yield written(event);
+      last = events.at(-1)?.id ?? last;
+      if (events.length === EVENTS_AT_ONCE) continue;
+      let waited = await stream.wait(HEARTBEAT_MS);
+      while (waited === 'silence') {
+        yield ':\n\n';
+        waited = await stream.wait(HEARTBEAT_MS);
+      }
+      if (waited === 'end') return;
+    }
+  } finally {
+    stream.end();
+  }
+}

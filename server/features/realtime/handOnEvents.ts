@@ -1,0 +1,32 @@
+import type { Database } from '../../db/connection.ts';
+import type { RealtimePort } from '../../ports/realtime/port.ts';
+import { claimWaiting, giveBack, markHandedOn } from './store.ts';
+
+/** A process that took events has this long to hand them on, ms. */
+const GRACE_MS = 30_000;
+const BATCH = 100;
+
+/** Hands waiting events on to the outside service, in their order; answers how many. */
+export async function handOnEvents(
+  { kysely }: Pick<Database, 'kysely'>,
+  realtime: RealtimePort,
+  now: Date,
+): Promise<number> {
+  if (realtime.kind === 'stream') return 0;
+  const leftBehind = new Date(now.getTime() - GRACE_MS).toISOString();
+  let count = 0;
+  for (;;) {
+    const claim = { now: now.toISOString(), leftBehind, limit: BATCH };
+    const hints = await claimWaiting(kysely, claim);
+    if (hints.length === 0) return count;
+    const ids = hints.map(({ id }) => id);
+    try {
+      await realtime.handOn(hints);
+    } catch (error) {
+      await giveBack(kysely, ids);
+      throw error;
+    }
+    await markHandedOn(kysely, ids);
+    count += hints.length;
+  }
+}

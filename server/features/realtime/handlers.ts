@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { asTenant } from '../../db/tenant.ts';
+import { AfterCommit, type Handlers, type Who } from '../../http/call.ts';
+import { notFound, tooMany } from '../../http/refusal.ts';
+import { SentStream } from '../../http/SentStream.ts';
+import { EVENTS_AT_ONCE, eventStream } from './eventStream.ts';
+import type { OpenStreams } from './OpenStreams.ts';
+import { eventOf } from './shape.ts';
+import { lastEventBefore, readEvents } from './store.ts';
+
+/** Nobody hears what another is told. */
+function assertOwn(who: Who, uuid: string): void {
+  if (uuid.toLowerCase() !== who.uuid) throw notFound();
+}
+
+/** A user with too many streams may come back after this, s. */
+const RETRY_SECONDS = 30;
+
+/** @param kysely what an open stream reads with, once its request's transaction is over */
+export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =>
+  ({
+    async getRealtimeAccess(tx, { params, query, who, now, ports, log }) {
+      assertOwn(who, params.uuid);
+      const since = new Date(now.getTime() - (query.age ?? 0) * 1000).toISOString();
+      const after = await lastEventBefore(tx, who, since);
+      const own = { data: { service: 'stream' as const, after, firebase: null } };
+      if (ports.realtime.kind === 'stream') return own;
+      // Another service is asked without holding the database.
+      return new AfterCommit(async () => {
+        try {
+          const firebase = await ports.realtime.signIn(who.uuid);
+          return { data: { service: 'firebase' as const, after, firebase } };
+        } catch (error) {
+          log.warn({ err: error }, 'nobody can be signed in to the realtime database');
+          return own;
+        }
+      });
+    },
+
+    async getRealtimeEvents(tx, { params, query, who }) {
+      assertOwn(who, params.uuid);
+      const rows = await readEvents(tx, who, query.after ?? 0, EVENTS_AT_ONCE);
+      return { data: rows.map(eventOf) };
+    },
+
+    async getRealtimeStream(_, { params, query, who }) {
+      assertOwn(who, params.uuid);
+      const read = (after: number) =>
+        kysely.transaction().execute(async (tx) => {
+          await asTenant(tx, who);
+          return (await readEvents(tx, who, after, EVENTS_AT_ONCE)).map(eventOf);
+        });
+      return new SentStream(async (gone) => {
+        const stream = await streams.open(who);
+        if (!stream) throw tooMany(RETRY_SECONDS);
+        // A reader that has gone wakes no generator by itself.
+        if (gone.aborted) stream.end();
+        gone.addEventListener('abort', () => stream.end());
+        const text = eventStream(stream, read, query.after ?? 0);
+        return Readable.from(text, { objectMode: false });
+      });
+    },
+  }) satisfies Pick<Handlers, 'getRealtimeAccess' | 'getRealtimeEvents' | 'getRealtimeStream'>;

@@ -1,0 +1,40 @@
+import type { Database } from '../../db/connection.ts';
+import type { RealtimePort } from '../../ports/realtime/port.ts';
+import { REALTIME_CHANNEL } from './channel.ts';
+import { handOnEvents } from './handOnEvents.ts';
+
+interface KeepHandingOnParts {
+  db: Pick<Database, 'kysely' | 'listen'>;
+  realtime: RealtimePort;
+  clock: () => Date;
+  onError: (error: unknown) => void;
+  /** What failed, or what another process left behind, is tried again this often, 5000 ms. */
+  everyMs?: number;
+}
+
+/** Hands events on to the outside service the moment they are written. @returns what ends it */
+export async function keepHandingOn(parts: KeepHandingOnParts): Promise<() => Promise<void>> {
+  const { db, realtime, clock, onError, everyMs = 5000 } = parts;
+  if (realtime.kind === 'stream') return async () => undefined;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  const work = async () => {
+    do {
+      isAskedAgain = false;
+      await handOnEvents(db, realtime, clock()).catch(onError);
+    } while (isAskedAgain);
+    running = undefined;
+  };
+  const run = () => {
+    isAskedAgain = true;
+    running ??= work();
+  };
+  const timer = setInterval(run, everyMs).unref();
+  const stop = await db.listen(REALTIME_CHANNEL, run, run);
+  run();
+  return async () => {
+    clearInterval(timer);
+    await stop();
+    await running;
+  };
+}

@@ -1,0 +1,11 @@
+import type { Schemas } from '#contract/types.ts';
+import type { EventRow } from './store.ts';
+
+/** An event as the contract writes it. */
+export function eventOf(row: EventRow): Schemas['RealtimeEvent'] {
+  const { id, type, at } = row;
+  const common = { id, type, leadId: row.lead_id, coupleName: row.couple_name, at };
+  return type === 'lead'
+    ? { ...common, providerId: row.provider_id }
+    : { ...common, body: row.body ?? '' };
+}

@@ -1,0 +1,123 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { RealtimeEventsTable } from '../../db/tables/realtime.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Tx } from '../../http/call.ts';
+import type { RealtimeHint } from '../../ports/realtime/port.ts';
+
+/** Writes events, whose ids come in the order of the commits within an account. */
+export async function insertEvents(
+  tx: Tx,
+  customerId: number,
+  rows: Insertable<RealtimeEventsTable>[],
+): Promise<void> {
+  // Held to the commit: who has heard of one id has heard of every smaller one.
+  await sql`select pg_advisory_xact_lock(hashtextextended('realtime ' || ${customerId}::text, 0))`.execute(
+    tx,
+  );
+  await tx.insertInto('realtime_events').values(rows).execute();
+}
+
+interface Reader {
+  customerId: number;
+  userId: number;
+}
+
+export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
+
+/** A user's events after one of them, oldest first; those of a provider that the user has lost stay untold. */
+export async function readEvents(tx: Tx, reader: Reader, after: number, limit: number) {
+  return tx
+    .selectFrom('realtime_events as e')
+    .innerJoin('customer_user_providers as l', (join) =>
+      join
+        .onRef('l.customer_user_id', '=', 'e.customer_user_id')
+        .onRef('l.provider_id', '=', 'e.provider_id')
+        .on('l.can_receive_leads', '=', true),
+    )
+    .select(['e.id', 'e.type', 'e.lead_id', 'e.provider_id', 'e.couple_name', 'e.body', 'e.at'])
+    .where('e.customer_id', '=', reader.customerId)
+    .where('e.customer_user_id', '=', reader.userId)
+    .where('e.id', '>', after)
+    .orderBy('e.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The last event of a user that happened before a moment; 0 where there is none. */
+export async function lastEventBefore(tx: Tx, reader: Reader, moment: string): Promise<number> {
+  const row = await tx
+    .selectFrom('realtime_events')
+    .select('id')
+    .where('customer_id', '=', reader.customerId)
+    .where('customer_user_id', '=', reader.userId)
+    .where('at', '<', moment)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+const hintColumns = (alias: 'e') =>
+  sql<RealtimeHint>`json_build_object(
+    'id', ${sql.ref(`${alias}.id`)}, 'customerUserUuid', u.uuid, 'type', e.type, 'leadId', e.lead_id,
+    'providerId', e.provider_id, 'coupleName', e.couple_name, 'body', e.body,
+    'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.as('hint');
+
+interface Claim {
+  now: string;
+  /** What was taken before this and is still here was left behind. */
+  leftBehind: string;
+  limit: number;
+}
+
+/** Takes events that wait to be handed on, oldest first; no other process takes the same. */
+export async function claimWaiting(
+  kysely: Kysely<Tables>,
+  { now, leftBehind, limit }: Claim,
+): Promise<RealtimeHint[]> {
+  const { rows } = await sql<{ hint: RealtimeHint }>`
+    with taken as (
+      update realtime_events set claimed_at = ${now} where id in (
+        select id from realtime_events
+        where not is_handed_on and (claimed_at is null or claimed_at < ${leftBehind})
+        order by id limit ${limit} for update skip locked)
+      returning *
+    )
+    select ${hintColumns('e')} from taken e join customer_users u on u.id = e.customer_user_id
+    order by e.id`.execute(kysely);
+  return rows.map(({ hint }) => hint);
+}
+
+export async function markHandedOn(kysely: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  await kysely
+    .updateTable('realtime_events')
+    .set({ is_handed_on: true })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Lets others take them at once. */
+export async function giveBack(kysely: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  await kysely
+    .updateTable('realtime_events')
+    .set({ claimed_at: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Events from before a moment, oldest first. */
+export async function listOlder(
+  kysely: Kysely<Tables>,
+  moment: string,
+  limit: number,
+): Promise<{ hint: RealtimeHint; isHandedOn: boolean }[]> {
+  const { rows } = await sql<{ hint: RealtimeHint; isHandedOn: boolean }>`
+    select ${hintColumns('e')}, e.is_handed_on as "isHandedOn"
+    from realtime_events e join customer_users u on u.id = e.customer_user_id
+    where e.at < ${moment} order by e.at limit ${limit}`.execute(kysely);
+  return rows;
+}
+
+export async function deleteEvents(kysely: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  await kysely.deleteFrom('realtime_events').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,66 @@
+import { googleTokens, type ServiceAccount } from './googleTokens.ts';
+import type { RealtimeHint, RealtimePort } from './port.ts';
+
+export interface FirebaseOptions extends ServiceAccount {
+  /** https://<project>.firebaseio.com or https://<project>.<region>.firebasedatabase.app */
+  databaseUrl: string;
+  /** Web API key of the project. */
+  apiKey: string;
+  /** Where Google issues and exchanges tokens, unless a test says otherwise. */
+  tokenUrl?: string;
+  identityUrl?: string;
+  /** Longest wait for an answer, 10 000 ms. */
+  timeoutMs?: number;
+  clock?: () => Date;
+}
+
+/** Keys sort as the events' ids do, and the same event has the same key however often it is handed on. */
+const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
+
+const BRANCHES = { lead: 'leads', lead_message: 'messages' } as const;
+
+const pathOf = ({ customerUserUuid, type, id }: RealtimeHint) =>
+  `customer_users/${customerUserUuid}/${BRANCHES[type]}/${keyOf(id)}`;
+
+function valueOf({ type, leadId, providerId, coupleName, body, at }: RealtimeHint): object {
+  return type === 'lead'
+    ? { type, leadId, providerId, coupleName, at }
+    : { type, leadId, coupleName, body: body ?? '', at };
+}
+
+/**
+ * A Firebase Realtime Database over its REST API. Its rules let a person read `customer_users/{uuid}`
+ * where `auth.uid` is that uuid, and nobody write: see firebase.rules.json.
+ */
+export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
+  const { timeoutMs = 10_000 } = options;
+  const databaseUrl = options.databaseUrl.replace(/\/+$/, '');
+  const tokens = googleTokens({ ...options, timeoutMs });
+
+  /** Every path at once, or none. */
+  async function update(values: Record<string, object | null>): Promise<void> {
+    const response = await fetch(`${databaseUrl}/.json?print=silent`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${await tokens.access()}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return;
+    if (response.status === 401) tokens.forget();
+    throw new Error(`The realtime database answered ${response.status}`);
+  }
+
+  return {
+    kind: 'firebase',
+    signIn: async (customerUserUuid) => ({
+      databaseUrl,
+      ...(await tokens.identity(customerUserUuid)),
+    }),
+    handOn: (hints) =>
+      update(Object.fromEntries(hints.map((hint) => [pathOf(hint), valueOf(hint)]))),
+    remove: (hints) => update(Object.fromEntries(hints.map((hint) => [pathOf(hint), null]))),
+  };
+}

@@ -1,0 +1,11 @@
+import type { RealtimePort } from './port.ts';
+
+const nothing = async () => undefined;
+
+/** The panel listens to the API's own stream of server-sent events. */
+export const localRealtime: RealtimePort = {
+  kind: 'stream',
+  signIn: async () => null,
+  handOn: nothing,
+  remove: nothing,
+};

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { SessionData } from '../session/loginState.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** Its code comes once the page stands. */
+const Realtime = lazy(async () => {
+  await whenIdle();
+  return import('../realtime/Realtime.tsx');
+});
+
+/** Hears of enquiries and messages for whoever may read them; what it draws is told where the connection is bad. */
+export function useLiveNews({ user }: SessionData, isExpired: boolean): ReactNode {
+  const [since] = useState(() => performance.now());
+  const { uuid } = user;
+  const mayRead = user.permission.grants.includes('leads.read');
+  return useMemo(
+    () =>
+      mayRead && (
+        <Suspense fallback={null}>
+          <Realtime key={uuid} uuid={uuid} leadsPath="/leads" since={since} isPaused={isExpired} />
+        </Suspense>
+      ),
+    [mayRead, uuid, since, isExpired],
+  );
+}

@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, SaveContextProvider, useTranslate } from 'ra-core';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { usePhone } from '../../ui/usePhone.ts';
+import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import type { FieldMap } from '../definition/manifest.ts';
+import { getField, valueAt } from '../fields/field.ts';
+import { rowSchema } from '../form/leafSchema.ts';
+import { FormField } from '../views/form/FormField.tsx';
+
+interface FieldsDialogProps {
+  /** Whose words name the fields. */
+  resource: Resource;
+  /** What the contract says about what is asked. */
+  fields: FieldMap;
+  /** Which of the fields, in this order; all of them by default. */
+  only?: readonly string[];
+  title: string;
+  /** Paragraphs above the fields; empty ones are left out. */
+  says?: readonly string[];
+  /** What the button says. */
+  submit: string;
+  isDangerous?: boolean;
+  /** What it already says about a field is the first answer. */
+  record?: AnyRecord | undefined;
+  /** Why the API refused. */
+  refusal?: string | undefined;
+  isActing?: boolean;
+  /** Resolves with field messages where the answers were refused. */
+  onAnswer: (values: unknown) => Promise<object | undefined>;
+  onClose: () => void;
+}
+
+/** The questions stand alone: nothing of the record around them. */
+const NO_RECORD = {};
+
+/** Asks for some fields of the contract in a dialog, checked by its facts; what was typed stays until it is taken. */
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { resource, fields, only, title, says = [], submit, record, refusal } = props;
+  const { isDangerous = false, isActing = false, onAnswer, onClose } = props;
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const id = useId();
+  const [opened] = useState(() => new Date());
+  const paths = useMemo(() => only ?? Object.keys(fields), [only, fields]);
+  const resolver = useMemo(
+    () => zodResolver(rowSchema(fields, opened, paths)),
+    [fields, opened, paths],
+  );
+  // Of the record as it was when the questions were opened: newer ones must not take what was typed.
+  const [defaults] = useState(() => answersOf(paths, record));
+  const save = useCallback((values: unknown) => onAnswer(values), [onAnswer]);
+  return (
+    <Dialog
+      open
+      onClose={isActing ? undefined : onClose}
+      fullScreen={isPhone && paths.length > 0}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <SaveContextProvider value={{ save, saving: isActing, mutationMode: 'pessimistic' }}>
+        <Form
+          resolver={resolver}
+          defaultValues={defaults}
+          record={NO_RECORD}
+          disableInvalidFormNotification
+          noValidate
+        >
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent>
+            {says.map(
+              (text) => text !== '' && <DialogContentText key={text}>{text}</DialogContentText>,
+            )}
+            {refusal !== undefined && (
+              <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>
+            )}
+            {paths.map((path) => (
+              <FormField key={path} field={getField(resource, path, fields)} />
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose} disabled={isActing}>
+              {translate('ui.action.cancel')}
+            </Button>
+            <Submit label={submit} isActing={isActing} isDangerous={isDangerous} />
+          </DialogActions>
+        </Form>
+      </SaveContextProvider>
+    </Dialog>
+  );
+}
+
+/** What the record says already; a reference is asked by its id and read with its name. */
+function answersOf(
+  paths: readonly string[],
+  record: AnyRecord | undefined,
+): Record<string, unknown> {
+  const answers: Record<string, unknown> = {};
+  for (const path of paths) {
+    const [head = '', leaf] = path.split('.');
+    const known = valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? null;
+    answers[head] = leaf === undefined ? known : { ...membersOf(answers[head]), [leaf]: known };
+  }
+  return answers;
+}
+
+const membersOf = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
+
+interface SubmitProps {
+  label: string;
+  isActing: boolean;
+  isDangerous: boolean;
+}
+
+function Submit({ label, isActing, isDangerous }: SubmitProps) {
+  const { isSubmitting } = useFormState();
+  const isBusy = isActing || isSubmitting;
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      color={isDangerous ? 'error' : 'primary'}
+      disabled={isBusy}
+      aria-busy={isBusy}
+    >
+      {label}
+    </Button>
+  );
+}

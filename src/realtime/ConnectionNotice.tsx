@@ -1,0 +1,39 @@
+import SyncProblemIcon from '@mui/icons-material/SyncProblemOutlined';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useOnline } from '../ui/useOnline.ts';
+import styles from './ConnectionNotice.module.css';
+import type { Connection } from './listener.ts';
+
+/** A connection that comes back within this is not worth a word, ms. */
+const PATIENCE_MS = 10_000;
+
+function useIsLasting(isSo: boolean): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasting(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isSo]);
+  return isSo && isLasting;
+}
+
+/** Says that news do not come at once, for as long as they do not; being offline is told by the shell. */
+export function ConnectionNotice({ connection }: { connection: Connection }) {
+  const translate = useTranslate();
+  const isOnline = useOnline();
+  const isLost = useIsLasting(isOnline && (connection === 'polling' || connection === 'away'));
+  return (
+    <div role="status">
+      {isLost && (
+        <p className={styles.notice} data-tone={connection === 'away' ? 'warning' : 'info'}>
+          <SyncProblemIcon aria-hidden="true" className={styles.icon} />
+          {translate(connection === 'away' ? 'realtime.away' : 'realtime.polling')}
+        </p>
+      )}
+    </div>
+  );
+}

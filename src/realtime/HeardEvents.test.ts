@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { HeardEvents } from './HeardEvents.ts';
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+
+const event = (id: number): RealtimeEvent => ({
+  id,
+  type: 'lead',
+  leadId: id,
+  coupleName: 'Elif & Can',
+  at: '2026-11-21T09:00:00.000Z',
+});
+const ids = (events: readonly RealtimeEvent[]) => events.map(({ id }) => id);
+
+it('takes each event once, in the order of the ids', () => {
+  const heard = new HeardEvents();
+  expect(heard.last).toBeUndefined();
+  expect(ids(heard.take([event(3), event(1)]))).toEqual([1, 3]);
+  expect(ids(heard.take([event(1), event(2), event(3), event(4)]))).toEqual([2, 4]);
+  expect(heard.last).toBe(4);
+  expect(heard.take([event(4)])).toEqual([]);
+});
+
+it('never goes back behind what is known', () => {
+  const heard = new HeardEvents();
+  heard.begin(10);
+  heard.begin(5);
+  expect(heard.last).toBe(10);
+  // One that was overtaken on its way is still news.
+  expect(ids(heard.take([event(9)]))).toEqual([9]);
+  expect(heard.last).toBe(10);
+});
+
+it('repeats for a new tab what came since it asked for its data', () => {
+  let now = 0;
+  const heard = new HeardEvents(() => now);
+  heard.take([event(1)]);
+  now = 10_000;
+  heard.take([event(2)]);
+  now = 12_000;
+  expect(ids(heard.within(3))).toEqual([2]);
+  expect(ids(heard.within(30))).toEqual([1, 2]);
+});

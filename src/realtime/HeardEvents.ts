@@ -1,0 +1,49 @@
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+
+const REMEMBERED = 2000;
+const REPEATED = 50;
+
+/** What a tab has heard, so that nothing is told twice and a new connection begins where the last one ended. */
+export class HeardEvents {
+  readonly #now: () => number;
+  readonly #ids = new Set<number>();
+  #recent: { event: RealtimeEvent; at: number }[] = [];
+  #last: number | undefined;
+
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Id of the last event; undefined before anything is known. */
+  get last(): number | undefined {
+    return this.#last;
+  }
+
+  /** Everything up to this event is known. */
+  begin(after: number): void {
+    this.#last = Math.max(this.#last ?? 0, after);
+  }
+
+  /** Takes events; answers those that are new, oldest first. */
+  take(events: readonly RealtimeEvent[]): RealtimeEvent[] {
+    const fresh = events.filter(({ id }) => !this.#ids.has(id)).toSorted((a, b) => a.id - b.id);
+    for (const { id } of fresh) {
+      this.#ids.add(id);
+      this.begin(id);
+    }
+    const at = this.#now();
+    this.#recent = [...this.#recent, ...fresh.map((event) => ({ event, at }))].slice(-REPEATED);
+    for (const id of this.#ids) {
+      if (this.#ids.size <= REMEMBERED) break;
+      this.#ids.delete(id);
+    }
+    return fresh;
+  }
+
+  /** What was heard within the last so many seconds, for a tab that has just been opened. */
+  within(seconds: number): RealtimeEvent[] {
+    const since = this.#now() - seconds * 1000;
+    return this.#recent.filter(({ at }) => at >= since).map(({ event }) => event);
+  }
+}

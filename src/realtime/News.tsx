@@ -1,0 +1,33 @@
+import { useLocale, useTranslate } from 'ra-core';
+import styles from './News.module.css';
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+
+/** What happened to one enquiry: the couple, and what it wrote. */
+export function OneNews({ event }: { event: RealtimeEvent }) {
+  const translate = useTranslate();
+  const { type, coupleName, body } = event;
+  return (
+    <>
+      <span className={styles.kind}>{translate(`realtime.${type}`)}</span>
+      <bdi className={styles.name}>{coupleName}</bdi>
+      {body && (
+        <span className={styles.body} dir="auto">
+          {body.replace(/\s+/g, ' ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How much happened at once. */
+export function ManyNews({ events }: { events: readonly RealtimeEvent[] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const leads = events.filter(({ type }) => type === 'lead').length;
+  const messages = events.length - leads;
+  const parts = [
+    ...(leads > 0 ? [translate('realtime.leads', leads)] : []),
+    ...(messages > 0 ? [translate('realtime.messages', messages)] : []),
+  ];
+  return <>{new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)}</>;
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { PanelDataProvider } from '../data/dataProvider.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { gather } from './gather.ts';
+import { HeardEvents } from './HeardEvents.ts';
+import { listenAmongTabs } from './listenAmongTabs.ts';
+import type { Connection } from './listener.ts';
+import { panelService } from './panelService.ts';
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+import { refreshLeads } from './refreshLeads.ts';
+import { useNews } from './useNews.tsx';
+
+/** A busy hour must not ask for the list with every event, ms. */
+const REFRESH_MS = 250;
+const LONGEST_AGE = 3600;
+
+interface RealtimeProps {
+  /** The signed-in customer user. */
+  uuid: string;
+  /** Where the list of enquiries is mounted. */
+  leadsPath: string;
+  /** When the page asked for what it shows, by performance.now(). */
+  since: number;
+  /** The session is lost for now: nothing is to be heard with it. */
+  isPaused: boolean;
+}
+
+/** Whole seconds since a moment, rather more than less: what comes twice is told once. */
+const secondsSince = (moment: number) =>
+  Math.min(LONGEST_AGE, Math.ceil((performance.now() - moment) / 1000));
+
+/** Hears what happens to the account's enquiries: brings lists, badges and open pages up to date and tells the person. */
+export default function Realtime({ uuid, leadsPath, since, isPaused }: RealtimeProps) {
+  const api = useDataProvider<PanelDataProvider>();
+  const queryClient = useQueryClient();
+  const tell = useNews(leadsPath);
+  const [connection, setConnection] = useState<Connection>('starting');
+  // Outlives a pause, so that nothing of it is missed.
+  const [heard] = useState(() => new HeardEvents());
+
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const controller = new AbortController();
+    const refresh = gather<RealtimeEvent>(REFRESH_MS, (events) => {
+      void refreshLeads(queryClient, events);
+    });
+    void listenAmongTabs({
+      service: panelService(api, uuid),
+      name: `realtime ${uuid}`,
+      heard,
+      age: () => secondsSince(since),
+      onEvents: (events) => {
+        refresh.add(events);
+        tell(events);
+      },
+      onConnection: setConnection,
+      signal: controller.signal,
+    });
+    return () => {
+      controller.abort();
+      refresh.stop();
+    };
+  }, [api, queryClient, tell, heard, uuid, since, isPaused]);
+
+  return <ConnectionNotice connection={isPaused ? 'starting' : connection} />;
+}

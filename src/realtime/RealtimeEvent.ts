@@ -1,0 +1,24 @@
+import type { Schemas } from '#contract/types.ts';
+
+/** A hint that something happened; whoever hears it asks the API. */
+export type RealtimeEvent = Schemas['RealtimeEvent'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether something that came from outside is an event that this panel knows. */
+export function isRealtimeEvent(value: unknown): value is RealtimeEvent {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value['id']) &&
+    Number.isSafeInteger(value['leadId']) &&
+    (value['type'] === 'lead' || value['type'] === 'lead_message') &&
+    typeof value['coupleName'] === 'string' &&
+    typeof value['at'] === 'string' &&
+    (value['body'] === undefined || typeof value['body'] === 'string')
+  );
+}
+
+export function isRealtimeEvents(value: unknown): value is RealtimeEvent[] {
+  return Array.isArray(value) && value.every(isRealtimeEvent);
+}

@@ -1,0 +1,19 @@
+import { getRealtimeStream } from '#contract/operations.ts';
+import type { Client } from '../data/client.ts';
+import { isRealtimeEvent } from './RealtimeEvent.ts';
+import type { Listen } from './RealtimeService.ts';
+import { readEventStream } from './readEventStream.ts';
+
+/** The API's own stream of a user's events. */
+export function apiStream(api: Pick<Client, 'call'>, uuid: string): Listen {
+  return async function* listen(after, signal) {
+    const body = await api.call(getRealtimeStream, { params: { uuid }, query: { after }, signal });
+    let isOpen = false;
+    for await (const { data } of readEventStream(body)) {
+      if (!isOpen) yield 'open';
+      isOpen = true;
+      const event: unknown = data === '' ? undefined : JSON.parse(data);
+      if (isRealtimeEvent(event)) yield event;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Hands on what comes within a moment at once.
+ * @param waitMs from the first to the handing on
+ */
+export function gather<T>(
+  waitMs: number,
+  onTogether: (all: T[]) => void,
+): { add: (some: readonly T[]) => void; stop: () => void } {
+  let waiting: T[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    add: (some) => {
+      waiting.push(...some);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        onTogether(waiting.splice(0));
+      }, waitMs);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = [];
+    },
+  };
+}

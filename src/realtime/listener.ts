@@ -1,0 +1,89 @@
+import type { Network } from './network.ts';
+import { pause, pauseBefore } from './pause.ts';
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+import type { RealtimeAccess, RealtimeService } from './RealtimeService.ts';
+
+/** How news come at present: at once, by asking again and again, or not at all. */
+export type Connection = 'starting' | 'live' | 'polling' | 'away';
+
+export interface ListenerParts {
+  service: RealtimeService;
+  network: Network;
+  /** Id of the last event that is known here; undefined before the first access. */
+  last: () => number | undefined;
+  /** How long ago the page asked for what it shows, s. */
+  age: () => number;
+  /** Told the id to begin after, once it is known. */
+  onStart: (after: number) => void;
+  /** Events, some of which may have come before. */
+  onEvents: (events: readonly RealtimeEvent[]) => void;
+  onConnection: (connection: Connection) => void;
+  signal: AbortSignal;
+}
+
+/** Ends with the browser's connection too: what hangs on a network that has gone would hang for long. */
+function connectionSignal({ signal, network }: ListenerParts) {
+  const lost = new AbortController();
+  const release = network.onChange(() => {
+    if (!network.isOnline()) lost.abort();
+  });
+  return { signal: AbortSignal.any([signal, lost.signal]), release };
+}
+
+/** Holds one connection for as long as it stands. @returns whether it stood at all */
+async function hold(
+  parts: ListenerParts,
+  access: RealtimeAccess,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { service, last, onEvents, onConnection } = parts;
+  let stood = false;
+  try {
+    for await (const heard of service.listen(access)(last() ?? access.after, signal)) {
+      if (heard !== 'open') onEvents([heard]);
+      else if (!stood) {
+        stood = true;
+        onConnection('live');
+      }
+    }
+  } catch (error) {
+    if (!stood) throw error;
+  }
+  return stood;
+}
+
+/** Asks once by a plain call what has happened meanwhile. */
+async function ask({ service, last, onEvents, onConnection, signal }: ListenerParts) {
+  try {
+    const known = last();
+    if (known === undefined) throw new Error('not known yet');
+    onEvents(await service.poll(known, signal));
+    onConnection('polling');
+  } catch {
+    onConnection('away');
+  }
+}
+
+/** Listens until the signal ends it: comes back after every failure, and asks meanwhile. */
+export async function listenForEvents(parts: ListenerParts): Promise<void> {
+  const { service, network, last, age, onStart, onConnection, signal } = parts;
+  let failures = 0;
+  while (!signal.aborted) {
+    const connection = connectionSignal(parts);
+    try {
+      const access = await service.access(age(), connection.signal);
+      if (last() === undefined) onStart(access.after);
+      const stood = await hold(parts, access, connection.signal);
+      failures = stood ? 1 : failures + 1;
+    } catch {
+      failures += 1;
+    } finally {
+      connection.release();
+    }
+    if (signal.aborted) return;
+    if (!network.isOnline()) onConnection('away');
+    // An ordinary end, as when the server is renewed: the next connection stands in a moment.
+    else if (failures > 1) await ask(parts);
+    await pause(pauseBefore(failures), network, signal);
+  }
+}

@@ -1,0 +1,18 @@
+/** The browser's connection to the network. */
+export interface Network {
+  isOnline(): boolean;
+  /** @returns what ends the watching */
+  onChange(listener: () => void): () => void;
+}
+
+export const browserNetwork: Network = {
+  isOnline: () => navigator.onLine,
+  onChange: (listener) => {
+    addEventListener('online', listener);
+    addEventListener('offline', listener);
+    return () => {
+      removeEventListener('online', listener);
+      removeEventListener('offline', listener);
+    };
+  },
+};

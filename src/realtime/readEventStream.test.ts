@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEventStream, type StreamBlock } from './readEventStream.ts';
+
+/** A stream that comes in these pieces and then ends, or stays open. */
+function streamOf(pieces: readonly Uint8Array[], ends = true): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(piece);
+      if (ends) controller.close();
+    },
+  });
+}
+
+async function blocksOf(stream: ReadableStream<Uint8Array>): Promise<StreamBlock[]> {
+  const blocks: StreamBlock[] = [];
+  for await (const block of readEventStream(stream)) blocks.push(block);
+  return blocks;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('a stream of server-sent events', () => {
+  it('is read by its blocks, whatever ends its lines', async () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const text = [
+        'retry: 2000',
+        '',
+        ':',
+        '',
+        'id: 7',
+        'event: lead',
+        'data: {',
+        'data:}',
+        '',
+        'data: x',
+      ];
+      expect(await blocksOf(streamOf([bytes(text.join(end))]))).toEqual([
+        { event: '', data: '' },
+        { event: '', data: '' },
+        { event: 'lead', data: '{\n}' },
+      ]);
+    }
+  });
+
+  it('says the same wherever it is cut, in the middle of a letter too', async () => {
+    const whole = bytes('event: lead\r\ndata: {"coupleName":"Çağla 👰"}\r\n\r\n:\r\n\r\n');
+    const expected = await blocksOf(streamOf([whole]));
+    expect(expected).toHaveLength(2);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(whole.length), { maxLength: 6 }), async (cuts) => {
+        const at = [0, ...cuts.toSorted((a, b) => a - b), whole.length];
+        const pieces = at.slice(1).map((end, index) => whole.slice(at[index], end));
+        expect(await blocksOf(streamOf(pieces))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('that falls silent is given up', async () => {
+    const blocks = readEventStream(streamOf([bytes(':\n\n')], false), 20);
+    expect((await blocks.next()).value).toEqual({ event: '', data: '' });
+    await expect(blocks.next()).rejects.toThrow('silent');
+  });
+
+  it('is let go where it is left', async () => {
+    let isCancelled = false;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes(':\n\n')),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    const blocks = readEventStream(stream);
+    await blocks.next();
+    await blocks.return(undefined);
+    await expect.poll(() => isCancelled).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+
+const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Whether an answer may have changed: lists and counts of enquiries, and all that belongs to one of these. */
+function isTouched({ queryKey }: Query, ids: ReadonlySet<number>): boolean {
+  const [resource, method, params]: readonly unknown[] = queryKey;
+  if (resource === 'leads') {
+    if (method === 'getOne') return ids.has(Number(memberOf(params, 'id')));
+    return method !== 'getMany' && method !== 'search';
+  }
+  if (typeof resource !== 'string' || !resource.startsWith('lead-')) return false;
+  const id = memberOf(memberOf(memberOf(params, 'meta'), 'path'), 'id');
+  return id === undefined || ids.has(Number(id));
+}
+
+/** Asks anew for what these events may have changed, where it is on the screen; the rest is asked when it is shown. */
+export async function refreshLeads(
+  queryClient: QueryClient,
+  events: readonly RealtimeEvent[],
+): Promise<void> {
+  const ids = new Set(events.map(({ leadId }) => leadId));
+  await queryClient.invalidateQueries({ predicate: (query) => isTouched(query, ids) });
+}

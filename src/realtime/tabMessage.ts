@@ -1,0 +1,26 @@
+import type { Connection } from './listener.ts';
+import { isRealtimeEvents, type RealtimeEvent } from './RealtimeEvent.ts';
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  /** A new tab asks for what it may have missed since its page asked for what it shows, s. */
+  | { kind: 'hello'; age: number }
+  /** What the listening tab hears, and up to where all is known. */
+  | { kind: 'news'; events: RealtimeEvent[]; last: number; connection: Connection };
+
+const CONNECTIONS: readonly unknown[] = ['starting', 'live', 'polling', 'away'];
+
+/** A tab with another version of the panel may say something else. */
+export function isTabMessage(value: unknown): value is TabMessage {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'hello') return 'age' in value && typeof value.age === 'number';
+  return (
+    value.kind === 'news' &&
+    'events' in value &&
+    isRealtimeEvents(value.events) &&
+    'last' in value &&
+    typeof value.last === 'number' &&
+    'connection' in value &&
+    CONNECTIONS.includes(value.connection)
+  );
+}

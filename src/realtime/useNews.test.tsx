@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadI18nProvider } from '../shell/i18nProvider.ts';
+import { Notifications } from '../shell/Notifications.tsx';
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+import { useNews } from './useNews.tsx';
+
+const i18nProvider = await loadI18nProvider('tr', ['tr']);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+type Tell = ReturnType<typeof useNews>;
+
+function Told({ onReady }: { onReady: (tell: Tell) => void }) {
+  const tell = useNews('/leads');
+  useEffect(() => onReady(tell), [onReady, tell]);
+  return null;
+}
+
+function renderNews() {
+  const ready = vi.fn<(tell: Tell) => void>();
+  const page = (
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <Told onReady={ready} />
+      <Notifications />
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(<RouterProvider router={router} />);
+  const tell = ready.mock.lastCall?.[0];
+  return {
+    path: () => router.state.location.pathname,
+    tell: (...events: RealtimeEvent[]) => act(() => tell?.(events)),
+  };
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const notices = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+let id = 0;
+const lead = (leadId: number, coupleName = 'Elif & Can'): RealtimeEvent => {
+  id += 1;
+  return { id, type: 'lead', leadId, coupleName, at: '2026-11-21T09:00:00.000Z' };
+};
+const message = (leadId: number, body: string): RealtimeEvent => ({
+  ...lead(leadId),
+  type: 'lead_message',
+  body,
+});
+
+it('a new enquiry is told by its couple, and leads to it', () => {
+  const news = renderNews();
+  news.tell(lead(7));
+  pass(600);
+  expect(notices()).toEqual(['Yeni talepElif & CanAç']);
+  fireEvent.click(screen.getByRole('button', { name: 'Aç' }));
+  expect(news.path()).toBe('/leads/7');
+  expect(notices()).toEqual([]);
+});
+
+it('a message is told by what it says, as text, and goes after ten seconds', () => {
+  const news = renderNews();
+  news.tell(message(7, '<b>Merhaba</b>\n %{name} ben Elif'));
+  pass(600);
+  expect(notices()).toEqual(['Yeni mesajElif & Can<b>Merhaba</b> %{name} ben ElifAç']);
+  pass(9999);
+  expect(notices()).toHaveLength(1);
+  pass(1);
+  expect(notices()).toEqual([]);
+});
+
+it('several within a moment are one message, which leads to the list', () => {
+  const news = renderNews();
+  news.tell(lead(7));
+  pass(300);
+  news.tell(lead(8), message(9, 'Merhaba'));
+  pass(300);
+  expect(notices()).toEqual(['2 yeni talep ve 1 yeni mesajListeye git']);
+  fireEvent.click(screen.getByRole('button', { name: 'Listeye git' }));
+  expect(news.path()).toBe('/leads');
+});
+
+it('a couple that asks and writes at once is one new enquiry', () => {
+  const news = renderNews();
+  news.tell(lead(7), message(7, 'Bir de'));
+  pass(600);
+  expect(notices()).toEqual(['Yeni talepElif & CanAç']);
+});
+
+it('a page that nobody looks at tells once somebody does', () => {
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const news = renderNews();
+  news.tell(lead(7));
+  pass(600);
+  news.tell(lead(8));
+  pass(60_000);
+  expect(notices()).toEqual([]);
+  visible.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(notices()).toEqual(['2 yeni talepListeye git']);
+});

@@ -1,0 +1,64 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { gather } from './gather.ts';
+import { ManyNews, OneNews } from './News.tsx';
+import type { RealtimeEvent } from './RealtimeEvent.ts';
+
+/** What comes within this is told in one message, ms. */
+const TOGETHER_MS = 600;
+const SHOWN_MS = 10_000;
+
+/** What a message is about: a new enquiry stays one when its couple writes at once. */
+function headline(events: readonly RealtimeEvent[]): RealtimeEvent | undefined {
+  const isOne = new Set(events.map(({ leadId }) => leadId)).size === 1;
+  return isOne ? (events.find(({ type }) => type === 'lead') ?? events.at(-1)) : undefined;
+}
+
+/**
+ * Tells news as messages of the shell that lead to the enquiry; several at once as one. A page that
+ * nobody looks at keeps them until somebody does.
+ * @param path where the list of enquiries is mounted
+ */
+export function useNews(path: string): (events: readonly RealtimeEvent[]) => void {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const unseen = useRef<RealtimeEvent[]>([]);
+
+  const tell = useCallback(() => {
+    const events = unseen.current.splice(0);
+    if (events.length === 0) return;
+    const one = headline(events);
+    const to = one ? `${path}/${one.leadId}` : path;
+    const label = translate(one ? 'realtime.open' : 'realtime.toList');
+    notify(one ? <OneNews event={one} /> : <ManyNews events={events} />, {
+      type: 'info',
+      autoHideDuration: SHOWN_MS,
+      action: { label, onSelect: () => void navigate(to) },
+    });
+  }, [notify, translate, navigate, path]);
+
+  // The one that was made first gathers; what is told is always told by the latest.
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  }, [tell]);
+  const gathered = useRef<ReturnType<typeof gather<RealtimeEvent>>>(null);
+  useEffect(() => {
+    const tellIfSeen = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    const own = gather<RealtimeEvent>(TOGETHER_MS, (events) => {
+      unseen.current.push(...events);
+      tellIfSeen();
+    });
+    gathered.current = own;
+    document.addEventListener('visibilitychange', tellIfSeen);
+    return () => {
+      own.stop();
+      document.removeEventListener('visibilitychange', tellIfSeen);
+    };
+  }, []);
+  return useCallback((events) => gathered.current?.add(events), []);
+}

@@ -1,0 +1,71 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Caller } from '../../support/api.ts';
+
+type Event = Schemas['RealtimeEvent'];
+
+export interface Listening {
+  status: number;
+  headers: Headers;
+  /** What has come so far, each as `type couple`. */
+  heard: Event[];
+  /** Resolves once so many have come. */
+  until(count: number): Promise<Event[]>;
+  /** Resolves once the other side has ended it. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+function parsed(block: string): Event | undefined {
+  const data = /^data: (.*)$/m.exec(block)?.[1];
+  if (data === undefined) return undefined;
+  // cast: the API's own tests hold the stream to the contract
+  const event = JSON.parse(data) as Event;
+  if (!block.includes(`id: ${event.id}\n`) || !block.includes(`event: ${event.type}\n`))
+    throw new Error(`the event says something else than its data: ${block}`);
+  return event;
+}
+
+/** Listens to a user's stream at the address where an API listens; resolves once it is open. */
+export async function openStream(
+  base: string,
+  caller: Caller,
+  uuid: string,
+  after = 0,
+): Promise<Listening> {
+  const controller = new AbortController();
+  const response = await fetch(
+    `${base}/api/realtime/customer-users/${uuid}/stream?after=${after}`,
+    { headers: caller, signal: controller.signal },
+  );
+  const heard: Event[] = [];
+  const waiting = new Set<() => void>();
+  const { body } = response;
+  const readAll = async () => {
+    if (!body || !response.ok) return;
+    let text = '';
+    for await (const piece of body.pipeThrough(new TextDecoderStream())) {
+      text += piece;
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      heard.push(...blocks.map(parsed).filter((event) => event !== undefined));
+      for (const look of waiting) look();
+    }
+  };
+  return {
+    status: response.status,
+    headers: response.headers,
+    heard,
+    until: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (heard.length < count) return;
+          waiting.delete(look);
+          resolve(heard);
+        };
+        waiting.add(look);
+        look();
+      }),
+    ended: readAll().catch(() => undefined),
+    close: () => controller.abort(),
+  };
+}

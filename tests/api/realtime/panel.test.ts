@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handOnEvents } from '../../../server/features/realtime/commands.ts';
+import { chooseRealtime } from '../../../server/ports/realtime/choose.ts';
+import { createClient, type ClientSession } from '../../../src/data/client.ts';
+import { HeardEvents } from '../../../src/realtime/HeardEvents.ts';
+import { listenForEvents, type Connection } from '../../../src/realtime/listener.ts';
+import { panelService } from '../../../src/realtime/panelService.ts';
+import type { RealtimeService } from '../../../src/realtime/RealtimeService.ts';
+import { firebaseServer } from '../../support/firebaseServer.ts';
+import { tcpProxy } from '../../support/tcpProxy.ts';
+import { realtimeAccount, type RealtimeAccount } from './realtimeAccount.ts';
+
+let account: RealtimeAccount;
+beforeAll(async () => {
+  account = await realtimeAccount();
+});
+afterAll(() => account.close());
+
+/** A pause before the next try may be long on a busy machine. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+
+/** A network that goes and comes back when a test says so. */
+function testNetwork() {
+  const listeners = new Set<() => void>();
+  let isOnline = true;
+  return {
+    isOnline: () => isOnline,
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (now: boolean) => {
+      isOnline = now;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The panel's own client and listener, as a page of Ayşe's uses them. */
+function page(
+  change: (service: RealtimeService) => RealtimeService = (service) => service,
+  base = account.base,
+) {
+  const { api, ayse, uuids } = account;
+  // What the tests before did is over.
+  api.now.value = new Date(api.now.value.getTime() + 1000);
+  const keys = {
+    accessToken: ayse['x-access-token'] ?? '',
+    consumerKey: ayse['x-consumer-key'] ?? '',
+  };
+  const session: ClientSession = { keys: () => keys, onUnauthorized: () => undefined };
+  const client = createClient({ baseUrl: `${base}/api`, language: 'tr', session });
+  const controller = new AbortController();
+  const network = testNetwork();
+  const heard = new HeardEvents();
+  const names: string[] = [];
+  const connections: Connection[] = [];
+  const ended = listenForEvents({
+    service: change(panelService(client, uuids.ayse)),
+    network,
+    last: () => heard.last,
+    age: () => 0,
+    onStart: (after) => heard.begin(after),
+    onEvents: (events) =>
+      names.push(...heard.take(events).map(({ coupleName }) => coupleName.replace(' & Can', ''))),
+    onConnection: (connection) => connections.push(connection),
+    signal: controller.signal,
+  });
+  return {
+    network,
+    names,
+    connections,
+    close: async () => {
+      controller.abort();
+      await ended;
+    },
+  };
+}
+
+test('a page hears what happens, and after a lost network what it missed', async () => {
+  const open = page();
+  await eventually(() => open.connections).toEqual(['live']);
+  await account.arrive('Bir');
+  await eventually(() => open.names).toEqual(['Bir']);
+  open.network.set(false);
+  await eventually(() => open.connections.at(-1)).toBe('away');
+  await account.arrive('İki');
+  await account.arrive('Üç');
+  open.network.set(true);
+  await eventually(() => open.names).toEqual(['Bir', 'İki', 'Üç']);
+  expect(open.connections.at(-1)).toBe('live');
+  await open.close();
+});
+
+test('check 87: a connection that drops is told, and comes back with what was missed', async () => {
+  const way = await tcpProxy(new URL(account.base));
+  const open = page(undefined, way.url.origin);
+  await eventually(() => open.connections).toEqual(['live']);
+  await account.arrive('Bir');
+  await eventually(() => open.names).toEqual(['Bir']);
+  way.cut();
+  await eventually(() => open.connections.at(-1)).toBe('away');
+  await account.arrive('İki');
+  await account.arrive('Üç');
+  way.mend();
+  await eventually(() => open.connections.at(-1)).toBe('live');
+  await eventually(() => open.names).toEqual(['Bir', 'İki', 'Üç']);
+  await open.close();
+  await way.close();
+});
+
+test('where no stream stands it asks again and again, and stops asking once one does', async () => {
+  let isBlocked = true;
+  const open = page((service) => ({
+    ...service,
+    listen: (access) => (after, signal) => {
+      if (isBlocked) throw new Error('no stream comes through here');
+      return service.listen(access)(after, signal);
+    },
+  }));
+  await eventually(() => open.connections.at(-1)).toBe('polling');
+  await account.arrive('Sorulan');
+  // The network came back: the next try is made at once.
+  open.network.set(true);
+  await eventually(() => open.names).toEqual(['Sorulan']);
+  isBlocked = false;
+  open.network.set(true);
+  await eventually(() => open.connections.at(-1)).toBe('live');
+  await account.arrive('Duyulan');
+  await eventually(() => open.names).toEqual(['Sorulan', 'Duyulan']);
+  await open.close();
+});
+
+test('by way of Firebase it hears the same, through an ended token too', async () => {
+  const google = await firebaseServer();
+  const realtime = chooseRealtime({ firebase: google.project });
+  const { api, uuids } = account;
+  const handOn = () => handOnEvents(api.db, realtime, api.now.value);
+  await account.arrive('Önceki');
+  await handOn();
+  const open = page((service) => ({
+    ...service,
+    access: async (...asked) => {
+      const { after } = await service.access(...asked);
+      return { service: 'firebase', after, firebase: await realtime.signIn(uuids.ayse) };
+    },
+  }));
+  await eventually(() => open.connections).toEqual(['live']);
+  const leadId = await account.arrive('Bir');
+  await handOn();
+  await eventually(() => open.names).toEqual(['Bir']);
+  google.revokeIdentities();
+  await account.write(leadId, 'Merhaba');
+  await account.arrive('İki');
+  await handOn();
+  // The message is the same couple's.
+  await eventually(() => open.names.toSorted()).toEqual(['Bir', 'Bir', 'İki']);
+  await open.close();
+  await eventually(() => google.listeners()).toBe(0);
+  await google.close();
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { couplesPage } from '../../../server/demo/couplesPage.ts';
+import { demoApi, type DemoApi } from './demoApi.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await demoApi();
+  await api.app.register(couplesPage({ db: api.db, clock: () => api.now.value }));
+});
+afterAll(() => api.close());
+
+const post = (way: 'ask' | 'write', headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/sandbox/couples/${way}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: '',
+  });
+const told = () => api.rows('select * from realtime_events order by id desc limit 1');
+
+test('whoever looks on can let a couple ask and write, as from outside', async () => {
+  const page = await api.app.inject({ url: '/sandbox/couples' });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<html lang="tr">');
+
+  const asked = await post('ask', { 'accept-language': 'en' });
+  const [lead] = await told();
+  expect(lead).toMatchObject({ type: 'lead' });
+  expect(asked.body).toContain('The enquiry was sent');
+  const ayse = await api.signedInAs(1);
+  const { data } = await api.ok(ayse, 'listLeads', { query: { limit: 1, sort: '-createdAt' } });
+  expect(data).toMatchObject([{ id: lead?.['lead_id'], readStatus: 'unread' }]);
+
+  const { data: heard } = (await post('write', { accept: 'application/json' })).json<{
+    data: { leadId: number; text: string };
+  }>();
+  expect(await told()).toMatchObject([
+    { type: 'lead_message', lead_id: heard.leadId, body: heard.text },
+  ]);
+  expect(heard.leadId).toBe(lead?.['lead_id']);
+});
+
+test('another site’s form lets nobody write', async () => {
+  const before = await told();
+  const response = await post('ask', { 'sec-fetch-site': 'cross-site' });
+  expect(response.statusCode).toBe(403);
+  expect(await told()).toEqual(before);
+});

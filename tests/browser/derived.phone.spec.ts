@@ -1,0 +1,20 @@
+import { cards } from './support/derived/cards.ts';
+import { declared } from './support/derived/declared.ts';
+import { finds } from './support/derived/finds.ts';
+import { firstId } from './support/derived/listing.ts';
+import { looking } from './support/derived/looking.ts';
+import { visit } from './support/derived/Visit.ts';
+import { test } from './support/panel.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const one of declared) {
+  test(`${one.resource.name} on a phone`, async ({ page, panel }) => {
+    const here = await visit(page, panel, one);
+    const id = await firstId(here);
+    await finds('is a list of cards', () => cards(here));
+    for (const language of ['tr', 'ar'] as const)
+      await finds(`stands in nobody's way in ${language}`, () => looking(here, id, language));
+  });
+}

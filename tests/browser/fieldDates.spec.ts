@@ -1,0 +1,52 @@
+import { formOf, openGallery } from './support/gallery.ts';
+import { expect, test } from './support/panel.ts';
+
+test.beforeEach(async ({ page, panel }) => {
+  await openGallery(page, panel);
+});
+
+test('a day is chosen in the calendar by the keys', async ({ page }) => {
+  const form = formOf(page, 'Gün');
+  const box = form.card.getByRole('textbox', { name: /^Gün(\s\*)?$/ });
+  await expect(box).toHaveValue('19 Haziran 1990');
+  await box.press('Enter');
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.getByRole('gridcell', { name: '19', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(calendar.getByRole('gridcell', { name: '27', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(box).toHaveValue('27 Haziran 1990');
+  await expect(box).toBeFocused();
+  await form.accepted();
+});
+
+test('a day is chosen by the mouse, and Escape leaves it as it was', async ({ page }) => {
+  const form = formOf(page, 'Gün');
+  const box = form.card.getByRole('textbox', { name: /^Gün(\s\*)?$/ });
+  await box.click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('button', { name: 'Sonraki ay' }).click();
+  await calendar.getByRole('gridcell', { name: '4', exact: true }).click();
+  await expect(box).toHaveValue('4 Temmuz 1990');
+  await box.click();
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(box).toHaveValue('4 Temmuz 1990');
+});
+
+test('a moment is chosen with its hour', async ({ page }) => {
+  const form = formOf(page, 'Gün ve saat');
+  const box = form.card.getByRole('textbox', { name: /^Gün ve saat(\s\*)?$/ });
+  await expect(box).toHaveValue('25 Kasım 2026 15:00');
+  await box.press('Enter');
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('gridcell', { name: '26', exact: true }).click();
+  await calendar.getByRole('option', { name: 'Saat 17' }).click();
+  await calendar.getByRole('option', { name: '30 dakika' }).click();
+  await calendar.getByRole('button', { name: 'Tamam' }).click();
+  await expect(box).toHaveValue('26 Kasım 2026 17:30');
+  await form.accepted();
+});

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { formOf, openGallery } from './support/gallery.ts';
+import { expect, test } from './support/panel.ts';
+
+test.beforeEach(async ({ page, panel }) => {
+  await openGallery(page, panel);
+});
+
+/** A plain picture as a file that somebody chooses. */
+async function picture(name: string, width: number, height: number) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#2f6f5e' } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+test('a picture is chosen, cut to a part by the keys, and removed', async ({ page }) => {
+  const form = formOf(page, 'Görsel');
+  const chooser = form.card.locator('input[type=file]');
+  await chooser.setInputFiles(await picture('dar.png', 400, 300));
+  await expect(
+    form.card.getByText('Görsel en az 800 piksel genişliğinde olmalıdır.'),
+  ).toBeVisible();
+  await chooser.setInputFiles({
+    name: 'bozuk.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>'),
+  });
+  await expect(form.card.getByText('Bu görsel açılamadı.')).toBeVisible();
+  await chooser.setInputFiles(await picture('bahçe.png', 1200, 900));
+  const shown = form.card.getByRole('img', { name: 'Görsel: bahçe.png' });
+  await expect(shown).toHaveJSProperty('naturalHeight', 900);
+  await form.card.getByRole('button', { name: 'Kırp: bahçe.png' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Kırp' });
+  const area = dialog.getByRole('application');
+  await area.focus();
+  await page.keyboard.press('ArrowUp');
+  await dialog.getByRole('button', { name: 'Uygula' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(shown).toHaveJSProperty('naturalHeight', 800);
+  await form.accepted();
+  await form.card.getByRole('button', { name: 'Kaldır: bahçe.png' }).click();
+  await form.refused('Bu alan zorunludur.');
+});
+
+test('pictures are put in order, and there are no more than fit', async ({ page }) => {
+  const form = formOf(page, 'Birkaç görsel');
+  const chooser = form.card.locator('input[type=file]');
+  await chooser.setInputFiles([
+    await picture('bir.png', 900, 600),
+    await picture('iki.png', 900, 600),
+    await picture('üç.png', 900, 600),
+  ]);
+  await expect(form.card.getByText('En fazla 4 seçim yapabilirsiniz.')).toBeVisible();
+  const pictures = form.card.getByRole('img');
+  await expect(pictures).toHaveCount(4);
+  await form.card.getByRole('button', { name: 'Öne al: iki.png' }).press('Enter');
+  await expect(pictures.nth(2)).toHaveAccessibleName('Birkaç görsel: iki.png');
+  await form.accepted();
+});
+
+test('a file is chosen, refused by its type, and removed', async ({ page }) => {
+  const form = formOf(page, 'Dosya');
+  const chooser = form.card.locator('input[type=file]');
+  await chooser.setInputFiles({
+    name: 'program.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('x'),
+  });
+  await expect(form.card.getByText(/Bu dosya türü desteklenmiyor.*PDF, TXT/)).toBeVisible();
+  await chooser.setInputFiles({
+    name: '<b>menü.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Mercimek çorbası'),
+  });
+  await form.accepted();
+  await form.card.getByRole('button', { name: 'Kaldır: <b>menü.txt' }).click();
+  await form.refused('Bu alan zorunludur.');
+});

@@ -1,0 +1,87 @@
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const MENU = 'Ana menü';
+
+test('what the package lacks stands locked in the menu and says what it gives', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('zeynep');
+  const menu = page.getByRole('navigation', { name: MENU });
+  const entry = menu.getByRole('button', { name: /^Kampanyalar/ });
+  await expect(entry).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Kampanyalar/ })).toHaveCount(0);
+  const before = page.url();
+  await entry.click();
+  const offer = page.getByRole('dialog', { name: 'Kampanya ve indirim' });
+  await expect(offer).toContainText('İndirim ve kampanyalarınız');
+  await expect(offer).toContainText('Paketinizi yükseltmek için');
+  expect(await findings(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Kapat' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(entry).toBeFocused();
+  expect(page.url()).toBe(before);
+});
+
+for (const path of ['/discounts', '/discounts/create', '/discounts/1/edit'])
+  test(`the address ${path} tells what the package lacks, and asks nothing`, async ({
+    page,
+    panel,
+  }) => {
+    await panel.signIn('zeynep');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/discounts')) asked.push(request.url());
+    });
+    await panel.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Kampanya ve indirim')).toBeVisible();
+    await expect(main.getByText('Paketinizde yok').first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await main.getByRole('button', { name: /Neden kullanılamıyor/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Kampanya ve indirim' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+test('a role without the right has no entry, and the address says so', async ({ page, panel }) => {
+  await panel.signIn('mert');
+  const menu = page.getByRole('navigation', { name: MENU });
+  await expect(menu.getByRole('link', { name: /^Çiftler/ })).toBeVisible();
+  await expect(menu.getByText('Kampanyalar')).toHaveCount(0);
+  await panel.goto('/discounts');
+  const main = page.getByRole('main');
+  await expect(main.getByText('401')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('whose package has it finds a link, the list and its buttons', async ({ page, panel }) => {
+  await panel.signIn('ayse');
+  const menu = page.getByRole('navigation', { name: MENU });
+  await menu.getByRole('link', { name: /^Kampanyalar/ }).click();
+  await expect(page.getByRole('link', { name: 'Kampanya ekle' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: /^Kampanyalar/ })).toHaveCount(0);
+});
+
+test('an agent who acts as the customer may change, and not delete', async ({ page, panel }) => {
+  await panel.signIn('ayse');
+  // The session says that an agent acts; what the API refuses then is proven with the API.
+  await page.route('**/api/access-tokens/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const answer: unknown = await response.json();
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const impersonation = { agentName: 'Selin Destek', reason: 'Talep 1042', endsAt };
+    return route.fulfill({
+      response,
+      json: { ...(typeof answer === 'object' ? answer : {}), impersonation },
+    });
+  });
+  await panel.goto('/discounts');
+  await page.locator('tbody a[data-row-link]').first().click();
+  await expect(page.getByRole('link', { name: 'Düzenle' })).toBeVisible();
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  const remove = page.getByRole('menuitem', { name: /^Sil/ });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toContainText('Müşteri adına bağlıyken yapılamaz.');
+});

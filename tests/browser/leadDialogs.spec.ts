@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { addLead, colleagueAt } from './support/leads.ts';
+import { at, expect, test } from './support/panel.ts';
+
+/** Chooses a moment in the open form: the last day of next month, at the hour that stands there. */
+async function chooseMoment(page: Page, label: RegExp) {
+  await page.getByRole('dialog').getByRole('textbox', { name: label }).press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await calendar.getByRole('button', { name: 'Sonraki ay' }).click();
+  await calendar.getByRole('gridcell', { name: '28', exact: true }).first().click();
+  await calendar.getByRole('button', { name: 'Tamam' }).click();
+  await expect(calendar).toBeHidden();
+}
+
+test('a note has its words, and a moment to be reminded of it', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Notlu Çift', email: 'notlu@example.com' });
+  await panel.goto(`/leads/${id}/notes`);
+  await page.getByRole('button', { name: 'Not ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not ekle' });
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByText('Bu alan zorunludur.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Not/ }).fill('Bütçeleri 300 bin');
+  await chooseMoment(page, /^Hatırlatma/);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  const note = page.getByRole('listitem').filter({ hasText: 'Bütçeleri 300 bin' });
+  await expect(note).toContainText('Hatırlatma:');
+  await note.getByRole('button', { name: 'Tamamlandı' }).click();
+  await expect(note).toContainText('Hatırlatıldı:');
+  await note.getByRole('button', { name: 'Sil' }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test('without a connection a dialog keeps what was typed, and sends it once', async ({
+  page,
+  panel,
+  context,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Çevrimdışı Not', email: 'cevrim@example.com' });
+  await panel.goto(`/leads/${id}/notes`);
+  await page.getByRole('button', { name: 'Not ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not ekle' });
+  const words = dialog.getByRole('textbox', { name: /^Not/ });
+  await words.fill('Kaybolmaz');
+  await expect(dialog.getByRole('textbox', { name: /^Hatırlatma/ })).toBeEnabled();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('ulaşılamadı');
+  await expect(words).toHaveValue('Kaybolmaz');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toBeHidden();
+  const notes = await panel.api('GET', `/leads/${id}/interactions?type=note_added`);
+  expect(notes.data).toHaveLength(1);
+});
+
+test('two people close one enquiry: the slower one is told, and loses nothing', async ({
+  page,
+  panel,
+  browser,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'İki Kişi', email: 'iki@example.com' });
+  await panel.goto(`/leads/${id}/offer`);
+  await page.getByRole('button', { name: 'Teklif verildi' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Önerilen paket/ }).fill('Yaz paketi');
+  await dialog.getByRole('spinbutton', { name: /^Fiyat/ }).fill('285000');
+  const theirs = await colleagueAt(browser, page);
+  await theirs.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await theirs.getByRole('menuitem', { name: 'Olumsuz yap' }).click();
+  const question = theirs.getByRole('dialog');
+  await question.getByRole('combobox', { name: /^Neden/ }).click();
+  await theirs.getByRole('option').nth(1).click();
+  await question.getByRole('button', { name: 'Olumsuz yap' }).click();
+  await expect(theirs.getByText('Talep kapatıldı.')).toBeVisible();
+  await theirs.context().close();
+  await dialog.getByRole('button', { name: 'Teklif verildi' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Talep bu durumdayken');
+  await expect(dialog.getByRole('textbox', { name: /^Önerilen paket/ })).toHaveValue('Yaz paketi');
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(page.getByRole('button', { name: 'Yeniden aç' })).toBeVisible();
+});
+
+test('couple details that a colleague changed meanwhile are kept beside mine', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Bilgisi Değişen', email: 'bilgi@example.com' });
+  await panel.goto(`/leads/${id}`);
+  await page.getByRole('button', { name: 'Çift bilgileri' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Çift bilgileri' });
+  await dialog.getByRole('textbox', { name: /^Damat/ }).fill('Can Demir');
+  await panel.api('POST', `/leads/${id}/actions`, { type: 'negotiate' });
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /^Damat/ })).toHaveValue('Can Demir');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toBeHidden();
+  const { data } = await panel.api('GET', `/leads/${id}`);
+  expect(at(at(data, 'couple'), 'groomName')).toBe('Can Demir');
+  expect(at(data, 'status')).toBe('negotiating');
+});
+
+test('a template is filled in, and nothing goes out with a gap', async ({ page, panel }) => {
+  await panel.signIn();
+  const name = `Boşluklu ${Date.now()}`;
+  const listed = page.waitForRequest(/\/customers\/\d+\/templates/);
+  await panel.goto('/templates');
+  const templates = new URL((await listed).url()).pathname.replace('/api', '');
+  await panel.api('POST', templates, {
+    name,
+    subject: '{{Firma}} teklifi',
+    content: '<p>Merhaba {{Çift}},</p><p>{{Davetli}} kişi için fiyatımız {{Fiyat}}.</p>',
+  });
+  const couple = { brideName: 'Şablon Alan', email: 'sablon@example.com' };
+  const id = await addLead(panel, couple, { estimatedGuestCount: 250 });
+  await panel.goto(`/leads/${id}`);
+  await page.getByRole('button', { name: 'Şablon' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  const box = page.getByRole('textbox', { name: /^Mesaj/ });
+  await expect(box).toHaveValue('Merhaba Şablon Alan,\n\n250 kişi için fiyatımız {{Fiyat}}.');
+  await expect(page.getByText('Göndermeden önce doldurun: Fiyat')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gönder' })).toBeDisabled();
+  await box.fill('Merhaba Şablon Alan,\n\n250 kişi için fiyatımız 285.000 TL.');
+  await page.getByRole('button', { name: 'Bilgi (CC) ekle' }).click();
+  const cc = page.getByRole('combobox', { name: 'Bilgi (CC)' });
+  await cc.fill('ortak');
+  await cc.press('Enter');
+  await expect(page.getByText(/ortak bir e-posta adresine benzemiyor/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gönder' })).toBeDisabled();
+  await cc.press('Backspace');
+  await cc.fill('ortak@example.com,');
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+  const [sent] = await panel.outbox('sablon@example.com');
+  expect(sent?.subject).toContain('teklifi');
+  expect(sent?.text).toContain('285.000 TL');
+  const messages = await panel.api('GET', `/leads/${id}/messages`);
+  expect(at(at(messages.data, 0), 'cc')).toEqual(['ortak@example.com']);
+});
+
+test('an appointment is set, and confirmed from what comes next', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Randevulu Çift', email: 'randevu@example.com' });
+  await panel.api('POST', `/leads/${id}/actions`, { type: 'negotiate' });
+  await panel.goto(`/leads/${id}/offer`);
+  await page.getByRole('button', { name: 'Randevu ver' }).click();
+  await chooseMoment(page, /^Randevu zamanı/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Randevu ver' }).click();
+  const next = page.getByRole('status').filter({ hasText: 'Çift onayladı mı?' });
+  await next.getByRole('button', { name: 'Randevuyu onayla' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Randevuyu onayla' }).click();
+  await expect(page.getByText('Randevu onaylandı.')).toBeVisible();
+  await expect(next).toHaveCount(0);
+});
+
+test('a report as spam tells what became of it', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Sahte Kişi', email: 'sahte@example.com' });
+  await panel.goto(`/leads/${id}`);
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'İstenmeyen olarak bildir' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: /^Neden/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await dialog.getByRole('button', { name: 'İstenmeyen olarak bildir' }).click();
+  await expect(page.getByText(/ekibimiz inceliyor/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toHaveCount(0);
+});

@@ -1,0 +1,30 @@
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { expect, test } from './support/panel.ts';
+
+test('every tab fits a phone, and its dialogs fill the screen', async ({ page, panel }) => {
+  test.setTimeout(90_000);
+  await panel.signIn();
+  const id = await addLead(
+    panel,
+    { brideName: 'Telefondan Bakan', phone: '+905321112255', email: 'telefon@example.com' },
+    { message: 'Haziran için müsait misiniz?' },
+  );
+  for (const tab of ['', '/offer', '/notes', '/history', '/calls', '/loan']) {
+    await panel.goto(`/leads/${id}${tab}`);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, tab).toBeLessThanOrEqual(390);
+    await expect(page.locator('main nav [aria-current]')).toBeInViewport();
+  }
+  const call = page.getByRole('button', { name: 'Ara', exact: true });
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await panel.goto(`/leads/${id}/notes`);
+  await page.getByRole('button', { name: 'Not ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not ekle' });
+  await dialog.getByRole('textbox', { name: /^Not/ }).fill('Ayakta yazıldı');
+  expect((await dialog.boundingBox())?.width).toBe(390);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ayakta yazıldı' })).toBeVisible();
+});

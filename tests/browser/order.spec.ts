@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+const rows = (page: Page): Locator => page.locator('tbody tr');
+
+const links = (page: Page): Locator => rows(page).locator('a[data-row-link]');
+
+/** Names of the models, top to bottom. */
+async function shown(page: Page): Promise<string[]> {
+  await expect(links(page).first()).toBeVisible();
+  return links(page).allInnerTexts();
+}
+
+/** The names that the API lists in its own order. */
+async function kept(panel: Panel): Promise<unknown[]> {
+  const { data } = await panel.api('GET', '/provider-items?sort=order&limit=100');
+  return Array.isArray(data) ? data.map((record) => at(record, 'name')) : [];
+}
+
+/** The list with one more name taken from its place to another. */
+function moved(names: readonly string[], from: number, to: number): string[] {
+  const others = names.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...names.slice(from, from + 1), ...others.slice(to)];
+}
+
+const handle = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name} kaydını sürükle` });
+
+/** Drags a row by its handle onto another one, as a hand does: in steps. */
+async function drag(page: Page, name: string, other: string): Promise<void> {
+  const from = await handle(page, name).boundingBox();
+  const to = await handle(page, other).boundingBox();
+  if (!from || !to) throw new Error('The rows are not on the page');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 10, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** Runs in the page: a model with a picture, on another page of the account; answers the API's status. */
+async function addModel(providerId: string): Promise<number> {
+  const canvas = new OffscreenCanvas(1000, 1000);
+  canvas.getContext('2d')?.fillRect(0, 0, 500, 500);
+  const body = new FormData();
+  body.set('providerId', providerId);
+  body.set('name', 'Tek model');
+  body.set('coverImage', await canvas.convertToBlob({ type: 'image/png' }), 'model.png');
+  const headers = {
+    'X-Access-Token': localStorage.getItem('accessToken') ?? '',
+    'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+  };
+  const answer = await fetch('/api/provider-items', { method: 'POST', headers, body });
+  return answer.status;
+}
+
+test.beforeEach(async ({ panel, page }) => {
+  await panel.signIn();
+  await panel.goto('/provider-items');
+  await expect(handle(page, (await shown(page))[0] ?? '')).toBeVisible();
+});
+
+test('a model is dragged to another place and stays there', async ({ page, panel }) => {
+  const before = await shown(page);
+  expect(before.length).toBeGreaterThan(4);
+  await drag(page, before[0] ?? '', before[3] ?? '');
+  const after = moved(before, 0, 3);
+  await expect(links(page)).toHaveText(after);
+  await expect.poll(() => kept(panel)).toEqual(after);
+  await page.reload();
+  await expect(links(page)).toHaveText(after);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a model is moved with the keyboard, and left with Escape', async ({ page, panel }) => {
+  const before = await shown(page);
+  const name = before[1] ?? '';
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(said(`${name} alındı.`)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(said(`${before[2]} kaydının yerinde`)).toHaveCount(1);
+  await page.keyboard.press('Space');
+  const after = moved(before, 1, 2);
+  await expect(links(page)).toHaveText(after);
+  await expect.poll(() => kept(panel)).toEqual(after);
+  await expect(handle(page, name)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(said(`${name} alındı.`)).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(said('Taşımadan vazgeçildi.')).toHaveCount(1);
+  await expect(links(page)).toHaveText(after);
+  expect(await kept(panel)).toEqual(after);
+});
+
+test('one step up or down; the ends are blocked and say so', async ({ page, panel }) => {
+  const before = await shown(page);
+  const first = before[0] ?? '';
+  const last = before.at(-1) ?? '';
+  await page.getByRole('button', { name: `${first} kaydını aşağı taşı` }).click();
+  const after = moved(before, 0, 1);
+  await expect(links(page)).toHaveText(after);
+  await expect.poll(() => kept(panel)).toEqual(after);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('move-order')) asked.push(request.url());
+  });
+  const up = page.getByRole('button', { name: `${after[0]} kaydını yukarı taşı: zaten en üstte` });
+  const down = page.getByRole('button', { name: `${last} kaydını aşağı taşı: zaten en altta` });
+  for (const blocked of [up, down]) {
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await blocked.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(links(page)).toHaveText(after);
+  expect(await kept(panel)).toEqual(after);
+  expect(asked).toEqual([]);
+});
+
+test('another order or a filter says why nothing can be moved, and leads back', async ({
+  page,
+}) => {
+  const notice = page.getByText('Sırayı değiştirmek için listeyi kendi sırasına göre');
+  const handles = page.getByRole('button', { name: /kaydını sürükle$/ });
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('columnheader', { name: 'Model adı' }).getByRole('button').click();
+  await expect(notice).toBeVisible();
+  await expect(handles).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kendi sırasıyla göster' }).click();
+  await expect(handles.first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('a');
+  await expect(notice).toBeVisible();
+  await expect(handles).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Kendi sırasıyla göster' }).click();
+  await expect(handles.first()).toBeVisible();
+});
+
+test('models of several pages are ordered one page at a time', async ({ page, panel }) => {
+  const models = await panel.api('GET', '/provider-items?sort=order&limit=1');
+  const usual = at(at(models.data, 0), 'providerId');
+  const pages = await panel.api('GET', '/providers');
+  const ids = [0, 1].map((index) => at(at(pages.data, index), 'id'));
+  const id = ids.find((one) => one !== usual);
+  expect(await page.evaluate(addModel, String(id))).toBe(201);
+  await page.reload();
+  await expect(page.getByText('“Firma” filtresinden birini seçin')).toBeVisible();
+  await expect(page.getByRole('button', { name: /kaydını sürükle$/ })).toHaveCount(0);
+  await panel.goto(
+    `/provider-items?filter=${encodeURIComponent(JSON.stringify({ providerId: id }))}`,
+  );
+  await expect(links(page)).toHaveText(['Tek model']);
+  await expect(
+    page.getByRole('button', { name: 'Tek model kaydını yukarı taşı: zaten en üstte' }),
+  ).toBeVisible();
+});

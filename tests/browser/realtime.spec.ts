@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from './support/panel.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });
+const rowsOf = (page: Page, couple: string) =>
+  table(page).getByRole('row').filter({ hasText: couple });
+const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
+const noticesOf = (page: Page, text: string) =>
+  notices(page).getByRole('listitem').filter({ hasText: text });
+const badge = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Çiftler/ })
+    .first();
+
+interface Heard {
+  leadId: number;
+  coupleName: string;
+  text: string;
+}
+
+/** A couple writes from outside. */
+async function couple(page: Page, url: string, way: 'ask' | 'write'): Promise<Heard> {
+  const response = await page.request.post(`${url}/sandbox/couples/${way}`, {
+    headers: { accept: 'application/json' },
+  });
+  const answer: unknown = await response.json();
+  const data = at(answer, 'data');
+  return {
+    leadId: Number(at(data, 'leadId')),
+    coupleName: String(at(data, 'coupleName')),
+    text: String(at(data, 'text')),
+  };
+}
+
+/** Opens the list and waits until this page hears what happens. */
+async function openList(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/leads`);
+  await expect(table(page)).toBeVisible();
+}
+
+const countIn = async (page: Page) => Number(/\d+/.exec(await badge(page).innerText())?.[0]);
+
+/** What the browser asks of the stream, from its beginning on. */
+const streams = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/stream?')) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('a new enquiry is in list, badge and message of every tab, without a reload', async ({
+  page,
+  panel,
+  server,
+}) => {
+  const heardHere = streams(page);
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const other = await page.context().newPage();
+  const heardThere = streams(other);
+  await openList(other, server.url);
+  const before = await countIn(page);
+
+  const asked = Date.now();
+  const { coupleName, leadId } = await couple(page, server.url, 'ask');
+  for (const tab of [page, other]) {
+    await expect(noticesOf(tab, coupleName)).toHaveCount(1);
+    await expect(noticesOf(tab, coupleName)).toContainText('Yeni talep');
+    await expect(rowsOf(tab, coupleName).first()).toBeVisible();
+    await expect(badge(tab)).toContainText(String(before + 1));
+  }
+  test
+    .info()
+    .annotations.push({ type: 'everywhere after ms', description: `${Date.now() - asked}` });
+  // One connection for the whole browser.
+  expect(heardHere).toHaveLength(1);
+  expect(heardThere).toEqual([]);
+
+  await noticesOf(other, coupleName).getByRole('button', { name: 'Aç' }).click();
+  await expect(other).toHaveURL(new RegExp(`/leads/${leadId}$`));
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(coupleName);
+  await expect(noticesOf(other, coupleName)).toHaveCount(0);
+
+  // The tab that listens goes; the other goes on.
+  const next = other.waitForResponse(/\/stream\?/);
+  await page.close();
+  await next;
+  const message = await couple(other, server.url, 'write');
+  await expect(noticesOf(other, message.text)).toHaveCount(1);
+  await expect(noticesOf(other, message.text)).toContainText('Yeni mesaj');
+  await expect(other.getByRole('main').getByText(message.text)).toBeVisible();
+});
+
+test('after a lost connection nothing is missing and nothing comes twice', async ({
+  page,
+  context,
+  panel,
+  server,
+}) => {
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const first = await couple(page, server.url, 'ask');
+  await expect(noticesOf(page, first.coupleName)).toHaveCount(1);
+  await noticesOf(page, first.coupleName).getByRole('button', { name: 'Bildirimi kapat' }).click();
+
+  await context.setOffline(true);
+  await expect(page.getByText('İnternet bağlantınız yok')).toBeVisible();
+  const missed = [await couple(page, server.url, 'ask'), await couple(page, server.url, 'ask')];
+  await context.setOffline(false);
+  await expect(noticesOf(page, '2 yeni talep')).toHaveCount(1);
+  for (const { leadId } of missed) {
+    await expect(table(page).locator(`a[href="/leads/${leadId}"]`)).not.toHaveCount(0);
+  }
+  const last = await couple(page, server.url, 'write');
+  await expect(noticesOf(page, last.text)).toHaveCount(1);
+  await expect(noticesOf(page, first.coupleName)).toHaveCount(0);
+});
+
+test('what came while the server could not be reached by the stream is asked for', async ({
+  page,
+  panel,
+  server,
+}) => {
+  // As behind a proxy that lets no stream through.
+  await page.route(/\/stream\?/, (route) => route.abort());
+  const polled = page.waitForResponse(/\/realtime\/.*\/events\?/);
+  await panel.signIn();
+  await polled;
+  const { coupleName } = await couple(page, server.url, 'ask');
+  await expect(noticesOf(page, coupleName)).toHaveCount(1);
+  await expect(rowsOf(page, coupleName).first()).toBeVisible();
+  await expect(page.getByText('Anlık bildirim bağlantısı kurulamıyor.')).toBeVisible();
+});
+
+test('a session that was ended elsewhere is noticed without a call', async ({
+  page,
+  panel,
+  server,
+}) => {
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const keys = await page.evaluate(() => ({
+    token: localStorage.getItem('accessToken') ?? '',
+    consumer: localStorage.getItem('consumerKey') ?? '',
+  }));
+  await page.request.delete(`${server.url}/api/access-tokens/${keys.token}`, {
+    headers: { 'x-access-token': keys.token, 'x-consumer-key': keys.consumer },
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

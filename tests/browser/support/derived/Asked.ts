@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import type { Field } from '../../../../src/engine/fields/field.ts';
+import type { Visit } from './Visit.ts';
+
+/** A field of a form that is about to be filled. */
+export interface Asked {
+  visit: Visit;
+  /** The form, or the group of a row in it. */
+  scope: Locator;
+  field: Field;
+  label: string;
+  /** The value that lets most other fields be seen, where one does. */
+  wish?: unknown;
+}
+
+type Scalar = string | number | boolean | undefined;
+type Value = Scalar | readonly Scalar[];
+
+export interface Filled {
+  /** What the API must have afterwards; undefined where only the page knows it. */
+  value?: Value;
+  /** What the page of the record must show; undefined where the value says it. */
+  words?: string;
+}
+
+export type Fill = (asked: Asked) => Promise<Filled>;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A label as forms write it: with a star where something is required. */
+export const named = (label: string) => new RegExp(`^${escaped(label)}\\s*\\*?$`);

@@ -1,0 +1,157 @@
+import type { APIResponse, Page, Request } from '@playwright/test';
+import { routeOf } from '../../../../src/app/placeOf.ts';
+import { tr } from './words.ts';
+import { field } from '../../../derived/json.ts';
+import { expect, type Panel } from '../panel.ts';
+import { patience } from './awaited.ts';
+import type { Declared } from './declared.ts';
+
+/** What the API says when it is asked past the page, so that no fault planted in the page changes it. */
+interface Truth {
+  status: number;
+  data: unknown;
+}
+
+/** Somebody who is signed in and stands before the list of one resource. */
+export interface Visit extends Declared {
+  page: Page;
+  panel: Panel;
+  /** Address of the list. */
+  base: string;
+  /** Requests of the list itself so far, in order. */
+  asked: Request[];
+  /** Asks the API by an address of it. */
+  truth: (url: string) => Promise<Truth>;
+  /** Address in the API of one of its records. */
+  recordUrl: (id: string) => string;
+  /** Changes a record as somebody else would; answers the status. */
+  change: (id: string, body: Readonly<Record<string, unknown>>) => Promise<number>;
+}
+
+const truthOf = async (answer: APIResponse): Promise<Truth> => {
+  const text = await answer.text();
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
+  return { status: answer.status(), data: field(body, 'data') };
+};
+
+/** `/providers/{id}/items` as a pattern whose groups are its values. */
+const patternOf = (path: string) =>
+  new RegExp(`^/api${path.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>[^/]+)`)}$`);
+
+/** The page as it stands once it waits for nothing. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, patience);
+  await expect(page.locator('main .after-a-moment')).toHaveCount(0, patience);
+}
+
+/** Addresses of records that the page links to below a list. */
+async function recordLinks(page: Page, base: string): Promise<string[]> {
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.filter((href) => href.startsWith(`${base}/`) && /\/\d+$/.test(href));
+}
+
+/** The way to a list: from the menu, or below a record, which leads there itself. */
+async function openBelow(page: Page, panel: Panel, steps: readonly string[]): Promise<string> {
+  let base = '';
+  for (const step of steps) {
+    if (!step.startsWith(':')) {
+      base += `/${step}`;
+      continue;
+    }
+    await panel.goto(base);
+    await expect.poll(async () => (await recordLinks(page, base)).length, patience).not.toBe(0);
+    base = (await recordLinks(page, base))[0] ?? base;
+    await panel.goto(base);
+  }
+  await page.getByRole('main').locator(`a[href="${base}"]`).first().click();
+  return base;
+}
+
+/** On a phone the rest of the menu is behind a button. */
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  const link = { name: new RegExp(`^${name}(\\s*\\d|$)`) };
+  const entry = page
+    .getByRole('navigation')
+    .getByRole('link', link)
+    .or(page.getByRole('dialog').getByRole('link', link))
+    .first();
+  const more = page.getByRole('button', { name: tr('shell.menu.more'), exact: true });
+  await expect(entry.or(more).first()).toBeVisible(patience);
+  if (!(await entry.isVisible())) await more.click();
+  await entry.click();
+}
+
+const session = (page: Page) =>
+  page.evaluate(() => ({
+    'X-Access-Token': localStorage.getItem('accessToken') ?? '',
+    'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+    'Accept-Language': 'tr',
+  }));
+
+/** A form has no members of members: what is nested is written as JSON. */
+const parts = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+
+/** Signs in and opens the list of a resource the way a person comes there. */
+export async function visit(page: Page, panel: Panel, declared: Declared): Promise<Visit> {
+  const { resource, menu } = declared;
+  const { operations, update } = resource.manifest;
+  const pattern = patternOf(operations['list']?.path ?? '');
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    // Names of records are asked for by ids, and counts by a page of one.
+    const isOfPage = !searchParams.has('id') && searchParams.get('limit') !== '1';
+    if (request.method() === 'GET' && isOfPage && pattern.test(pathname)) asked.push(request);
+  });
+  await panel.signIn();
+  // What the first screen still asks for is no request of the list that is opened next.
+  await settled(page);
+  const headers = await session(page);
+  const steps = routeOf(menu).split('/');
+  const isNested = steps.some((step) => step.startsWith(':'));
+  asked.length = 0;
+  const title = tr(`resources.${resource.name}.name`, { smart_count: 2 });
+  const base = isNested ? await openBelow(page, panel, steps) : `/${routeOf(menu)}`;
+  if (!isNested && new URL(page.url()).pathname !== base) {
+    await openFromMenu(page, title);
+  } else if (!isNested) await panel.goto(base);
+  await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), patience);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(patience);
+  await expect.poll(() => asked.length, patience).toBeGreaterThan(0);
+  const own = new URL(asked.at(-1)?.url() ?? page.url());
+  const places = pattern.exec(own.pathname)?.groups ?? {};
+  const recordUrl = (id: string) =>
+    own.origin +
+    `/api${operations['one']?.path ?? ''}`.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(places[name] ?? id),
+    );
+  const truth = async (url: string) => truthOf(await page.request.get(url, { headers }));
+  return {
+    ...declared,
+    page,
+    panel,
+    base,
+    asked,
+    truth,
+    recordUrl,
+    change: async (id, body) => {
+      const { data } = await truth(recordUrl(id));
+      const version = { 'If-Match': `"${String(field(data, 'version'))}"` };
+      const answer = await page.request.put(recordUrl(id), {
+        headers: { ...headers, ...version },
+        ...(update?.media === 'multipart/form-data' ? { multipart: parts(body) } : { data: body }),
+      });
+      return answer.status();
+    },
+  };
+}

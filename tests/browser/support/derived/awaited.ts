@@ -1,0 +1,16 @@
+/** How long a machine with much to do may take. */
+const PATIENCE_MS = 10_000;
+export const patience = { timeout: PATIENCE_MS } as const;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+
+/** Nothing where what is awaited comes; the problem in words where it does not. */
+export async function unless(problem: string, awaited: Promise<unknown>): Promise<string[]> {
+  try {
+    await awaited;
+    return [];
+  } catch (error) {
+    return [`${problem} (${reasonOf(error)})`];
+  }
+}

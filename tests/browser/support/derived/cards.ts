@@ -1,0 +1,40 @@
+import { fieldValue, getField } from '../../../../src/engine/fields/field.ts';
+import { recordsAt } from './listing.ts';
+import { settled, type Visit } from './Visit.ts';
+import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
+
+/** On a phone each record that the API has is a card that leads to it and says what the definition puts on it. */
+export async function cards(visit: Visit): Promise<string[]> {
+  const { page, base, resource, asked } = visit;
+  const mobile = resource.definition.list?.mobile;
+  if (!mobile) return [];
+  await settled(page);
+  const records = await recordsAt(visit, asked.at(-1)?.url() ?? '');
+  if (records.length === 0) return ['the demo account has no record to look at'];
+  const drawn = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href^="${base}/"]`) })
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        to: item.querySelector('a')?.getAttribute('href') ?? '',
+        words: item.textContent,
+      })),
+    );
+  const wanted = records.map(({ id }) => `${base}/${id}`);
+  const problems =
+    JSON.stringify(drawn.map(({ to }) => to)) === JSON.stringify(wanted)
+      ? []
+      : ['the cards are not those of the records that the API has'];
+  for (const path of [mobile.line, ...mobile.under]) {
+    const own = getField(resource, path);
+    const silent = records.filter((record, index) => {
+      const value = fieldValue(own, record);
+      const words = wordsOf(own, value);
+      const card = inOneLine(drawn[index]?.words ?? '');
+      return !isBlank(value) && words !== undefined && !card.includes(words);
+    });
+    if (silent.length > 0) problems.push(`${silent.length} cards do not show ${path}`);
+  }
+  return problems;
+}

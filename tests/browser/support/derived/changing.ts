@@ -1,0 +1,104 @@
+import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
+import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
+import { isMet } from '../../../../src/engine/views/isMet.ts';
+import { expect } from '../panel.ts';
+import { named } from './Asked.ts';
+import { patience, unless } from './awaited.ts';
+import { fillField } from './fillField.ts';
+import { complaintOf, formOf, leaving, pathsOf, saveOf } from './formPage.ts';
+import { onRecordPage, recordOf, showing } from './recordPage.ts';
+import { settled, type Visit } from './Visit.ts';
+import { labelOf, tr } from './words.ts';
+
+/** A field of the edit form that takes any text and that this record shows. */
+function textPath({ resource }: Visit, record: AnyRecord): string | undefined {
+  const { edit, fields } = resource.definition;
+  const facts = resource.manifest.update?.fields ?? {};
+  return pathsOf(edit?.form).find((path) => {
+    const { kind = '', pattern } = facts[path] ?? {};
+    const isText = ['text', 'longText'].includes(kind) && pattern === undefined;
+    return isText && isMet(fields?.[path]?.when ?? {}, record);
+  });
+}
+
+/** `couple.brideName` as the body of a change: `{ couple: { brideName } }`. */
+function bodyOf(path: string, value: unknown): Record<string, unknown> {
+  const [head = '', ...rest] = path.split('.');
+  return { [head]: rest.length === 0 ? value : bodyOf(rest.join('.'), value) };
+}
+
+/** Opens the form of a record the way its page offers it. */
+async function openForm({ page, panel, base }: Visit, id: string): Promise<void> {
+  await panel.goto(`${base}/${id}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: tr('ui.action.edit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${base}/${id}/edit$`), patience);
+  await settled(page);
+  await expect(saveOf(page)).toBeVisible(patience);
+}
+
+async function saving(visit: Visit, id: string): Promise<string[]> {
+  const { page } = visit;
+  await saveOf(page).click();
+  const failed = await unless(
+    'a changed form is not saved',
+    expect(page).not.toHaveURL(/\/edit$/, patience),
+  );
+  if (failed.length > 0) return [...failed, await complaintOf(page)];
+  const reached = await onRecordPage(visit);
+  return reached === id ? [] : [`the change of ${id} leads to ${reached}`];
+}
+
+/** One field is changed: leaving asks, and saved the page shows the new value. */
+async function editing(visit: Visit, id: string, path: string): Promise<string[]> {
+  const { page, resource } = visit;
+  const fields = resource.manifest.update?.fields ?? {};
+  await openForm(visit, id);
+  const field = getField(resource, path, fields);
+  const label = labelOf(resource, path, fields);
+  const filled = await fillField({ visit, scope: formOf(page), field, label });
+  const problems = await leaving(page);
+  problems.push(...(await saving(visit, id)));
+  return [...problems, ...(await showing(visit, id, { [path]: filled }))];
+}
+
+/** A change that somebody else made meanwhile is told, with both values, and the chosen one stays. */
+async function conflicting(visit: Visit, id: string, path: string): Promise<string[]> {
+  const { page, resource } = visit;
+  const fields = resource.manifest.update?.fields ?? {};
+  await openForm(visit, id);
+  const field = getField(resource, path, fields);
+  const label = labelOf(resource, path, fields);
+  const mine = await fillField({ visit, scope: formOf(page), field, label });
+  const theirs = 'Deneme başkası';
+  const status = await visit.change(id, bodyOf(path, theirs));
+  if (status !== 200) return [`the API answers ${status} to the change of somebody else`];
+  await saveOf(page).click();
+  const dialog = page.getByRole('dialog', { name: tr('engine.conflict.title'), exact: true });
+  const both = dialog.getByRole('group', { name: named(label) });
+  const untold = await unless(
+    'the change that somebody else made meanwhile is not told',
+    (async () => {
+      await expect(both).toContainText(theirs, patience);
+      await expect(both).toContainText(String(mine.value), patience);
+    })(),
+  );
+  if (untold.length > 0) return untold;
+  await dialog.getByRole('button', { name: tr('engine.conflict.save'), exact: true }).click();
+  await expect(page).not.toHaveURL(/\/edit$/, patience);
+  return showing(visit, id, { [path]: mine });
+}
+
+/** A record is changed, and changed by two at once; afterwards it is as it was. */
+export async function changing(visit: Visit, id: string): Promise<string[]> {
+  const { resource, menu } = visit;
+  if (!resource.definition.edit || !menu.screens.includes('edit')) return [];
+  const before = await recordOf(visit, id);
+  const path = textPath(visit, before);
+  if (path === undefined) return [];
+  const problems = [...(await editing(visit, id, path)), ...(await conflicting(visit, id, path))];
+  const status = await visit.change(id, bodyOf(path, valueAt(before, path) ?? null));
+  return status === 200 ? problems : [...problems, `the record cannot be put back (${status})`];
+}

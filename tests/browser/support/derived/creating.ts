@@ -1,0 +1,95 @@
+import type { Manifest } from '../../../../src/engine/definition/manifest.ts';
+import { expect } from '../panel.ts';
+import type { Filled } from './Asked.ts';
+import { patience, unless } from './awaited.ts';
+import { complaintOf, fillForm, formOf, leaving, pathsOf, saveOf, wrongOf } from './formPage.ts';
+import { onRecordPage, showing } from './recordPage.ts';
+import { settled, type Visit } from './Visit.ts';
+import { labelOf, tr } from './words.ts';
+
+/** Opens the form of a new record the way the list offers it. */
+async function openForm({ page, panel, base, resource }: Visit): Promise<void> {
+  await panel.goto(base);
+  const name = tr(`resources.${resource.name}.create`, { _: tr('ra.action.create') });
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${base}/create$`), patience);
+  await settled(page);
+  await expect(saveOf(page)).toBeVisible(patience);
+}
+
+/** Paths that an empty form must name: required, and without a value from the start. */
+function missingAtFirst(create: NonNullable<Manifest['create']>): string[] {
+  return create.required.filter((path) => {
+    const facts = create.fields[path];
+    return facts !== undefined && facts.default === undefined && facts.kind !== 'boolean';
+  });
+}
+
+/** An empty form names every field that the API requires, leads to it, and sends nothing. */
+async function requiring(visit: Visit): Promise<string[]> {
+  const { page, resource } = visit;
+  const { create } = resource.manifest;
+  if (!create) return [];
+  const sent: string[] = [];
+  const listen = (request: { method(): string; url(): string }) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  };
+  page.on('request', listen);
+  await saveOf(page).click();
+  const labels = missingAtFirst(create).map((path) => labelOf(resource, path, create.fields));
+  const problems = await unless(
+    `an empty form does not name exactly ${labels.join(', ')}`,
+    expect
+      .poll(
+        async () => (await wrongOf(page).getByRole('button').allInnerTexts()).toSorted(),
+        patience,
+      )
+      .toEqual(labels.toSorted()),
+  );
+  page.off('request', listen);
+  if (sent.some((url) => url.includes('/api/'))) problems.push('an empty form was sent');
+  if (labels.length === 0) return problems;
+  await wrongOf(page).getByRole('button').first().click();
+  const focused = formOf(page).locator(':focus');
+  problems.push(
+    ...(await unless(
+      'the name of a missing field does not lead to it',
+      expect(focused).toHaveCount(1, patience),
+    )),
+  );
+  return problems;
+}
+
+/** What came of the form of a new record. */
+interface Created {
+  problems: string[];
+  /** Id of the new record; undefined where there is none. */
+  id?: string;
+}
+
+/** Sends a filled form and looks at what came of it. */
+async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Created> {
+  const { page, base } = visit;
+  await saveOf(page).click();
+  const failed = await unless(
+    'a filled form is not saved',
+    expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?$`), patience),
+  );
+  if (failed.length > 0) return { problems: [...failed, await complaintOf(page)] };
+  const id = await onRecordPage(visit);
+  return { id, problems: await showing(visit, id, filled) };
+}
+
+/** A new record: an empty form names what is missing, leaving a filled one asks, and saved it is shown as it was filled in. */
+export async function creating(visit: Visit): Promise<Created> {
+  const { page, resource } = visit;
+  const { create } = resource.definition;
+  const slot = resource.manifest.create;
+  if (!create || !slot || !visit.menu.screens.includes('create')) return { problems: [] };
+  await openForm(visit);
+  const problems = await requiring(visit);
+  const filled = await fillForm(visit, slot.fields, pathsOf(create.form));
+  problems.push(...(await leaving(page)));
+  const saved = await saving(visit, filled);
+  return { ...saved, problems: [...problems, ...saved.problems] };
+}

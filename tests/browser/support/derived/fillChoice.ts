@@ -1,0 +1,64 @@
+import { listConfigItems } from '#contract/operations.ts';
+import { memberKey } from '../../../../src/engine/fields/field.ts';
+import { field as valueIn, listOf } from '../../../derived/json.ts';
+import { named, type Asked, type Fill, type Filled } from './Asked.ts';
+import { patience } from './awaited.ts';
+import { tr } from './words.ts';
+
+const boxOf = ({ scope, label }: Asked) => scope.getByRole('combobox', { name: named(label) });
+
+/** Opens a box that is typed into. */
+async function openTyped(asked: Asked): Promise<void> {
+  const box = boxOf(asked);
+  await box.click();
+  // One that opens as it takes the focus is closed by the click.
+  if ((await box.getAttribute('aria-expanded')) !== 'true') await box.press('ArrowDown');
+}
+
+/** Takes the choice of a name, or the first, in the box that is open; answers its words. */
+async function choose(asked: Asked, name?: string): Promise<string> {
+  const { page } = asked.visit;
+  const options = page.getByRole('listbox').getByRole('option');
+  const option =
+    name === undefined
+      ? options.filter({ hasText: /\S/ }).first()
+      : options.and(page.getByRole('option', { name, exact: true }));
+  const words = await option.innerText(patience);
+  await option.click();
+  // Where several can be chosen, the choices stay open.
+  if (asked.field.facts.many) await page.keyboard.press('Escape');
+  return words;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const fillEnum: Fill = async (asked) => {
+  const { resource, path, facts } = asked.field;
+  const value = isText(asked.wish) ? asked.wish : facts.values?.[0];
+  await boxOf(asked).click();
+  await choose(asked, tr(memberKey(resource, path, value ?? '')));
+  return { value: facts.many ? [value] : value };
+};
+
+/** The entries of a configuration list, by their words. */
+async function entriesOf({ visit, field }: Asked): Promise<Map<string, string>> {
+  const address = new URL(`/api${listConfigItems.path}`, visit.page.url());
+  address.searchParams.set('itemTypes', field.facts.list ?? '');
+  const { data } = await visit.truth(address.href);
+  return new Map(
+    listOf(data).map((item) => [String(valueIn(item, 'itemId')), String(valueIn(item, 'value'))]),
+  );
+}
+
+export const fillConfigItem: Fill = async (asked) => {
+  const entries = await entriesOf(asked);
+  await openTyped(asked);
+  const words = await choose(asked, isText(asked.wish) ? entries.get(asked.wish) : undefined);
+  const value = [...entries].find(([, name]) => name === words)?.[0];
+  return { value, words };
+};
+
+export const fillReference = async (asked: Asked): Promise<Filled> => {
+  await openTyped(asked);
+  return { words: await choose(asked) };
+};

@@ -1,0 +1,160 @@
+import type { Facts } from '../../../../src/engine/definition/manifest.ts';
+import type { KindName } from '../../../../src/engine/definition/kinds.ts';
+import { labelKey } from '../../../../src/engine/fields/field.ts';
+import { rowFields } from '../../../../src/engine/fields/rows/rowFields.ts';
+import { expect } from '../panel.ts';
+import { named, type Asked, type Fill, type Filled } from './Asked.ts';
+import { patience } from './awaited.ts';
+import { fillConfigItem, fillEnum, fillReference } from './fillChoice.ts';
+import { fillDay, fillMoment } from './fillDay.ts';
+import { fillFile } from './fillFile.ts';
+import { tr } from './words.ts';
+
+let serial = Date.now() % 1_000_000;
+const next = () => (serial += 1);
+
+const write = async ({ scope, label }: Asked, text: string) => {
+  const box = scope.getByLabel(named(label)).and(scope.locator('input, textarea, [role=textbox]'));
+  await expect(box).toBeEnabled(patience);
+  await box.fill(text);
+};
+
+/** Text that nothing else on the page is. */
+function textOf({ minLength = 0, maxLength = 200 }: Facts): string {
+  return `Deneme ${next()}`.padEnd(minLength, '.').slice(0, maxLength);
+}
+
+const text: Fill = async (asked) => {
+  const value =
+    asked.field.facts.pattern === undefined ? textOf(asked.field.facts) : `deneme${next()}`;
+  await write(asked, value);
+  return { value };
+};
+
+const fixed =
+  (make: () => string, held?: (typed: string) => string): Fill =>
+  async (asked) => {
+    const typed = make();
+    await write(asked, typed);
+    return { value: held ? held(typed) : typed };
+  };
+
+const number: Fill = async (asked) => {
+  const { minimum = 1, maximum = minimum + 10 } = asked.field.facts;
+  const value = Math.min(maximum, Math.max(minimum, 2));
+  await asked.scope.getByRole('spinbutton', { name: named(asked.label) }).fill(String(value));
+  return { value };
+};
+
+const boolean: Fill = async ({ scope, label, wish }) => {
+  const value = wish !== false;
+  await scope.getByLabel(named(label)).setChecked(value);
+  return { value };
+};
+
+const richText: Fill = async (asked) => {
+  const words = textOf({ kind: 'text' });
+  await write(asked, words);
+  return { words };
+};
+
+/** One row, with all that it asks for. */
+const rows: Fill = async (asked) => {
+  const { visit, scope, field, label } = asked;
+  const group = scope.getByRole('group', { name: named(label) });
+  await group
+    .getByRole('button', { name: `${label}: ${tr('ui.action.add')}`, exact: true })
+    .click();
+  const filled: Filled[] = [];
+  for (const member of rowFields(field))
+    filled.push(
+      await fillField({ visit, scope: group, field: member, label: tr(labelKey(member)) }),
+    );
+  const [first] = filled;
+  return { words: first?.words ?? [first?.value ?? ''].flat().join(', ') };
+};
+
+/** What is made of several inputs: each by the name that they always have. */
+const mapPoint: Fill = async ({ scope, label }) => {
+  const group = scope.getByRole('group', { name: named(label) });
+  for (const [part, value] of [
+    ['latitude', '41.1'],
+    ['longitude', '29.1'],
+  ])
+    await group
+      .getByRole('spinbutton', { name: named(tr(`engine.mapPoint.${part ?? ''}`)) })
+      .fill(value ?? '');
+  return {};
+};
+
+const address: Fill = async ({ visit, scope, field, label }) => {
+  const group = scope.getByRole('group', { name: named(label) });
+  const filled: Filled[] = [];
+  for (const [key, facts] of Object.entries(field.facts.fields ?? {})) {
+    const member = {
+      ...field,
+      facts,
+      kind: facts.kind === 'reference' ? 'reference' : 'text',
+    } as const;
+    const asked = { visit, scope: group, field: member, label: tr(`engine.address.${key}`) };
+    filled.push(await fillField(asked));
+  }
+  return { words: filled[0]?.words ?? '' };
+};
+
+const rating: Fill = async ({ scope, label }) => {
+  const group = scope.getByRole('group', { name: named(label) });
+  await group.getByRole('radio').nth(2).check({ force: true });
+  return { value: 3 };
+};
+
+const weekPrices: Fill = async ({ scope, label }) => {
+  const group = scope.getByRole('group', { name: named(label) });
+  await group.getByRole('spinbutton').first().fill('2500');
+  return {};
+};
+
+const mobile = () => `+90532${String(next()).padStart(7, '0')}`;
+const mail = () => `deneme${next()}@example.com`;
+
+/** How each kind is filled by a person. A kind without a way does not compile. */
+const FILL = {
+  id: number,
+  version: number,
+  text,
+  longText: text,
+  number,
+  money: number,
+  percent: number,
+  rating,
+  boolean,
+  enum: fillEnum,
+  status: fillEnum,
+  configItem: fillConfigItem,
+  reference: fillReference,
+  date: fillDay,
+  dateTime: fillMoment,
+  ago: fillMoment,
+  email: fixed(mail),
+  phone: fixed(mobile),
+  phoneOrEmail: fixed(mail),
+  url: fixed(() => `https://example.com/${next()}`),
+  videoLink: fixed(() => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'),
+  image: fillFile,
+  file: fillFile,
+  address,
+  mapPoint,
+  identityNumber: fixed(() => '10000000146'),
+  taxNumber: fixed(() => '4540536920'),
+  iban: fixed(() => 'TR330006100519786457841326'),
+  password: fixed(() => `a long enough secret ${next()}`),
+  richText,
+  tags: fillReference,
+  weekPrices,
+  rows,
+} satisfies Record<KindName, Fill>;
+
+/** Fills a field the way its kind is filled; answers what must come of it. */
+export function fillField(asked: Asked): Promise<Filled> {
+  return FILL[asked.field.kind](asked);
+}

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyList } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { KindName } from '../../../../src/engine/definition/kinds.ts';
+import {
+  filterLabelKey,
+  getField,
+  memberKey,
+  type Field,
+} from '../../../../src/engine/fields/field.ts';
+import { viewKeys } from '../../../../src/engine/views/list/listFilters.ts';
+import { tr } from './words.ts';
+import { expect } from '../panel.ts';
+import { patience, unless } from './awaited.ts';
+import { rowsAreRight } from './listing.ts';
+import { settled, type Visit } from './Visit.ts';
+
+interface AskedFilter {
+  page: Page;
+  panel: Locator;
+  field: Field;
+  label: string;
+}
+
+/** Chooses a value; answers what must be asked for, or undefined where only the API knows. */
+type Choose = (asked: AskedFilter) => Promise<string | undefined>;
+
+const toggled = async ({ panel, label }: AskedFilter, word?: string) => {
+  const choices = panel.getByRole('group', { name: label, exact: true });
+  await (
+    word === undefined
+      ? choices.getByRole('button').first()
+      : choices.getByRole('button', { name: word, exact: true })
+  ).click();
+};
+
+const typed =
+  (text: string): Choose =>
+  async ({ panel, label, field }) => {
+    const value = text.padEnd(field.facts.minLength ?? 0, text).slice(0, field.facts.maxLength);
+    await panel.getByLabel(label, { exact: true }).fill(value);
+    return value;
+  };
+
+const words = typed('deneme');
+const digits = typed('2');
+const day = typed('2026-01-01');
+
+const member: Choose = async (asked) => {
+  const { resource, path, facts } = asked.field;
+  const [first = ''] = facts.values ?? [];
+  await toggled(asked, tr(memberKey(resource, path, first)));
+  return first;
+};
+
+const yes: Choose = async (asked) => {
+  await toggled(asked, tr('ra.boolean.true'));
+  return 'true';
+};
+
+const first: Choose = async (asked) => {
+  await toggled(asked);
+  return undefined;
+};
+
+const record: Choose = async ({ page, panel, label }) => {
+  await panel.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  return undefined;
+};
+
+/** How a value is chosen in the filter of each kind. */
+const CHOOSE = {
+  id: digits,
+  version: digits,
+  text: words,
+  longText: words,
+  number: digits,
+  money: digits,
+  percent: digits,
+  rating: first,
+  boolean: yes,
+  enum: member,
+  status: member,
+  configItem: first,
+  reference: record,
+  date: day,
+  dateTime: day,
+  ago: day,
+  email: words,
+  phone: digits,
+  phoneOrEmail: words,
+  url: words,
+  videoLink: words,
+  image: yes,
+  file: yes,
+  address: words,
+  mapPoint: yes,
+  identityNumber: digits,
+  taxNumber: digits,
+  iban: words,
+  password: words,
+  richText: words,
+  tags: record,
+  weekPrices: words,
+  rows: words,
+} satisfies Record<KindName, Choose>;
+
+const OWN = new Set(['page', 'limit', 'sort']);
+
+async function filterBy(visit: Visit, name: string): Promise<string[]> {
+  const { page, resource, asked } = visit;
+  const label = tr(filterLabelKey(resource.name, name));
+  const field = getField(resource, name, resource.manifest.list?.filters ?? {});
+  const before = asked.length;
+  await page.getByRole('button', { name: tr('ui.action.filter'), exact: true }).click();
+  const panel = page.getByRole('dialog', { name: tr('ui.action.filter'), exact: true });
+  const value = await CHOOSE[field.kind]({ page, panel, field, label });
+  const silent = await unless(
+    `the filter ${name} asks nothing`,
+    expect.poll(() => asked.length, patience).toBeGreaterThan(before),
+  );
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden(patience);
+  if (silent.length > 0) return silent;
+  await settled(page);
+  const problems = await rowsAreRight(visit, `filtered by ${name}`);
+  const query = [...new URL(asked.at(-1)?.url() ?? '').searchParams].filter(
+    ([key]) => !OWN.has(key),
+  );
+  const [own, ...others] = query.toSorted(([key]) => (key === name ? -1 : 1));
+  if (own?.[0] !== name || others.length > 0 || (value !== undefined && own[1] !== value))
+    problems.push(`the filter ${name} asked for ${JSON.stringify(query)}`);
+  const inAddress = new URL(page.url()).searchParams.get('filter') ?? '';
+  if (!inAddress.includes(JSON.stringify(name)))
+    problems.push(`the address does not keep the filter ${name}`);
+  return [...problems, ...(await takenBack(page, label))];
+}
+
+/** The chosen filter stands as a chip, which takes it back. */
+async function takenBack(page: Page, label: string): Promise<string[]> {
+  const chips = page.getByRole('list', { name: tr('engine.list.chosenFilters'), exact: true });
+  const remove = chips.getByRole('button', {
+    name: tr('engine.list.removeFilter', { name: label }),
+    exact: true,
+  });
+  return unless(
+    `the filter ${label} does not stand as a chip that takes it back`,
+    (async () => {
+      await remove.click(patience);
+      await expect(chips).toHaveCount(0, patience);
+    })(),
+  );
+}
+
+/** Filters that stand in the panel: those that views set are shown by the views. */
+const offeredFilters = (list: AnyList): string[] =>
+  (list.filters ?? []).filter((name) => list.views === undefined || !viewKeys(list).has(name));
+
+/** Each declared filter is chosen in the panel, asks for its own parameter alone and narrows the rows. */
+export async function filtering(visit: Visit): Promise<string[]> {
+  const { list } = visit.resource.definition;
+  const problems: string[] = [];
+  for (const name of list ? offeredFilters(list) : [])
+    problems.push(...(await filterBy(visit, name)));
+  return problems;
+}
+
+const NOWHERE = 'zzqxvw';
+
+/** A search for what is nowhere says so, and the way back shows the rows. */
+export async function searching(visit: Visit): Promise<string[]> {
+  const { page, resource } = visit;
+  const name = resource.definition.list?.search;
+  if (name === undefined) return [];
+  const box = page.getByRole('searchbox', { name: tr(filterLabelKey(resource.name, name)) });
+  await box.fill(NOWHERE);
+  const empty = page.getByText(tr('ui.state.noResults'));
+  const problems = await unless(
+    'a search for what is nowhere does not say that nothing is found',
+    expect(empty).toBeVisible(patience),
+  );
+  const sent = new URL(visit.asked.at(-1)?.url() ?? '').searchParams.get(name);
+  if (sent !== NOWHERE) problems.push(`the search asked for ${name} ${sent}`);
+  if (problems.length > 0) return problems;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: tr('ui.action.clearAll') })
+    .click();
+  return unless(
+    'the way back from an empty search does not show the rows',
+    expect(empty).toBeHidden(patience),
+  );
+}

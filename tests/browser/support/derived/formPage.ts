@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyForm, Resource } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
+import { getField } from '../../../../src/engine/fields/field.ts';
+import { expect } from '../panel.ts';
+import type { Filled } from './Asked.ts';
+import { patience, unless } from './awaited.ts';
+import { fillField } from './fillField.ts';
+import type { Visit } from './Visit.ts';
+import { labelOf, tr } from './words.ts';
+
+/** The form that fills the page. */
+export const formOf = (page: Page): Locator => page.getByRole('main').locator('form');
+
+/** The button that sends the form. */
+export const saveOf = (page: Page): Locator =>
+  formOf(page).getByRole('button', { name: tr('ui.action.save'), exact: true });
+
+/** The fields that the save bar names as wrong. */
+export const wrongOf = (page: Page): Locator =>
+  formOf(page).getByRole('list', { name: tr('engine.form.wrong'), exact: true });
+
+/** Paths of a form, in their order. */
+export const pathsOf = (form: AnyForm = {}): string[] => Object.values(form).flat();
+
+/** The value of a field that lets most other fields of the form be seen; undefined where none asks for one. */
+function wishOf({ definition }: Resource, paths: readonly string[], path: string): unknown {
+  const asked = paths.flatMap((other) => definition.fields?.[other]?.when?.[path] ?? []);
+  const times = (value: unknown) => asked.filter((one) => one === value).length;
+  return asked.toSorted((a, b) => times(b) - times(a))[0];
+}
+
+/** Fills every field that can be seen, those too that come to be seen by what was filled before. */
+export async function fillForm(
+  visit: Visit,
+  fields: FieldMap,
+  paths: readonly string[],
+): Promise<Record<string, Filled>> {
+  const { page, resource } = visit;
+  const filled: Record<string, Filled> = {};
+  const values = new Map(Object.entries(fields).map(([path, { default: value }]) => [path, value]));
+  const isSeen = (path: string) =>
+    Object.entries(resource.definition.fields?.[path]?.when ?? {}).every(([other, allowed]) =>
+      allowed?.includes(values.get(other)),
+    );
+  const next = () => paths.find((path) => !(path in filled) && isSeen(path));
+  for (let path = next(); path !== undefined; path = next()) {
+    const asked = {
+      visit,
+      scope: formOf(page),
+      field: getField(resource, path, fields),
+      label: labelOf(resource, path, fields),
+      wish: wishOf(resource, paths, path),
+    };
+    const done = await fillField(asked);
+    filled[path] = done;
+    values.set(path, done.value);
+  }
+  return filled;
+}
+
+/** Leaving a form with changes asks, and staying keeps them. */
+export async function leaving(page: Page): Promise<string[]> {
+  const address = page.url();
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  await formOf(page)
+    .getByRole('link', { name: tr('ui.action.cancel'), exact: true })
+    .click();
+  const problems = await unless(
+    'leaving a form with changes does not ask',
+    expect.poll(() => asked, patience).toBe(tr('ra.message.unsaved_changes')),
+  );
+  if (page.url() !== address) problems.push('staying in a form with changes leaves it');
+  return problems;
+}
+
+/** What a form that was not saved says about it. */
+export const complaintOf = async (page: Page): Promise<string> =>
+  (
+    await formOf(page)
+      .locator('[role=alert], [role=status], .Mui-error')
+      .or(page.getByRole('alert'))
+      .allInnerTexts()
+  )
+    .filter((words) => words.trim() !== '')
+    .join(' | ')
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test';
+import { fieldValue, getField, labelKey, type Field } from '../../../../src/engine/fields/field.ts';
+import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
+import { field, listOf } from '../../../derived/json.ts';
+import { tr } from './words.ts';
+import { expect } from '../panel.ts';
+import { patience, unless } from './awaited.ts';
+import { settled, type Visit } from './Visit.ts';
+import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
+
+const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
+
+/** The table of the list. */
+export const tableOf = ({ page, resource }: Visit): Locator =>
+  page.getByRole('table', { name: tr(`resources.${resource.name}.name`, { smart_count: 2 }) });
+
+/** Records that the API has for an address of the list. */
+export const recordsAt = async (visit: Visit, url: string): Promise<AnyRecord[]> =>
+  listOf((await visit.truth(url)).data).filter(isRecord);
+
+/** Addresses that the rows lead to, in their order. */
+const linksOf = (visit: Visit): Promise<string[]> =>
+  tableOf(visit)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? ''));
+
+/** Whether the page shows exactly what the API has for the address that it asked last. */
+export async function rowsAreRight(visit: Visit, when: string): Promise<string[]> {
+  const last = visit.asked.at(-1)?.url() ?? '';
+  const records = await recordsAt(visit, last);
+  if (records.length === 0)
+    return unless(
+      `${when}: nothing is found, and the page does not say so`,
+      expect(visit.page.getByText(tr('ui.state.noResults'))).toBeVisible(patience),
+    );
+  const wanted = records.map(({ id }) => `${visit.base}/${id}`);
+  return unless(
+    `${when}: the rows are not those that the API has for ${new URL(last).search}`,
+    expect.poll(() => linksOf(visit), patience).toEqual(wanted),
+  );
+}
+
+interface Drawn {
+  words: string;
+  hasPicture: boolean;
+}
+
+const drawn = (row: Locator): Promise<Drawn[]> =>
+  row.evaluate((element) =>
+    [...element.querySelectorAll('td')].map((cell) => ({
+      words: cell.innerText,
+      hasPicture: cell.querySelector('img') !== null,
+    })),
+  );
+
+/** Whether a cell shows a value: a picture as one, by its words where they are known, else anything. */
+function shows(cell: Drawn | undefined, own: Field, value: unknown): boolean {
+  if (!cell) return false;
+  if (own.kind === 'image' && !own.settings.cell) return cell.hasPicture;
+  const text = inOneLine(cell.words);
+  const words = wordsOf(own, value);
+  return words === undefined
+    ? cell.hasPicture || (text !== '' && text !== '–')
+    : text.includes(words);
+}
+
+async function wrongCells(visit: Visit, records: readonly AnyRecord[]): Promise<string[]> {
+  const { resource, page } = visit;
+  const table = tableOf(visit);
+  const heads = (await table.getByRole('columnheader').allInnerTexts()).map(inOneLine);
+  // Names of other records are asked for once their ids are known.
+  await unless('names', expect(page.locator('td bdi:empty')).toHaveCount(0, patience));
+  const rows = await Promise.all((await table.locator('tbody tr').all()).map(drawn));
+  return (resource.definition.list?.columns ?? []).flatMap((path) => {
+    const own = getField(resource, path);
+    const label = tr(labelKey(own));
+    const index = heads.indexOf(label);
+    if (index < 0) return [`the list has no column ${path} (${label})`];
+    const wrong = records.filter((record, row) => {
+      const value = fieldValue(own, record);
+      return !isBlank(value) && !shows(rows[row]?.[index], own, value);
+    });
+    return wrong.length > 0
+      ? [`the column ${path} does not show its value in ${wrong.length} rows`]
+      : [];
+  });
+}
+
+/** The list asks once and shows every column of every record that the API has. */
+export async function listing(visit: Visit): Promise<string[]> {
+  const { page, resource, asked } = visit;
+  if (!resource.definition.list) return [];
+  await settled(page);
+  const records = await recordsAt(visit, asked.at(-1)?.url() ?? '');
+  if (records.length === 0) return ['the demo account has no record to look at'];
+  const problems = await rowsAreRight(visit, 'the list as it opens');
+  if (asked.length !== 1) problems.push(`the list asked ${asked.length} times as it opened`);
+  return [...problems, ...(await wrongCells(visit, records))];
+}
+
+/** Id of the first record of the list; empty where it has none. */
+export async function firstId(visit: Visit): Promise<string> {
+  const [first] = await recordsAt(visit, visit.asked.at(-1)?.url() ?? '');
+  return first ? String(first.id) : '';
+}

@@ -1,0 +1,90 @@
+import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
+import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
+import { recordName } from '../../../../src/engine/fields/recordName.ts';
+import { isMet } from '../../../../src/engine/views/isMet.ts';
+import { field } from '../../../derived/json.ts';
+import { expect } from '../panel.ts';
+import type { Filled } from './Asked.ts';
+import { patience, unless } from './awaited.ts';
+import type { Visit } from './Visit.ts';
+import { labelOf } from './words.ts';
+import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
+
+const spelled = (value: unknown) => [value].flat().join(', ');
+
+const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
+
+/** The record as the API has it. @throws where it has none */
+export async function recordOf({ truth, recordUrl }: Visit, id: string): Promise<AnyRecord> {
+  const { status, data } = await truth(recordUrl(id));
+  if (!isRecord(data)) throw new Error(`The API answers ${status} for the record ${id}`);
+  return data;
+}
+
+/** Waits for the page of one record, its name in the head of it; answers the record's id. */
+export async function onRecordPage({ page, base }: Visit): Promise<string> {
+  await expect(page).toHaveURL(new RegExp(`${base}/\\d+$`), patience);
+  return new URL(page.url()).pathname.slice(base.length + 1);
+}
+
+/** Paths that the record's page shows as named facts. */
+function factsShown({ resource }: Visit, record: AnyRecord): Set<string> {
+  const { show, fields } = resource.definition;
+  const paths = Object.values(show?.groups ?? {}).flatMap((group) =>
+    typeof group === 'function' ? [] : group,
+  );
+  return new Set(paths.filter((path) => isMet(fields?.[path]?.when ?? {}, record)));
+}
+
+/** What the page shows beside a label. */
+async function showsFact(visit: Visit, path: string, words: string | undefined): Promise<string[]> {
+  const { page, resource } = visit;
+  const label = labelOf(resource, path);
+  const fact = page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
+    .getByRole('definition');
+  const problem = `the page of the record does not show ${path} (${label})`;
+  if (words === undefined)
+    return unless(
+      problem,
+      expect(fact.locator(':scope:has(img), :scope:not(:empty)').first()).toBeVisible(patience),
+    );
+  return unless(
+    `${problem} as ${words}`,
+    expect
+      .poll(async () => inOneLine((await fact.allInnerTexts()).join(' ')), patience)
+      .toContain(words),
+  );
+}
+
+/** The record's page shows its name and what was filled in, and the API holds just that. */
+export async function showing(
+  visit: Visit,
+  id: string,
+  filled: Readonly<Record<string, Filled>>,
+): Promise<string[]> {
+  const { page, resource } = visit;
+  const record = await recordOf(visit, id);
+  const facts = factsShown(visit, record);
+  const problems = await unless(
+    `the page of the record is not headed by its name`,
+    expect(page.getByRole('heading', { level: 1, name: recordName(resource, record) })).toBeVisible(
+      patience,
+    ),
+  );
+  for (const [path, { value, words }] of Object.entries(filled)) {
+    const held = valueAt(record, path);
+    const isReadable = resource.manifest.fields[path] !== undefined;
+    if (isReadable && isBlank(held))
+      problems.push(`${path} was filled in and is not in the record`);
+    else if (isReadable && value !== undefined && spelled(held) !== spelled(value))
+      problems.push(`${path} was filled in as ${spelled(value)} and is ${spelled(held)}`);
+    if (facts.has(path))
+      problems.push(
+        ...(await showsFact(visit, path, words ?? wordsOf(getField(resource, path), held))),
+      );
+  }
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { recordName } from '../../../../src/engine/fields/recordName.ts';
+import { isRemovable } from '../../../../src/engine/views/action/offeredActions.ts';
+import { expect } from '../panel.ts';
+import { patience, unless } from './awaited.ts';
+import { recordOf } from './recordPage.ts';
+import { settled, type Visit } from './Visit.ts';
+import { tr } from './words.ts';
+
+/** Deleting is offered exactly where the record allows it, asks by the record's name, and the record is gone. */
+export async function removing(visit: Visit, id: string): Promise<string[]> {
+  const { page, panel, base, resource } = visit;
+  const record = await recordOf(visit, id);
+  const name = recordName(resource, record);
+  await panel.goto(`${base}/${id}`);
+  await settled(page);
+  const more = page.getByRole('button', { name: tr('ui.action.more'), exact: true });
+  const entry = page.getByRole('menuitem', { name: tr('ui.action.delete'), exact: true });
+  if (!isRemovable(resource, record)) {
+    if (await more.isVisible()) await more.click();
+    return unless(
+      'a record that cannot be deleted offers it',
+      expect(entry).toHaveCount(0, patience),
+    );
+  }
+  await more.click();
+  await entry.click();
+  const dialog = page.getByRole('dialog', {
+    name: tr('engine.remove.title', { name }),
+    exact: true,
+  });
+  const problems = await unless(
+    'deleting does not ask by the name of the record',
+    expect(dialog).toBeVisible(patience),
+  );
+  if (problems.length > 0) return problems;
+  if ((await visit.truth(visit.recordUrl(id))).status !== 200)
+    problems.push('the record is deleted before the question is answered');
+  await dialog.getByRole('button', { name: tr('ui.action.delete'), exact: true }).click();
+  problems.push(
+    ...(await unless(
+      'what was deleted is not told',
+      expect(page.getByText(tr('engine.remove.done', { name }))).toBeVisible(patience),
+    )),
+    ...(await unless(
+      'deleting does not lead back to the list',
+      expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), patience),
+    )),
+    ...(await unless(
+      'the deleted record is still in the list',
+      expect(page.getByRole('main').locator(`a[href="${base}/${id}"]`)).toHaveCount(0, patience),
+    )),
+  );
+  const { status } = await visit.truth(visit.recordUrl(id));
+  return status === 404
+    ? problems
+    : [...problems, `the API still answers ${status} for the record`];
+}

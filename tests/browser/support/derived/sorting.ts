@@ -1,0 +1,46 @@
+import { getField, labelKey } from '../../../../src/engine/fields/field.ts';
+import { tr } from './words.ts';
+import { expect } from '../panel.ts';
+import { patience, unless } from './awaited.ts';
+import { rowsAreRight, tableOf } from './listing.ts';
+import { settled, type Visit } from './Visit.ts';
+
+async function sortBy(visit: Visit, path: string, label: string): Promise<string[]> {
+  const { page, asked } = visit;
+  const before = asked.length;
+  await tableOf(visit).getByRole('button', { name: label, exact: true }).click();
+  const silent = await unless(
+    `a click on the header of ${path} asks nothing`,
+    expect.poll(() => asked.length, patience).toBeGreaterThan(before),
+  );
+  if (silent.length > 0) return silent;
+  await settled(page);
+  const problems = await rowsAreRight(visit, `sorted by ${path}`);
+  const requests = asked.slice(before);
+  if (requests.length !== 1)
+    problems.push(`a click on the header of ${path} asked ${requests.length} times`);
+  const sort = new URL(requests.at(-1)?.url() ?? '').searchParams.get('sort') ?? '';
+  if (sort.replace('-', '') !== path) problems.push(`the header of ${path} asked for sort ${sort}`);
+  const kept = new URL(page.url()).searchParams.get('sort');
+  if (kept !== path) problems.push(`the address keeps the sort ${kept}, not ${path}`);
+  return problems;
+}
+
+/** Headers are buttons exactly where the API can sort; each asks once, and the address keeps its sort. */
+export async function sorting(visit: Visit): Promise<string[]> {
+  const { resource } = visit;
+  const { list } = resource.definition;
+  const keys = resource.manifest.list?.sort ?? [];
+  const problems: string[] = [];
+  for (const path of list?.columns ?? []) {
+    const label = tr(labelKey(getField(resource, path)));
+    const button = tableOf(visit).getByRole('button', { name: label, exact: true });
+    const isOffered = (await button.count()) > 0;
+    if (isOffered !== keys.includes(path))
+      problems.push(
+        `${path} ${isOffered ? 'offers a sort that the API lacks' : 'does not offer its sort'}`,
+      );
+    else if (isOffered) problems.push(...(await sortBy(visit, path, label)));
+  }
+  return problems;
+}

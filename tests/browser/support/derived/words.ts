@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { engine } from '#i18n/tr/engine.ts';
+import { listTools } from '#i18n/tr/listTools.ts';
+import { ra } from '#i18n/tr/ra.ts';
+import { shell } from '#i18n/tr/shell.ts';
+import { ui } from '#i18n/tr/ui.ts';
+import { validation } from '#i18n/tr/validation.ts';
+import type { Words } from '#i18n/words.ts';
+import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
+import type { Resource } from '../../../../src/engine/definition/anyDefinition.ts';
+import { getField, labelKey } from '../../../../src/engine/fields/field.ts';
+import { createTranslator } from '../../../../src/ui/translator.ts';
+import { at } from '../panel.ts';
+
+const folder = new URL('../../../../i18n/tr/resources/', import.meta.url);
+
+const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+
+async function wordsOfResource(file: string): Promise<[string, Words]> {
+  const module: unknown = await import(new URL(file, folder).href);
+  const words = at(module, 'words');
+  if (!isWords(words)) throw new Error(`i18n/tr/resources/${file} has no words`);
+  return [file.slice(0, -'.ts'.length), words];
+}
+
+/** The panel's own bundler gathers the words of resources; here their folder is read. */
+const resources = Object.fromEntries(await Promise.all(readdirSync(folder).map(wordsOfResource)));
+
+/** Turkish, the language in which the pages are read. */
+export const tr = createTranslator(
+  { engine, listTools, ra, resources, shell, ui, validation },
+  'tr',
+);
+
+/** The label of a field or computed value; of a form where its fields are given. */
+export const labelOf = (resource: Resource, path: string, fields?: FieldMap) =>
+  tr(labelKey(getField(resource, path, fields)));

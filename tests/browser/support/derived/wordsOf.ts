@@ -1,0 +1,62 @@
+import type { KindName } from '../../../../src/engine/definition/kinds.ts';
+import { memberKey, type Field } from '../../../../src/engine/fields/field.ts';
+import { spacedPhone } from '../../../../src/engine/fields/phone/Cell.tsx';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '../../../../src/ui/format.ts';
+import { tr } from './words.ts';
+
+/** Breaks and blanks of every kind as one blank. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Formatted text without its marks. */
+const unmarked = (html: string) => inOneLine(html.replace(/<[^>]*>/g, ' '));
+
+type Say = (value: string | number | boolean, field: Field) => string;
+
+const number = (format: (value: number, locale: string) => string): Say => {
+  return (value) => format(Number(value), 'tr');
+};
+const text: Say = (value) => inOneLine(String(value));
+const member: Say = (value, { resource, path }) => tr(memberKey(resource, path, String(value)));
+
+/** How each kind is read in Turkish; other kinds show what only the API can name, such as another record. */
+const SAYS: { readonly [K in KindName]?: Say } = {
+  text,
+  longText: text,
+  email: text,
+  number: number((value, locale) => formatNumber(value, locale)),
+  money: (value, { facts }) => formatMoney(Number(value), 'tr', facts.currency),
+  percent: number(formatPercent),
+  boolean: (value) => tr(`ra.boolean.${String(value)}`),
+  enum: member,
+  status: member,
+  date: (value) => formatDate(String(value), 'tr'),
+  dateTime: (value) => formatDateTime(String(value), 'tr'),
+  phone: (value) => spacedPhone(String(value)),
+  url: (value) =>
+    String(value)
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, ''),
+  richText: (value) => unmarked(String(value)),
+};
+
+/** Whether there is nothing to show. */
+export const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The words that stand for a value on a page in Turkish; undefined where the value alone does not say them. */
+export function wordsOf(field: Field, value: unknown): string | undefined {
+  const say = SAYS[field.kind];
+  const isScalar =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!say || !isScalar || field.settings.cell) return undefined;
+  return inOneLine(say(value, field));
+}

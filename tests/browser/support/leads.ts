@@ -1,0 +1,38 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { at, type Panel } from './panel.ts';
+
+/** An enquiry of its own for a test; answers its id. */
+export async function addLead(panel: Panel, couple: object, details?: object): Promise<number> {
+  const providers = await panel.api('GET', '/providers');
+  const providerId = at(at(providers.data, 0), 'id');
+  const leadDetails = details && { leadDetails: details };
+  const lead = await panel.api('POST', '/leads', { providerId, couple, ...leadDetails });
+  return Number(at(lead.data, 'id'));
+}
+
+/** The newest enquiry that fits; fails where there is none. */
+export async function findLead(
+  panel: Panel,
+  fits: (lead: unknown) => boolean,
+  query = 'status=new,pending,negotiating,offered',
+): Promise<number> {
+  for (let page = 1; page <= 10; page += 1) {
+    const { data } = await panel.api('GET', `/leads?limit=100&page=${page}&${query}`);
+    const leads: unknown[] = Array.isArray(data) ? data : [];
+    const id = at(leads.find(fits), 'id');
+    if (typeof id === 'number') return id;
+  }
+  throw new Error('No enquiry fits');
+}
+
+/** A colleague at a browser of their own, with the same enquiry open. */
+export async function colleagueAt(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  const theirs = await context.newPage();
+  await theirs.goto(page.url());
+  await theirs.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('mert');
+  await theirs.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await theirs.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(theirs).toHaveURL(page.url());
+  return theirs;
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { languages } from '../../i18n/words.ts';
+import { loadManifest } from '../manifests.ts';
+import { draftDefinition } from './draftDefinition.ts';
+import { draftWords } from './draftWords.ts';
+import { leftToDecide } from './leftToDecide.ts';
+import { newFiles } from './newFiles.ts';
+import { sharedWords } from './sharedWords.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shared-words-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Two entities that agree on the state and not on the name. */
+function plant(): void {
+  for (const language of languages)
+    for (const name of ['cars', 'ships']) {
+      const path = join(folder, 'i18n', language, 'resources', `${name}.ts`);
+      mkdirSync(dirname(path), { recursive: true });
+      const fields = { status: `${language} state`, title: `${language} ${name}` };
+      const words = { about: 'the same', fields, actions: { publish: { do: language, ask: 'x' } } };
+      writeFileSync(path, `export const words = ${JSON.stringify(words)};\n`);
+    }
+}
+
+test('words are shared that two entities agree on, except what speaks of the entity', async () => {
+  plant();
+  const shared = await sharedWords(folder);
+  for (const language of languages)
+    expect([...(shared[language] ?? [])]).toEqual([
+      ['fields.status', `${language} state`],
+      ['actions.publish.do', language],
+    ]);
+});
+
+test('a draft takes them over in each language, and does not list them as left to decide', async () => {
+  plant();
+  const shared = await sharedWords(folder);
+  const manifest = await loadManifest('discounts');
+  const draft = draftDefinition(manifest);
+  const { words } = draftWords(manifest, draft, () => undefined);
+  const files = newFiles(manifest, draft, words, { shared });
+  const arabic = files.get('i18n/ar/resources/discounts.ts') ?? '';
+  expect(arabic).toContain('"status": "ar state"');
+  expect(arabic).toContain('"title": "Title"');
+  const left = leftToDecide(manifest, draft, words, { homeless: [], known: shared.tr }).join('\n');
+  expect(left).toContain('fields.title: Title');
+  expect(left).not.toContain('fields.status: Status');
+});

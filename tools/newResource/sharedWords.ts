@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language, type Words } from '../../i18n/words.ts';
+
+/** What a language says at a dotted key of an entity's words, such as `fields.status`. */
+export type SharedWords = Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
+
+/** Keys whose words are the same whatever the entity is. */
+const COMMON = /^(views|groups|fields|values)\.|^actions\.\w+\.do$/;
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function flat(words: Words, above = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
+  );
+}
+
+async function wordsOf(folder: string, file: string): Promise<Map<string, string>> {
+  const module: unknown = await import(join(folder, file));
+  const words = isWords(module) ? module['words'] : undefined;
+  return new Map(isWords(words) ? flat(words).filter(([key]) => COMMON.test(key)) : []);
+}
+
+/** The first entity whose word for a key is also another one's; Turkish decides. */
+function agreeing(key: string, turkish: ReadonlyMap<string, ReadonlyMap<string, string>>) {
+  const said = [...turkish].flatMap(([file, words]) => {
+    const word = words.get(key);
+    return word === undefined ? [] : [{ file, word }];
+  });
+  return said.find((one) => said.some((other) => other !== one && other.word === one.word))?.file;
+}
+
+/** Words that two entities or more agree on, in every language: a draft takes them over. */
+export async function sharedWords(root: string): Promise<SharedWords> {
+  const files = readdirSync(join(root, 'i18n/tr/resources'));
+  const load = async (language: Language) => {
+    const folder = join(root, 'i18n', language, 'resources');
+    const own = await Promise.all(
+      files.map(async (file) => [file, await wordsOf(folder, file)] as const),
+    );
+    return new Map(own);
+  };
+  const turkish = await load('tr');
+  const keys = new Set([...turkish.values()].flatMap((words) => [...words.keys()]));
+  const from = [...keys].flatMap((key) => {
+    const file = agreeing(key, turkish);
+    return file === undefined ? [] : [{ key, file }];
+  });
+  const all = languages.map(async (language) => {
+    const said = await load(language);
+    const found = from.flatMap(({ key, file }): [string, string][] => {
+      const word = said.get(file)?.get(key);
+      return word === undefined ? [] : [[key, word]];
+    });
+    return [language, new Map(found)] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
+}
