@@ -18,7 +18,8 @@ export function initialsOf(name: string, locale: string): string {
 }
 
 function preloadItems(): void {
-  void loadItems();
+  // What cannot be fetched now is fetched, and its failure told, when the menu is opened.
+  loadItems().catch(() => undefined);
 }
 
 /** The button with the user's name; its menu is fetched when a pointer or the focus comes near. */

@@ -9,15 +9,15 @@ test.beforeEach(async ({ page, panel }) => {
 /** A plain picture as a file that somebody chooses. */
 async function picture(name: string, width: number, height: number) {
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#2f6f5e' } })
-    .png()
+    .jpeg()
     .toBuffer();
-  return { name, mimeType: 'image/png', buffer };
+  return { name, mimeType: 'image/jpeg', buffer };
 }
 
 test('a picture is chosen, cut to a part by the keys, and removed', async ({ page }) => {
   const form = formOf(page, 'Görsel');
   const chooser = form.card.locator('input[type=file]');
-  await chooser.setInputFiles(await picture('dar.png', 400, 300));
+  await chooser.setInputFiles(await picture('dar.jpg', 400, 300));
   await expect(
     form.card.getByText('Görsel en az 800 piksel genişliğinde olmalıdır.'),
   ).toBeVisible();
@@ -27,10 +27,10 @@ test('a picture is chosen, cut to a part by the keys, and removed', async ({ pag
     buffer: Buffer.from('<script>'),
   });
   await expect(form.card.getByText('Bu görsel açılamadı.')).toBeVisible();
-  await chooser.setInputFiles(await picture('bahçe.png', 1200, 900));
-  const shown = form.card.getByRole('img', { name: 'Görsel: bahçe.png' });
+  await chooser.setInputFiles(await picture('bahçe.jpg', 1200, 900));
+  const shown = form.card.getByRole('img', { name: 'Görsel: bahçe.jpg' });
   await expect(shown).toHaveJSProperty('naturalHeight', 900);
-  await form.card.getByRole('button', { name: 'Kırp: bahçe.png' }).press('Enter');
+  await form.card.getByRole('button', { name: 'Kırp: bahçe.jpg' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Kırp' });
   const area = dialog.getByRole('application');
   await area.focus();
@@ -39,23 +39,23 @@ test('a picture is chosen, cut to a part by the keys, and removed', async ({ pag
   await expect(dialog).toHaveCount(0);
   await expect(shown).toHaveJSProperty('naturalHeight', 800);
   await form.accepted();
-  await form.card.getByRole('button', { name: 'Kaldır: bahçe.png' }).click();
-  await form.refused('Bu alan zorunludur.');
+  await form.card.getByRole('button', { name: 'Kaldır: bahçe.jpg' }).click();
+  await form.refused('Bir görsel ekleyin.');
 });
 
 test('pictures are put in order, and there are no more than fit', async ({ page }) => {
   const form = formOf(page, 'Birkaç görsel');
   const chooser = form.card.locator('input[type=file]');
   await chooser.setInputFiles([
-    await picture('bir.png', 900, 600),
-    await picture('iki.png', 900, 600),
-    await picture('üç.png', 900, 600),
+    await picture('bir.jpg', 900, 600),
+    await picture('iki.jpg', 900, 600),
+    await picture('üç.jpg', 900, 600),
   ]);
   await expect(form.card.getByText('En fazla 4 seçim yapabilirsiniz.')).toBeVisible();
   const pictures = form.card.getByRole('img');
   await expect(pictures).toHaveCount(4);
-  await form.card.getByRole('button', { name: 'Öne al: iki.png' }).press('Enter');
-  await expect(pictures.nth(2)).toHaveAccessibleName('Birkaç görsel: iki.png');
+  await form.card.getByRole('button', { name: 'Öne al: iki.jpg' }).press('Enter');
+  await expect(pictures.nth(2)).toHaveAccessibleName('Birkaç görsel: iki.jpg');
   await form.accepted();
 });
 

@@ -43,7 +43,7 @@ test('a link leads where a link may, and can be taken away', async ({ page }) =>
   const link = form.card.getByRole('button', { name: 'Bağlantı', exact: true });
   await words.getByText('Bahçemiz').dblclick();
   await link.click();
-  const address = form.card.getByLabel('Bağlantı adresi');
+  const address = form.card.getByRole('textbox', { name: 'Bağlantı adresi' });
   await expect(address).toBeFocused();
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');

@@ -172,3 +172,31 @@ test('a report as spam tells what became of it', async ({ page, panel }) => {
   await expect(page.getByText(/ekibimiz inceliyor/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toHaveCount(0);
 });
+
+test('an e-mail carries my signature, where I want it to', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'İmza Gören', email: 'imza@example.com' });
+  await panel.goto(`/leads/${id}`);
+  const asked = page.waitForResponse(/\/customers\/\d+\/users\/\d+$/);
+  await page.getByRole('switch', { name: 'İmzam' }).click();
+  const answer = await asked;
+  const user: unknown = await answer.json();
+  const links = at(at(user, 'data'), 'providers');
+  const lead = await panel.api('GET', `/leads/${id}`);
+  const providerId = at(at(lead.data, 'provider'), 'id');
+  const link = Array.isArray(links)
+    ? links.find((one: unknown) => at(one, 'providerId') === providerId)
+    : undefined;
+  const path = `${new URL(answer.url()).pathname.replace('/api', '')}/providers/${String(at(link, 'id'))}`;
+  const saved = await panel.api('PUT', path, {
+    signatureContent: '<p>Ayşe Yıldırım</p><p>Satış sorumlusu</p>',
+  });
+  expect(saved.status).toBe(200);
+  await page.reload();
+  await expect(page.getByText('Satış sorumlusu')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Merhaba');
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+  const [sent] = await panel.outbox('imza@example.com');
+  expect(sent?.text).toBe('Merhaba\n\nAyşe Yıldırım\n\nSatış sorumlusu');
+});

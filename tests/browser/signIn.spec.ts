@@ -101,6 +101,12 @@ test('a session that ends in the middle of work is taken up again', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Yarım Kalan' })).toBeVisible();
 });
 
+/** Signs in on a page that hears of nothing by itself: the session is then lost by its next call. */
+async function signInUnheard(page: Page, panel: Panel) {
+  await page.route(/\/api\/realtime\//, (route) => route.abort());
+  await panel.signIn();
+}
+
 /** Ends the session at the API, and opens another list from the menu. */
 async function loseSession(page: Page, panel: Panel) {
   // A request of the first list that is still on its way would be the first to be refused.
@@ -112,7 +118,7 @@ async function loseSession(page: Page, panel: Panel) {
 }
 
 test('what could not be loaded below the sign-in is there after it', async ({ page, panel }) => {
-  await panel.signIn();
+  await signInUnheard(page, panel);
   await loseSession(page, panel);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
@@ -123,7 +129,7 @@ test('what could not be loaded below the sign-in is there after it', async ({ pa
 });
 
 test('a session that another tab takes up again goes on here', async ({ page, panel, context }) => {
-  await panel.signIn();
+  await signInUnheard(page, panel);
   await loseSession(page, panel);
   const other = await context.newPage();
   await other.goto(page.url());

@@ -8,7 +8,7 @@ import { areAddresses } from './CcField.tsx';
 import { linesOf } from './linesOf.ts';
 import { openFields } from './mergeFields.ts';
 import { useDraft, type Draft } from './useDraft.ts';
-import { useMergeValues } from './useMergeValues.ts';
+import { useFillIn } from './useFillIn.ts';
 import { useSignature } from './useSignature.ts';
 
 const MOST_PARTS = 3;
@@ -23,7 +23,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const channel = channels.includes(chosen) ? chosen : (channels[0] ?? 'email');
   const isEmail = channel === 'email';
   const { draft, setDraft, empty } = useDraft(lead);
-  const { fill } = useMergeValues(lead);
+  const fill = useFillIn(lead);
   const [isSigned, sign] = useStore('leads.signature', false);
   const signature = useSignature(lead, isEmail && isSigned);
   const [isCcAsked, setCcAsked] = useState(false);

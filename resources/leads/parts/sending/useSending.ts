@@ -1,8 +1,8 @@
 import { HttpError, useTranslate } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { valueAt } from '../../../../src/engine/fields/field.ts';
-import { isConflict } from '../../../../src/engine/views/refusal.ts';
-import { useRefreshLead } from './useRefreshLead.ts';
+import { messageOf } from '../../../../src/engine/views/refusal.ts';
+import { useAttempt } from './useAttempt.ts';
 
 /** Messages of the API by the path of their field. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
@@ -20,47 +20,27 @@ function fieldProblemsOf(error: unknown): FieldProblems {
   );
 }
 
-/**
- * Sends something once however often it is pressed. What was refused is told here, for the field or
- * for the whole, and the caller keeps what was typed; one intent has one key, so that a lost answer
- * does not make two.
- */
+/** Sends what was typed once. What was refused is told here, for the field or for the whole; the caller keeps what was typed. */
 export function useSending() {
   const translate = useTranslate();
-  const refresh = useRefreshLead();
-  const [isSending, setSending] = useState(false);
+  const { attempt, isSending } = useAttempt();
   const [problem, setProblem] = useState<string>();
   const [fieldProblems, setFieldProblems] = useState(NONE);
-  const intent = useRef({ text: '', key: '' });
-  const isBusy = useRef(false);
 
   /** Resolves with the answer, or undefined where it was refused. */
   const send = useCallback(
     async <T>(asked: unknown, call: (idempotencyKey: string) => Promise<T>) => {
-      if (isBusy.current) return undefined;
-      isBusy.current = true;
-      const text = JSON.stringify(asked);
-      if (intent.current.text !== text) intent.current = { text, key: crypto.randomUUID() };
-      setSending(true);
       setProblem(undefined);
       setFieldProblems(NONE);
-      try {
-        const answer = await call(intent.current.key);
-        intent.current = { text: '', key: '' };
-        return answer;
-      } catch (error) {
-        const words = error instanceof Error ? error.message : 'ui.state.error';
-        setFieldProblems(fieldProblemsOf(error));
-        setProblem(translate(words, { _: words }));
-        // What is shown of it is out of date: a colleague was faster.
-        if (isConflict(error)) await refresh();
-        return undefined;
-      } finally {
-        isBusy.current = false;
-        setSending(false);
-      }
+      const done = await attempt(asked, call);
+      if (done === 'busy') return undefined;
+      if (done.isTaken) return done.answer;
+      const words = messageOf(done.error);
+      setFieldProblems(fieldProblemsOf(done.error));
+      setProblem(translate(words, { _: words }));
+      return undefined;
     },
-    [translate, refresh],
+    [translate, attempt],
   );
   return { send, isSending, problem, fieldProblems };
 }

@@ -29,9 +29,22 @@ function stopsOf(name: TourName): Stop[] {
 export function Tour({ name, onClose }: TourProps) {
   const translate = useTranslate();
   const id = useId();
-  const [stops] = useState(() => stopsOf(name));
+  const [stops, setStops] = useState<Stop[]>([]);
   const [index, setIndex] = useState(0);
   const stop = stops[index];
+  useEffect(() => {
+    // Opened by its address the tour may be there before the page is.
+    const seek = () => {
+      const found = stopsOf(name);
+      if (found.length === 0) return;
+      page.disconnect();
+      setStops(found);
+    };
+    const page = new MutationObserver(seek);
+    page.observe(document.body, { childList: true, subtree: true, attributes: true });
+    seek();
+    return () => page.disconnect();
+  }, [name]);
   useEffect(() => {
     if (!stop) return;
     const { target } = stop;
@@ -41,6 +54,10 @@ export function Tour({ name, onClose }: TourProps) {
   }, [stop]);
   if (!stop) return null;
   const isLast = index === stops.length - 1;
+  const goOn = () => {
+    setStops(stopsOf(name));
+    setIndex(index + 1);
+  };
   const words = `resources.leadDesk.tours.${name}.${stop.step}`;
   return (
     <Popover
@@ -64,12 +81,7 @@ export function Tour({ name, onClose }: TourProps) {
               {translate('ui.action.back')}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="contained"
-            autoFocus
-            onClick={isLast ? onClose : () => setIndex(index + 1)}
-          >
+          <Button size="small" variant="contained" autoFocus onClick={isLast ? onClose : goOn}>
             {translate(isLast ? 'resources.leadDesk.tours.done' : 'ui.action.next')}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import {
   formatNumber,
 } from '../../../../src/ui/format.ts';
 import type { Lead } from '../Lead.ts';
-import { fillIn, MERGE_FIELDS, type MergeField, type MergeValues } from './mergeFields.ts';
+import { fillIn, type MergeField, type MergeValues } from './mergeFields.ts';
 
 const wordsFor = (say: (field: MergeField) => string): Record<MergeField, string> => ({
   couple: say('couple'),
@@ -21,8 +21,8 @@ const wordsFor = (say: (field: MergeField) => string): Record<MergeField, string
   me: say('me'),
 });
 
-/** Fills a template from an enquiry, and says which fields there are. */
-export function useMergeValues(lead: Lead) {
+/** Fills a template from an enquiry. */
+export function useFillIn(lead: Lead): (text: string) => string {
   const translate = useTranslate();
   const locale = useLocale();
   const { identity } = useGetIdentity();
@@ -41,9 +41,5 @@ export function useMergeValues(lead: Lead) {
     appointment: appointment && formatDateTime(appointment.startsAt, locale),
     me: identity?.fullName ?? null,
   };
-  return {
-    fill: (text: string) => fillIn(text, values, words),
-    /** Fields by the words for them, as a template may name them. */
-    names: MERGE_FIELDS.map((field) => words[field]),
-  };
+  return (text: string) => fillIn(text, values, words);
 }

@@ -1,0 +1,42 @@
+import { useCallback, useRef, useState } from 'react';
+import { isConflict } from '../../../../src/engine/views/refusal.ts';
+import { useRefreshLead } from './useRefreshLead.ts';
+
+/** What became of an attempt; `busy` where the one before is still on its way. */
+export type Attempt<T> = { isTaken: true; answer: T } | { isTaken: false; error: unknown } | 'busy';
+
+/**
+ * Sends something once however often it is pressed. One intent has one key, so that a lost answer
+ * does not make two. A refusal because a colleague was faster lets the page ask anew.
+ */
+export function useAttempt() {
+  const refresh = useRefreshLead();
+  const [isSending, setSending] = useState(false);
+  const intent = useRef({ text: '', key: '' });
+  const isBusy = useRef(false);
+  const attempt = useCallback(
+    async <T>(
+      asked: unknown,
+      call: (idempotencyKey: string) => Promise<T>,
+    ): Promise<Attempt<T>> => {
+      if (isBusy.current) return 'busy';
+      isBusy.current = true;
+      const text = JSON.stringify(asked);
+      if (intent.current.text !== text) intent.current = { text, key: crypto.randomUUID() };
+      setSending(true);
+      try {
+        const answer = await call(intent.current.key);
+        intent.current = { text: '', key: '' };
+        return { isTaken: true, answer };
+      } catch (error) {
+        if (isConflict(error)) await refresh();
+        return { isTaken: false, error };
+      } finally {
+        isBusy.current = false;
+        setSending(false);
+      }
+    },
+    [refresh],
+  );
+  return { attempt, isSending };
+}
