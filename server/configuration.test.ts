@@ -35,6 +35,21 @@ describe('the environment', () => {
     );
   });
 
+  it('takes a realtime database whole or not at all, by https', () => {
+    const firebase = {
+      FIREBASE_DATABASE_URL: 'https://davet.firebaseio.com',
+      FIREBASE_CLIENT_EMAIL: 'panel@davet.iam.gserviceaccount.com',
+      FIREBASE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----',
+      FIREBASE_API_KEY: 'AIza',
+    };
+    expect(readConfiguration({}).realtime.firebase).toBeUndefined();
+    expect(readConfiguration(firebase).realtime.firebase?.apiKey).toBe('AIza');
+    const { FIREBASE_API_KEY: _, ...some } = firebase;
+    expect(() => readConfiguration(some)).toThrow(/FIREBASE_API_KEY[^]*go together/);
+    const plain = { ...firebase, FIREBASE_DATABASE_URL: 'http://davet.firebaseio.com' };
+    expect(() => readConfiguration(plain)).toThrow(/FIREBASE_DATABASE_URL must be/);
+  });
+
   it('refuses production without its database', () => {
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL is missing/);
   });

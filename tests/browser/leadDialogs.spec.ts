@@ -5,7 +5,10 @@ import { at, expect, test } from './support/panel.ts';
 
 /** Chooses a moment in the open form: the last day of next month, at the hour that stands there. */
 async function chooseMoment(page: Page, label: RegExp) {
-  await page.getByRole('dialog').getByRole('textbox', { name: label }).press('Enter');
+  const field = page.getByRole('dialog').getByRole('textbox', { name: label });
+  // The calendar's code may be on its way.
+  await expect(field).toBeEnabled();
+  await field.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   await calendar.getByRole('button', { name: 'Sonraki ay' }).click();
   await calendar.getByRole('gridcell', { name: '28', exact: true }).first().click();
@@ -184,9 +187,8 @@ test('an e-mail carries my signature, where I want it to', async ({ page, panel 
   const links = at(at(user, 'data'), 'providers');
   const lead = await panel.api('GET', `/leads/${id}`);
   const providerId = at(at(lead.data, 'provider'), 'id');
-  const link = Array.isArray(links)
-    ? links.find((one: unknown) => at(one, 'providerId') === providerId)
-    : undefined;
+  const all: unknown[] = Array.isArray(links) ? links : [];
+  const link = all.find((one) => at(one, 'providerId') === providerId);
   const path = `${new URL(answer.url()).pathname.replace('/api', '')}/providers/${String(at(link, 'id'))}`;
   const saved = await panel.api('PUT', path, {
     signatureContent: '<p>Ayşe Yıldırım</p><p>Satış sorumlusu</p>',

@@ -17,6 +17,7 @@ export async function* eventStream(
   stream: OpenStream,
   read: ReadAfter,
   after: number,
+  heartbeatMs = HEARTBEAT_MS,
 ): AsyncGenerator<string> {
   try {
     // Tells at once that the way is open, through every proxy.
@@ -27,10 +28,10 @@ export async function* eventStream(
       for (const event of events) yield written(event);
       last = events.at(-1)?.id ?? last;
       if (events.length === EVENTS_AT_ONCE) continue;
-      let waited = await stream.wait(HEARTBEAT_MS);
+      let waited = await stream.wait(heartbeatMs);
       while (waited === 'silence') {
         yield ':\n\n';
-        waited = await stream.wait(HEARTBEAT_MS);
+        waited = await stream.wait(heartbeatMs);
       }
       if (waited === 'end') return;
     }

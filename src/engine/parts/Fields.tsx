@@ -1,7 +1,7 @@
 import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
 import { fieldValue } from '../fields/field.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-import { isMet } from '../views/isMet.ts';
+import { isMet } from '../fields/isMet.ts';
 import styles from './Fields.module.css';
 import { useResource } from './useResource.ts';
 

@@ -1,5 +1,5 @@
 import type { Resource } from '../definition/anyDefinition.ts';
-import { isMet } from './isMet.ts';
+import { isMet } from '../fields/isMet.ts';
 
 /** Fields of a form whose conditions hold with these values: the others are not shown, checked or sent. */
 export function visiblePaths(

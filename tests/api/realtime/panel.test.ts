@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => account.close());
 
 /** A pause before the next try may be long on a busy machine. */
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+const SOON = { timeout: 15_000 };
 
 /** A network that goes and comes back when a test says so. */
 function testNetwork() {
@@ -79,15 +79,15 @@ function page(
 
 test('a page hears what happens, and after a lost network what it missed', async () => {
   const open = page();
-  await eventually(() => open.connections).toEqual(['live']);
+  await expect.poll(() => open.connections, SOON).toEqual(['live']);
   await account.arrive('Bir');
-  await eventually(() => open.names).toEqual(['Bir']);
+  await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   open.network.set(false);
-  await eventually(() => open.connections.at(-1)).toBe('away');
+  await expect.poll(() => open.connections.at(-1), SOON).toBe('away');
   await account.arrive('İki');
   await account.arrive('Üç');
   open.network.set(true);
-  await eventually(() => open.names).toEqual(['Bir', 'İki', 'Üç']);
+  await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
   expect(open.connections.at(-1)).toBe('live');
   await open.close();
 });
@@ -95,16 +95,16 @@ test('a page hears what happens, and after a lost network what it missed', async
 test('check 87: a connection that drops is told, and comes back with what was missed', async () => {
   const way = await tcpProxy(new URL(account.base));
   const open = page(undefined, way.url.origin);
-  await eventually(() => open.connections).toEqual(['live']);
+  await expect.poll(() => open.connections, SOON).toEqual(['live']);
   await account.arrive('Bir');
-  await eventually(() => open.names).toEqual(['Bir']);
+  await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   way.cut();
-  await eventually(() => open.connections.at(-1)).toBe('away');
+  await expect.poll(() => open.connections.at(-1), SOON).toBe('away');
   await account.arrive('İki');
   await account.arrive('Üç');
   way.mend();
-  await eventually(() => open.connections.at(-1)).toBe('live');
-  await eventually(() => open.names).toEqual(['Bir', 'İki', 'Üç']);
+  await expect.poll(() => open.connections.at(-1), SOON).toBe('live');
+  await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
   await open.close();
   await way.close();
 });
@@ -118,16 +118,16 @@ test('where no stream stands it asks again and again, and stops asking once one 
       return service.listen(access)(after, signal);
     },
   }));
-  await eventually(() => open.connections.at(-1)).toBe('polling');
+  await expect.poll(() => open.connections.at(-1), SOON).toBe('polling');
   await account.arrive('Sorulan');
   // The network came back: the next try is made at once.
   open.network.set(true);
-  await eventually(() => open.names).toEqual(['Sorulan']);
+  await expect.poll(() => open.names, SOON).toEqual(['Sorulan']);
   isBlocked = false;
   open.network.set(true);
-  await eventually(() => open.connections.at(-1)).toBe('live');
+  await expect.poll(() => open.connections.at(-1), SOON).toBe('live');
   await account.arrive('Duyulan');
-  await eventually(() => open.names).toEqual(['Sorulan', 'Duyulan']);
+  await expect.poll(() => open.names, SOON).toEqual(['Sorulan', 'Duyulan']);
   await open.close();
 });
 
@@ -145,17 +145,17 @@ test('by way of Firebase it hears the same, through an ended token too', async (
       return { service: 'firebase', after, firebase: await realtime.signIn(uuids.ayse) };
     },
   }));
-  await eventually(() => open.connections).toEqual(['live']);
+  await expect.poll(() => open.connections, SOON).toEqual(['live']);
   const leadId = await account.arrive('Bir');
   await handOn();
-  await eventually(() => open.names).toEqual(['Bir']);
+  await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   google.revokeIdentities();
   await account.write(leadId, 'Merhaba');
   await account.arrive('İki');
   await handOn();
   // The message is the same couple's.
-  await eventually(() => open.names.toSorted()).toEqual(['Bir', 'Bir', 'İki']);
+  await expect.poll(() => open.names.toSorted(), SOON).toEqual(['Bir', 'Bir', 'İki']);
   await open.close();
-  await eventually(() => google.listeners()).toBe(0);
+  await expect.poll(() => google.listeners(), SOON).toBe(0);
   await google.close();
 });

@@ -23,6 +23,8 @@ interface OutcomeDialogProps<T extends string> {
   onLater: () => void;
 }
 
+const STACKED = { display: 'grid', gap: 2 };
+
 /** Asks how a contact outside of the panel went. */
 export function OutcomeDialog<T extends string>(props: OutcomeDialogProps<T>) {
   const { title, text, choices, isSending, problem, fieldProblems, onSave, onLater } = props;
@@ -38,7 +40,7 @@ export function OutcomeDialog<T extends string>(props: OutcomeDialogProps<T>) {
     <Dialog open onClose={onLater} fullWidth maxWidth="sm" aria-labelledby={id}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={STACKED}>
           <DialogContentText>{text}</DialogContentText>
           {problem && <Alert severity="error">{problem}</Alert>}
           <OutcomeChoice label={title} choices={choices} chosen={chosen} onChoose={choose} />

@@ -4,7 +4,7 @@ import { leadInteractions } from '#contract/manifest/lead-interactions.ts';
 import { createLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { textAt } from '../../../../src/engine/fields/field.ts';
-import { FieldsDialog } from '../../../../src/engine/parts/FieldsDialog.tsx';
+import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
 import type { Lead, LeadInteraction } from '../Lead.ts';
 import { useAsking } from '../sending/useAsking.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { textAt } from '../../../../src/engine/fields/field.ts';
-import { FieldsDialog } from '../../../../src/engine/parts/FieldsDialog.tsx';
+import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import type { Lead, LeadHistory } from '../Lead.ts';

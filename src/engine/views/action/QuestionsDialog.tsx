@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { ActionBody } from '../../api/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
-import { FieldsDialog } from '../../parts/FieldsDialog.tsx';
+import { FieldsDialog } from './FieldsDialog.tsx';
 
 interface QuestionsDialogProps {
   resource: Resource;

@@ -7,7 +7,7 @@ import type { FieldMap } from '../../definition/manifest.ts';
 import { getField } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { visiblePaths } from '../visiblePaths.ts';
-import { FormField } from './FormField.tsx';
+import { FormField } from '../../fields/FormField.tsx';
 import styles from './ResourceForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionIndex } from './SectionIndex.tsx';

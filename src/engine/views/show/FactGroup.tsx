@@ -3,7 +3,7 @@ import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { fieldValue, getField, labelKey, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { WholeValueContext } from '../../fields/wholeValue.ts';
-import { isMet } from '../isMet.ts';
+import { isMet } from '../../fields/isMet.ts';
 import styles from './FactGroup.module.css';
 
 interface FactGroupProps {

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
 import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
-import { isMet } from '../../../../src/engine/views/isMet.ts';
+import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { expect } from '../panel.ts';
 import { named } from './Asked.ts';
 import { patience, unless } from './awaited.ts';

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
 import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
 import { recordName } from '../../../../src/engine/fields/recordName.ts';
-import { isMet } from '../../../../src/engine/views/isMet.ts';
+import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';

@@ -46,5 +46,3 @@ export function useBoardMove(resource: Resource, field: string) {
   );
   return { moving, movesTo, start, stop };
 }
-
-export type BoardMove = ReturnType<typeof useBoardMove>;

@@ -1,4 +1,4 @@
-import { valueAt } from '../fields/field.ts';
+import { valueAt } from './field.ts';
 
 export type Condition = Readonly<Record<string, readonly unknown[] | undefined>>;
 

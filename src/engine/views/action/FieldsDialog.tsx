@@ -9,12 +9,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, SaveContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { usePhone } from '../../ui/usePhone.ts';
-import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
-import type { FieldMap } from '../definition/manifest.ts';
-import { getField, valueAt } from '../fields/field.ts';
-import { rowSchema } from '../form/leafSchema.ts';
-import { FormField } from '../views/form/FormField.tsx';
+import { usePhone } from '../../../ui/usePhone.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { FieldMap } from '../../definition/manifest.ts';
+import { getField, valueAt } from '../../fields/field.ts';
+import { rowSchema } from '../../form/leafSchema.ts';
+import { FormField } from '../../fields/FormField.tsx';
 
 interface FieldsDialogProps {
   /** Whose words name the fields. */
@@ -39,6 +39,7 @@ interface FieldsDialogProps {
   onClose: () => void;
 }
 
+const FIELDS = { display: 'grid', gap: 1.5, alignContent: 'start' };
 /** The questions stand alone: nothing of the record around them. */
 const NO_RECORD = {};
 
@@ -76,7 +77,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
           noValidate
         >
           <DialogTitle id={id}>{title}</DialogTitle>
-          <DialogContent>
+          <DialogContent sx={FIELDS}>
             {says.map(
               (text) => text !== '' && <DialogContentText key={text}>{text}</DialogContentText>,
             )}

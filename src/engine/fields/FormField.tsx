@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { Fragment } from 'react';
-import type { Ask, Field } from '../../fields/field.ts';
-import { inputs } from '../../fields/inputs.ts';
-import type { Condition } from '../isMet.ts';
+import type { Ask, Field } from './field.ts';
+import { inputs } from './inputs.ts';
+import type { Condition } from './isMet.ts';
 
 const ask: Ask = (field, source) => {
   const Input = inputs[field.kind];

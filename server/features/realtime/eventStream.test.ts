@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { eventStream } from './eventStream.ts';
+import { OpenStream } from './OpenStream.ts';
+
+const event = (id: number): Schemas['RealtimeEvent'] => ({
+  id,
+  type: 'lead',
+  leadId: 7,
+  coupleName: 'Elif & Can',
+  at: '2026-11-21T09:00:00.000Z',
+});
+
+test('a silent stream says every so often that it stands, and ends when it is told to', async () => {
+  let ends = 0;
+  const stream = new OpenStream(() => {
+    ends += 1;
+  });
+  const text = eventStream(stream, async () => [], 0, 1);
+  const next = async (): Promise<unknown> => (await text.next()).value;
+  expect([await next(), await next(), await next()]).toEqual(['retry: 2000\n\n', ':\n\n', ':\n\n']);
+  stream.end();
+  expect(await next()).toBeUndefined();
+  stream.end();
+  expect(ends).toBe(1);
+});
+
+test('what comes while the events are read is read too', async () => {
+  const stream = new OpenStream(() => undefined);
+  const asked: number[] = [];
+  const read = async (after: number) => {
+    asked.push(after);
+    // Told of in the middle of the first reading, too late for it.
+    if (asked.length === 1) stream.wake();
+    return after < 2 ? [event(after + 1)] : [];
+  };
+  const text = eventStream(stream, read, 0);
+  await text.next();
+  const told = [(await text.next()).value, (await text.next()).value];
+  expect(told.map((one) => /^id: (\d+)/.exec(String(one))?.[1])).toEqual(['1', '2']);
+  expect(asked).toEqual([0, 1]);
+  stream.end();
+  await text.return(undefined);
+});
+
+test('a reader that leaves ends its stream', async () => {
+  let isEnded = false;
+  const stream = new OpenStream(() => {
+    isEnded = true;
+  });
+  const text = eventStream(stream, async () => [event(1)], 0);
+  await text.next();
+  await text.return(undefined);
+  expect(isEnded).toBe(true);
+});
