@@ -10,7 +10,7 @@ import type { Lead, LeadMessage } from './Lead.ts';
 import styles from './LeadConversation.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { unlessMasked } from './tabs/Masked.tsx';
+import { unlessMasked } from './frame/Masked.tsx';
 
 /** What the couple wrote is read once its conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {

@@ -9,11 +9,11 @@ import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
 import type { Lead, LeadComment } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
-import { TabCard } from '../tabs/TabCard.tsx';
-import { Waiting } from '../tabs/Waiting.tsx';
+import { TabCard } from '../frame/TabCard.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 import styles from './NoteRow.module.css';
 import formStyles from '../ReplyForm.module.css';
-import listStyles from '../tabs/HistoryTab.module.css';
+import listStyles from '../frame/PlainList.module.css';
 
 /** Colleagues' words are read once they are on the screen. */
 function useCommentsRead(lead: Lead, comments: readonly LeadComment[] | undefined) {
@@ -90,7 +90,7 @@ export function Comments({ lead }: { lead: Lead }) {
     <TabCard title={translate('resources.leadDesk.comments.title')}>
       <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
         {comments.length > 0 && (
-          <ol className={listStyles.steps}>
+          <ol className={listStyles.list}>
             {comments.map((comment) => (
               <li key={comment.id} className={styles.note}>
                 <p className={styles.text} dir="auto">

@@ -5,10 +5,10 @@ import { CallResult } from '../contact/CallResult.tsx';
 import { Numbers } from '../contact/Numbers.tsx';
 import type { Lead, LeadHistory } from '../Lead.ts';
 import { StepRow } from '../timeline/StepRow.tsx';
-import styles from './HistoryTab.module.css';
-import { unlessMasked } from './Masked.tsx';
-import { TabCard } from './TabCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import styles from '../frame/PlainList.module.css';
+import { unlessMasked } from '../frame/Masked.tsx';
+import { TabCard } from '../frame/TabCard.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 
 /** Calls with this couple and how they ended, and the numbers that lead to it. */
 export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: Lead }) {
@@ -43,7 +43,7 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
           {calls.length === 0 && (
             <p className={styles.empty}>{translate('resources.leadDesk.call.empty')}</p>
           )}
-          <ol className={styles.steps}>
+          <ol className={styles.list}>
             {calls.map((history) => (
               <StepRow
                 key={history.id}

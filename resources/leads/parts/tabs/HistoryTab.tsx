@@ -6,10 +6,10 @@ import { KindFilter } from '../timeline/KindFilter.tsx';
 import { StepRow } from '../timeline/StepRow.tsx';
 import { KINDS } from '../timeline/timeline.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
-import styles from './HistoryTab.module.css';
-import { unlessMasked } from './Masked.tsx';
-import { TabCard } from './TabCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import styles from '../frame/PlainList.module.css';
+import { unlessMasked } from '../frame/Masked.tsx';
+import { TabCard } from '../frame/TabCard.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 
 /** Messages, notes, calls, appointments and changes of an enquiry as one timeline, newest first. */
 export const HistoryTab = unlessMasked(function History({ record: lead }: { record: Lead }) {
@@ -28,7 +28,7 @@ export const HistoryTab = unlessMasked(function History({ record: lead }: { reco
         {steps.length === 0 && (
           <p className={styles.empty}>{translate('resources.leadDesk.timeline.empty')}</p>
         )}
-        <ol className={styles.steps}>
+        <ol className={styles.list}>
           {steps.map((step) => (
             <StepRow key={step.key} lead={lead} step={step} />
           ))}

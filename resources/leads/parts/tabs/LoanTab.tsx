@@ -13,10 +13,10 @@ import { useAsking } from '../sending/useAsking.ts';
 import { useLeadAction } from '../sending/useLeadAction.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
 import { LeadTour } from '../tour/LeadTour.tsx';
-import styles from './HistoryTab.module.css';
-import { unlessMasked } from './Masked.tsx';
-import { TabCard } from './TabCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import styles from '../frame/PlainList.module.css';
+import { unlessMasked } from '../frame/Masked.tsx';
+import { TabCard } from '../frame/TabCard.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 
 const PRODUCT = 'wedding-loan';
 const ASKED = { note: { kind: 'longText', maxLength: 1000 } } as const;

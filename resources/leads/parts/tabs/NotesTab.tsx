@@ -6,10 +6,10 @@ import type { Lead, LeadInteraction } from '../Lead.ts';
 import { Comments } from '../notes/Comments.tsx';
 import { NoteDialog } from '../notes/NoteDialog.tsx';
 import { NoteRow } from '../notes/NoteRow.tsx';
-import styles from './HistoryTab.module.css';
-import { unlessMasked } from './Masked.tsx';
-import { TabCard } from './TabCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import styles from '../frame/PlainList.module.css';
+import { unlessMasked } from '../frame/Masked.tsx';
+import { TabCard } from '../frame/TabCard.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 
 /** What waits for somebody stands first, the nearest reminder on top; the others newest first. */
 function sorted(notes: readonly LeadInteraction[]): LeadInteraction[] {
@@ -44,7 +44,7 @@ export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: 
           {data?.length === 0 && (
             <p className={styles.empty}>{translate('resources.leadDesk.notes.empty')}</p>
           )}
-          <ol className={styles.steps}>
+          <ol className={styles.list}>
             {sorted(data ?? []).map((note) => (
               <NoteRow key={note.id} lead={lead} note={note} />
             ))}

@@ -5,11 +5,11 @@ import { formatMoney } from '../../../../src/ui/format.ts';
 import { AskButton } from '../contact/AskButton.tsx';
 import type { Lead } from '../Lead.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
-import historyStyles from './HistoryTab.module.css';
-import { unlessMasked } from './Masked.tsx';
+import listStyles from '../frame/PlainList.module.css';
+import { unlessMasked } from '../frame/Masked.tsx';
 import styles from './OfferTab.module.css';
-import { TabCard } from './TabCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import { TabCard } from '../frame/TabCard.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 
 const OFFER = ['offer.productName', 'offer.price', 'offer.note', 'offer.offeredAt', 'coupon'];
 const RESULT = ['deal.dealDate', 'deal.amount', 'rejection.reasonId', 'rejection.note'];
@@ -24,7 +24,7 @@ function Items({ lead }: { lead: Lead }) {
   return (
     <TabCard title={translate('resources.leadDesk.offer.items')}>
       <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
-        <ul className={historyStyles.steps}>
+        <ul className={listStyles.list}>
           {data?.map((item) => (
             <li key={item.id} className={styles.item}>
               <span>{item.name}</span>
@@ -51,7 +51,7 @@ export const OfferTab = unlessMasked(function Offer({ record: lead }: { record: 
         action={<AskButton lead={lead} action="offer" />}
       >
         {lead.offer === null && lead.coupon === null ? (
-          <p className={historyStyles.empty}>{translate('resources.leadDesk.offer.empty')}</p>
+          <p className={listStyles.empty}>{translate('resources.leadDesk.offer.empty')}</p>
         ) : (
           <Fields of={resource} record={record} only={OFFER} />
         )}
@@ -66,9 +66,7 @@ export const OfferTab = unlessMasked(function Offer({ record: lead }: { record: 
         }
       >
         {lead.appointment === null ? (
-          <p className={historyStyles.empty}>
-            {translate('resources.leadDesk.offer.noAppointment')}
-          </p>
+          <p className={listStyles.empty}>{translate('resources.leadDesk.offer.noAppointment')}</p>
         ) : (
           <Fields of={resource} record={record} only={APPOINTMENT} />
         )}
