@@ -11,6 +11,7 @@ import {
   memberKey,
   valueAt,
 } from '../../../src/engine/fields/field.ts';
+import { isPaths } from '../../../src/engine/definition/isPaths.ts';
 import type { World } from '../world.tsx';
 
 const languages: Readonly<Record<string, Words>> = { tr: turkish, en, de, ar };
@@ -19,7 +20,7 @@ const languages: Readonly<Record<string, Words>> = { tr: turkish, en, de, ar };
 export function pathsShown({ definition }: Resource): string[] {
   const { list, show, create, edit } = definition;
   const groups = Object.values(show?.groups ?? {}).flatMap((group) =>
-    typeof group === 'function' ? [] : group,
+    isPaths(group) ? group : [],
   );
   return [
     ...new Set([

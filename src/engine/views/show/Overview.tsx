@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
+import { isPaths } from '../../definition/isPaths.ts';
 import { FactGroup } from './FactGroup.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
 import styles from './ShowView.module.css';
@@ -11,9 +12,6 @@ interface OverviewProps {
   /** Another page of the record, in place of its sections. */
   page?: ReactNode;
 }
-
-const isPaths = (group: AnyShow['groups'][string]): group is readonly string[] =>
-  Array.isArray(group);
 
 function Sections({ resource, show, record }: OverviewProps) {
   return (

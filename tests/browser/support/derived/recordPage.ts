@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
 import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
 import { recordName } from '../../../../src/engine/fields/recordName.ts';
+import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
 import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
@@ -30,9 +31,7 @@ export async function onRecordPage({ page, base }: Visit): Promise<string> {
 /** Paths that the record's page shows as named facts. */
 function factsShown({ resource }: Visit, record: AnyRecord): Set<string> {
   const { show, fields } = resource.definition;
-  const paths = Object.values(show?.groups ?? {}).flatMap((group) =>
-    typeof group === 'function' ? [] : group,
-  );
+  const paths = Object.values(show?.groups ?? {}).flatMap((group) => (isPaths(group) ? group : []));
   return new Set(paths.filter((path) => isMet(fields?.[path]?.when ?? {}, record)));
 }
 

@@ -1,0 +1,5 @@
+import type { AnyShow } from './anyDefinition.ts';
+
+/** Whether a group of a record's page names fields; any other is a section of its own. */
+export const isPaths = (group: AnyShow['groups'][string]): group is readonly string[] =>
+  Array.isArray(group);
