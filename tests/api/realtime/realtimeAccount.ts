@@ -47,10 +47,11 @@ export async function realtimeAccount(): Promise<RealtimeAccount> {
       return last ?? 0;
     },
     close: async () => {
-      const closing = api.close();
-      // A connection that a client opened and left unused would be waited for.
-      api.app.server.closeAllConnections();
-      await closing;
+      const { server } = api.app;
+      // Connections that a client opened and left unused would be waited for, also those that are still on their way.
+      const timer = setInterval(() => server.closeAllConnections(), 50);
+      await api.close();
+      clearInterval(timer);
     },
   };
 }
