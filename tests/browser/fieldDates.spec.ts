@@ -47,6 +47,8 @@ test('a moment is chosen with its hour', async ({ page }) => {
   await expect(box).toHaveValue('25 Kasım 2026 15:00');
   await box.press('Enter');
   const calendar = page.getByRole('dialog');
+  // The calendar stands once the chosen day has the focus.
+  await expect(calendar.getByRole('gridcell', { name: '25', exact: true })).toBeFocused();
   await calendar.getByRole('gridcell', { name: '26', exact: true }).click();
   await expect(box).toHaveValue('26 Kasım 2026 15:00');
   await calendar.getByRole('option', { name: 'Saat 17' }).click();
