@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { untilLifted } from './support/keyboardDrag.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const column = (page: Page, name: string) =>
@@ -75,6 +76,7 @@ test('the keys lift a card, take it to another column and drop it there', async 
   await expect(
     page.getByRole('status').filter({ hasText: '“Bekleyen” sütununun üzerinde' }),
   ).toBeAttached();
+  await untilLifted(page);
   await page.keyboard.press('ArrowRight');
   await expect(
     page.getByRole('status').filter({ hasText: '“Görüşülen” sütununun üzerinde' }),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { untilLifted } from './support/keyboardDrag.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const rows = (page: Page): Locator => page.locator('tbody tr');
@@ -80,6 +81,7 @@ test('a model is moved with the keyboard, and left with Escape', async ({ page, 
   await handle(page, name).focus();
   await page.keyboard.press('Space');
   await expect(said(`${name} alındı.`)).toHaveCount(1);
+  await untilLifted(page);
   await page.keyboard.press('ArrowDown');
   await expect(said(`${before[2]} kaydının yerinde`)).toHaveCount(1);
   await page.keyboard.press('Space');
@@ -90,6 +92,7 @@ test('a model is moved with the keyboard, and left with Escape', async ({ page, 
 
   await page.keyboard.press('Space');
   await expect(said(`${name} alındı.`)).toHaveCount(1);
+  await untilLifted(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expect(said('Taşımadan vazgeçildi.')).toHaveCount(1);
