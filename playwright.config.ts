@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   workers: 2,
-  retries: 0,
+  // Where nobody looks on, one more try tells a slow machine from a defect; the report names what needed it.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   fullyParallel: false,
   timeout: 60_000,
