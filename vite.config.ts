@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { chunkGroups } from './tools/chunkGroups.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
-export default defineConfig({
+const panel: UserConfig = {
   root: 'src',
   plugins: [
     react(),
@@ -21,4 +22,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return panel;
+  const codeSplitting = await chunkGroups(panel);
+  return { ...panel, build: { ...panel.build, rolldownOptions: { output: { codeSplitting } } } };
 });

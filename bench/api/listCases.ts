@@ -1,11 +1,48 @@
-/** What is asked of the list of enquiries, by what it is called in the table. */
-export const listCases: readonly { name: string; path: string }[] = [
+interface Case {
+  /** What it is called in the table. */
+  name: string;
+  path: string;
+}
+
+/** Each column of the board asks for its own page of the list. */
+const columns: readonly Case[] = Object.entries({
+  pending: 'new,pending',
+  negotiating: 'negotiating,offered',
+  deal: 'deal',
+  rejected: 'rejected,not_wedding,other_firm',
+  unreachable: 'unreachable',
+}).map(([name, status]) => ({
+  name: `board: ${name}`,
+  path: `/api/leads?status=${status}&sort=-createdAt`,
+}));
+
+/** One call counts for all of a list's tabs. */
+const counts: readonly Case[] = Object.entries({
+  'no filter': '',
+  'a kind of event': 'organizationType=wedding',
+  'what is read': 'readStatus=read',
+  weddings: 'weddingDateStart=2027-05-01&weddingDateEnd=2027-09-30',
+  'name that many have': 'coupleName=elif',
+}).map(([name, query]) => ({
+  name: `tab counts: ${name}`,
+  path: `/api/leads/stats/counts-by-read-status?${query}`,
+}));
+
+/** What is asked of the enquiries of an account. */
+export const listCases: readonly Case[] = [
   { name: 'status, newest first', path: '/api/leads?status=pending&sort=-createdAt' },
   { name: 'no filter', path: '/api/leads' },
   { name: 'name that many have', path: '/api/leads?coupleName=elif' },
   { name: 'name that nobody has', path: '/api/leads?coupleName=wolfgang' },
   { name: 'sorted by name', path: '/api/leads?sort=couple.name' },
   { name: 'page 40', path: '/api/leads?page=40' },
+  ...columns,
+  ...counts,
+  { name: 'couples: name that many have', path: '/api/search/couple?coupleName=elif' },
+  { name: 'couples: whole name', path: '/api/search/couple?coupleName=elif%20demir' },
+  { name: 'couples: nobody', path: '/api/search/couple?coupleName=wolfgang' },
+  { name: 'response time', path: '/api/leads/stats/average-response-time' },
+  { name: 'couple statistics', path: '/api/leads/stats/couple-stats' },
 ];
 
 /** The one whose requests a second are measured, beside an endpoint that does only this. */

@@ -55,7 +55,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     const perSecond = await compareLoad(parts, headers, hand);
     return {
       title: `API, ${bench.name}, ${rows.toLocaleString('en')} enquiries (made in ${seconds} s), ms`,
-      columns: ['25 of a list', 'p50', 'p95', 'statements'],
+      columns: ['asked', 'p50', 'p95', 'statements'],
       rows: [...table, ...perSecond],
     };
   } finally {

@@ -63,7 +63,7 @@ async function measureVisit(
   const atList = await readProbe(page);
   const heap = await heapMib(session);
   const nextPage = await timed(page, 'rows', 'nav > span:last-child > button:last-child');
-  const sort = await timed(page, 'rows', 'th:first-child button');
+  const sort = await timed(page, 'rows', 'th button');
   const record = await timed(page, 'record', 'a[data-row-link]');
   const { interaction } = await readProbe(page);
   await page.close();

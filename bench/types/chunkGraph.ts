@@ -2,7 +2,12 @@
 export type Chunks = Readonly<
   Record<
     string,
-    { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }
+    {
+      readonly file: string;
+      readonly imports?: readonly string[];
+      readonly dynamicImports?: readonly string[];
+      readonly isEntry?: boolean;
+    }
   >
 >;
 
@@ -16,12 +21,28 @@ function closure(chunks: Chunks, key: string, known = new Set<string>()): Set<st
   return known;
 }
 
-/** Chunks that bring another resource's definition along, as `leads brings providers`; a definition brings its own alone. */
+/** What a person can come to without the definition of `name`: whatever is beyond it comes after it anyhow. */
+function reachedWithout(chunks: Chunks, name: string): Set<string> {
+  const reached = new Set<string>();
+  const visit = (key: string) => {
+    if (reached.has(key) || DEFINITION.exec(key)?.[1] === name) return;
+    reached.add(key);
+    const { imports = [], dynamicImports = [] } = chunks[key] ?? {};
+    [...imports, ...dynamicImports].forEach(visit);
+  };
+  for (const [key, { isEntry }] of Object.entries(chunks)) if (isEntry) visit(key);
+  return reached;
+}
+
+/** Chunks that bring another resource's definition along, as `leads brings providers`; a definition brings its own alone, and so do the parts that only it loads. */
 export function strangersIn(chunks: Chunks): string[] {
+  const others = new Map(definitionsIn(chunks).map((name) => [name, reachedWithout(chunks, name)]));
   return Object.keys(chunks).flatMap((key) => {
     const own = DEFINITION.exec(key)?.[1];
     const brought = [...closure(chunks, key)].flatMap((one) => DEFINITION.exec(one)?.[1] ?? []);
-    return brought.filter((name) => name !== own).map((name) => `${own ?? key} brings ${name}`);
+    return brought
+      .filter((name) => name !== own && others.get(name)?.has(key))
+      .map((name) => `${own ?? key} brings ${name}`);
   });
 }
 

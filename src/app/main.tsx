@@ -1,16 +1,22 @@
 import { startPanel } from '../pages/sign-in/startPanel.tsx';
+import { redirectOf } from '../session/redirectUrl.ts';
 import { preloadWords } from '../shell/i18nProvider.ts';
+import { languageOf } from '../ui/language.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 
 startPanel({
   root,
-  // The words come beside the application and not after it.
+  // The words and the first screen come beside the application and not after it.
   loadApp: async () => {
+    const { pathname, search, origin } = location;
+    const { lang } = document.documentElement;
+    const place = pathname.startsWith('/auth/') ? (redirectOf(search, origin) ?? '/') : pathname;
     const [{ App }] = await Promise.all([
       import('./App.tsx'),
-      preloadWords(document.documentElement.lang),
+      preloadWords(lang),
+      import('./preloadPlace.ts').then(({ preloadPlace }) => preloadPlace(place, languageOf(lang))),
     ]);
     return { App };
   },

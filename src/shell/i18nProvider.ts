@@ -12,10 +12,12 @@ const load = {
   ar: () => import('#i18n/ar/index.ts'),
 } satisfies Record<Language, () => Promise<{ words: Words }>>;
 
+const spoken = new Map<Language, Words>();
+
 /** Fetches the words of a language before they are needed; an unknown language is nothing to fetch. */
 export async function preloadWords(language: string): Promise<void> {
   const found = languageOf(language);
-  if (found) await load[found]();
+  if (found) spoken.set(found, (await load[found]()).words);
 }
 
 /** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
@@ -24,15 +26,13 @@ function reportMissing(key: string): void {
 }
 
 /**
- * Loads a language for ra-core. Changing the language keeps the choice and reloads the page.
- * With `?disableTranslation=1` the keys themselves are shown.
+ * A language for ra-core, whose words have been fetched. Changing the language keeps the choice and
+ * reloads the page. With `?disableTranslation=1` the keys themselves are shown.
  * @param offered languages that may be chosen, in the order of the menu.
  */
-export async function loadI18nProvider(
-  language: Language,
-  offered: readonly Language[],
-): Promise<I18nProvider> {
-  const { words } = await load[language]();
+export function i18nProviderOf(language: Language, offered: readonly Language[]): I18nProvider {
+  const words = spoken.get(language);
+  if (!words) throw new Error(`The words of ${language} have not been fetched`);
   const translate = createTranslator(
     words,
     language,
@@ -48,4 +48,13 @@ export async function loadI18nProvider(
       return Promise.resolve();
     },
   };
+}
+
+/** The same with the words fetched first. */
+export async function loadI18nProvider(
+  language: Language,
+  offered: readonly Language[],
+): Promise<I18nProvider> {
+  await preloadWords(language);
+  return i18nProviderOf(language, offered);
 }

@@ -1,15 +1,23 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#i18n/words.ts';
 import { showColorMode, useColorMode } from './colorMode.ts';
 import { directionOf } from './language.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { panelTheme } from './theme.ts';
 import './base.css';
 import './controls.css';
 
-const RightToLeftStyles = lazy(() => import('./RightToLeftStyles.tsx'));
+const RightToLeftStyles = lazyPart(
+  async () => (await import('./RightToLeftStyles.tsx')).RightToLeftStyles,
+);
+
+/** Fetches what a language's direction needs, before it is drawn. */
+export function preloadTheme(language: Language): void {
+  if (directionOf(language) === 'rtl') RightToLeftStyles.preload();
+}
 
 /** The nonce that the server put into the page for this answer, if any. */
 function styleNonce(): string | undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve, type Contract, type Schema } from '../../openapi/generator/contract.ts';
 
 /** Ids of existing records of a resource, for what a body refers to. */
@@ -17,6 +18,9 @@ function textFor({ format, minLength = 0, maxLength = 60 }: Schema): string {
   return format ? text : text.slice(0, maxLength);
 }
 
+/** A text that no other record holds: the example may be taken. */
+const freshText = ({ maxLength = 60 }: Schema) => randomUUID().slice(0, maxLength);
+
 /** A value that the contract allows: its own example where there is one. */
 function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   const schema = resolve(contract, given);
@@ -26,6 +30,8 @@ function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
     if (id !== undefined) return types.includes('integer') ? Number(id) : id;
     return types.includes('null') ? null : (schema.example ?? 1);
   }
+  const isFree = types.includes('string') && !schema.pattern && !schema.format;
+  if (schema['x-unique'] && isFree) return freshText(schema);
   if (schema.example !== undefined) return schema.example;
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

@@ -1,0 +1,32 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/** A component whose code comes when it is first drawn, or before. */
+export type LazyPart<P> = ComponentType<P> & {
+  /** Fetches its code before it is needed; what fails is tried again, and told, when it is drawn. */
+  readonly preload: () => void;
+};
+
+const isLazyPart = (part: unknown): part is LazyPart<object> =>
+  typeof part === 'function' && 'preload' in part;
+
+/** Fetches those of the values that are lazy parts. */
+export function preloadParts(parts: readonly unknown[]): void {
+  for (const part of parts) if (isLazyPart(part)) part.preload();
+}
+
+/**
+ * React's `lazy` that draws at once what is already there. Without it even a file that has been
+ * fetched lets its place wait, and React fills such a place only after 300 ms.
+ * @param load imports the component
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let ready: ComponentType<P> | undefined;
+  const fetchPart = async () => (ready ??= await load());
+  const Waiting: ComponentType<P> = lazy(async () => ({ default: await fetchPart() }));
+  function Part(props: P) {
+    // Once for its life: another component in its place would lose what was typed there.
+    const [Component] = useState(() => ready ?? Waiting);
+    return <Component {...props} />;
+  }
+  return Object.assign(Part, { preload: () => void fetchPart().catch(() => undefined) });
+}
