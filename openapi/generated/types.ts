@@ -186,6 +186,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/two-factor/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same new second factor in letters
+         * @description For who cannot point a camera at the image. The same secret as the image's.
+         */
+        get: operations["getTwoFactorSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the signed-in user is signed in
+         * @description All open sessions in order of their last call, this one first; nothing that opens one.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the user but this one.
+         */
+        delete: operations["deleteOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out on one device */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/quick/request": {
         parameters: {
             query?: never;
@@ -388,6 +449,26 @@ export interface paths {
         /** Link a social account to oneself */
         post: operations["connectSocialAccount"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/users/{id}/social-accounts/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a social account off oneself
+         * @description Only one's own; the password still opens the panel.
+         */
+        delete: operations["deleteSocialAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -888,9 +969,26 @@ export interface paths {
         put?: never;
         /**
          * Send an e-mail
-         * @description The answer tells whether it was delivered; a failed one keeps its text.
+         * @description The answer tells whether it was delivered; a failed one keeps its text and files. Without files it may come as JSON.
          */
         post: operations["sendLeadEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/messages/{messageId}/attachments/{attachmentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a message */
+        get: operations["getLeadMessageAttachment"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1020,6 +1118,107 @@ export interface paths {
         patch: operations["markLeadCommentsRead"];
         trace?: never;
     };
+    "/leads/{id}/quick-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prepared replies for an enquiry
+         * @description Texts that are put into the reply and edited there; nothing is sent by itself. Availability and free days come from the calendar of the page, prices from the models that were asked about or from those of the page.
+         */
+        get: operations["getLeadQuickReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other enquiries of the same couple
+         * @description Whole, in the order of their arrival, the newest first. Found by the couple itself, its phone, its e-mail, or its names with the same day. Masked enquiries and anonymised couples are told of nowhere but on their own.
+         */
+        get: operations["listLeadDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow-ups of an enquiry
+         * @description Whole, in the order of their start, the newest first; at most one of them runs.
+         */
+        get: operations["listLeadFollowUps"];
+        put?: never;
+        /**
+         * Follow up on an enquiry
+         * @description Only an open enquiry, by ways that the couple may be reached. It ends when the couple writes, a person answers, the enquiry is closed, or somebody stops it.
+         */
+        post: operations["startLeadFollowUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/follow-up-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a follow-up would send
+         * @description From the account's steps; nothing starts by asking.
+         */
+        get: operations["getLeadFollowUpProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/follow-ups/{followUpId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a follow-up */
+        post: operations["createLeadFollowUpAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leads/{id}/remind": {
         parameters: {
             query?: never;
@@ -1098,7 +1297,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts by read status */
+        /**
+         * Counts by read status and status
+         * @description What the list of enquiries finds by the same filters and in the same window, by status; `infoRequests.pending` is the badge.
+         */
         get: operations["getCountsByReadStatus"];
         put?: never;
         post?: never;
@@ -1236,6 +1438,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/{customerId}/follow-up-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps that a follow-up starts from */
+        get: operations["listFollowUpSteps"];
+        put?: never;
+        /** Add a step */
+        post: operations["createFollowUpStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/follow-up-steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One step */
+        get: operations["getFollowUpStep"];
+        /**
+         * Change a step
+         * @description Only the changed fields; what runs already stays as it was started.
+         */
+        put: operations["updateFollowUpStep"];
+        post?: never;
+        /**
+         * Delete a step
+         * @description What runs already stays as it was started.
+         */
+        delete: operations["deleteFollowUpStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers/{customerId}/templates": {
         parameters: {
             query?: never;
@@ -1271,6 +1516,107 @@ export interface paths {
         post?: never;
         /** Delete a mail template */
         delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the signed-in user was told
+         * @description The user's own, in the language of the call. What concerns a page that the user is no longer linked to, or enquiries that the user may no longer read, is left out.
+         */
+        get: operations["listProviderPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-prompts/meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many are unread */
+        get: operations["getProviderPromptsMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-prompts/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all as read
+         * @description Those up to the named one; what came after it stays unread.
+         */
+        post: operations["completeProviderPrompts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-prompts/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description One that was read before stays as it is.
+         */
+        post: operations["createProviderPromptAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the signed-in user is told of, and how
+         * @description One entry for each type, in a fixed order.
+         */
+        get: operations["getNotificationPreferences"];
+        /**
+         * Choose what to be told of, and how
+         * @description Only the changed choices.
+         */
+        put: operations["updateNotificationPreferences"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1325,11 +1671,206 @@ export interface paths {
         };
         /**
          * Events as they happen
-         * @description Server-sent events. Each carries its id, its type as the event's name and a RealtimeEvent as JSON data; a comment comes every fifteen seconds. The stream ends when the session does.
+         * @description Server-sent events. Each carries its id, its type as the event's name and a RealtimeEvent as JSON data; a comment comes every fifteen seconds. Beside them come hints, named `hint`, without an id and kept nowhere, whose data is `{type, leadId}`: `lead` where an enquiry or what hangs on it was changed, `presence` where somebody began or ended to look at it, `prompts` (with leadId 0) where the bell changed. Whoever hears a hint asks the API. The stream ends when the session does; where a session's last stream ends, its presences end shortly after.
          */
         get: operations["getRealtimeStream"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be done
+         * @description Reminders of notes and appointments of all enquiries of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the enquiry still stands.
+         */
+        get: operations["listReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that an enquiry is open
+         * @description Said by each tab when it opens an enquiry, when its activity changes, and every twenty seconds; what was not repeated for 45 seconds is over. Answers which colleagues have the enquiry open too. An agent who acts for the user is told, and not shown.
+         */
+        put: operations["updateLeadPresence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/presence/{tab}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Say that an enquiry is open no more
+         * @description Ends what this tab said of this enquiry, if it still stands.
+         */
+        delete: operations["deleteLeadPresence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/customer-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a customer user
+         * @description Every word must be found in the name, the username, an e-mail address, a phone number, the account or a page. At most 120 searches an agent in 15 minutes.
+         */
+        get: operations["searchSupportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As whom this agent acted */
+        get: operations["listImpersonations"];
+        put?: never;
+        /**
+         * Act as a customer user
+         * @description Makes a token for this one impersonation, of 30 minutes. One that this agent still has elsewhere ends. At most 30 an hour. Who works at the desk, has left or has not taken up the invitation is refused with 409.
+         */
+        post: operations["createImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/impersonations/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop acting as a customer user
+         * @description Called with the token of the impersonation or with the agent's own. The agent stays signed in. Where nothing runs it changes nothing.
+         */
+        delete: operations["deleteCurrentImpersonation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When support acted in the account's name
+         * @description Who was there, when, why and what was changed.
+         */
+        get: operations["listSupportAccesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records that wait for a decision */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/approvals/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many records wait */
+        get: operations["getApprovalCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/approvals/{area}/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a record
+         * @description Where it does not wait any more, 409 with reason `state`.
+         */
+        post: operations["createApprovalAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1566,6 +2107,11 @@ export interface components {
              */
             name: string;
         } | null;
+        /**
+         * @description Something that a package may lack.
+         * @enum {string}
+         */
+        PackageFeature: "addCampaign" | "uploadPhotos" | "viewLeads" | "rivalStats" | "replyTestimonial" | "pageStats" | "dealStats" | "itemBids" | "whatsappLeads" | "coupleDealStatus";
         /** @description A provider as the shell needs it. */
         ProviderBrief: {
             /**
@@ -1611,6 +2157,8 @@ export interface components {
              * @example Altın
              */
             listingProductName: string | null;
+            /** @description What its package holds; the whole of it with limits is at the permissions of the provider. */
+            features: components["schemas"]["PackageFeature"][];
         };
         /** @description Who acts as this user, if anybody. */
         Impersonation: {
@@ -1932,6 +2480,85 @@ export interface components {
                 /** @description Shown once; each works once. */
                 recoveryCodes: string[];
             };
+        };
+        /** @description A new second factor in letters. */
+        TwoFactorSecret: {
+            /** @description What an authenticator needs. */
+            data: {
+                /**
+                 * @description To be typed, base32.
+                 * @example JBSWY3DPEHPK3PXP
+                 */
+                secret: string;
+                /**
+                 * @description Opens an authenticator on the same device.
+                 * @example otpauth://totp/Panel:ayse?secret=JBSWY3DPEHPK3PXP
+                 */
+                address: string;
+            };
+        };
+        /**
+         * @description What a session is held on.
+         * @enum {string}
+         */
+        DeviceKind: "computer" | "phone" | "tablet" | "unknown";
+        /** @description A place where a user is signed in. */
+        OpenSession: {
+            /**
+             * Format: int64
+             * @description Id of the session.
+             * @example 12
+             */
+            id: number;
+            kind: components["schemas"]["DeviceKind"];
+            /**
+             * @description The browser as far as it says.
+             * @example Chrome
+             */
+            browser: string | null;
+            /**
+             * @description The operating system as far as the browser says.
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * @description Network address at sign-in.
+             * @example 203.0.113.7
+             */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Its last call.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            lastSeenAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-12-20T09:00:00.000Z
+             */
+            expiresAt: Flavor<string, "date-time">;
+            /**
+             * @description The session of this call.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * @description The support agent who holds it for the user.
+             * @example null
+             */
+            agentName: string | null;
+        };
+        /** @description Where a user is signed in. */
+        SessionsAnswer: {
+            /** @description The sessions. */
+            data: components["schemas"]["OpenSession"][];
         };
         /** @description Ask for a one-time code. */
         CodeRequest: {
@@ -2559,6 +3186,11 @@ export interface components {
              * @example yaz-bahcesi-42
              */
             password?: string;
+            /**
+             * @description With a new password: other sessions stay open. They end without it.
+             * @example false
+             */
+            keepsOtherSessions?: boolean;
         };
         /** @description One picture, jpg, png or webp, up to 10 MB. */
         ImageUpload: {
@@ -3566,6 +4198,11 @@ export interface components {
              */
             readonly status: components["schemas"]["ProviderItemStatus"];
             /**
+             * @description Why the support desk rejected it.
+             * @example null
+             */
+            readonly rejectionReason: string | null;
+            /**
              * @description Shown once it is published.
              * @default true
              * @example true
@@ -3767,6 +4404,12 @@ export interface components {
          */
         ReadStatus: "unread" | "read";
         /**
+         * @description By the caller, by nobody, or by anybody at all.
+         * @example me
+         * @enum {string}
+         */
+        Assigned: "me" | "nobody" | "somebody";
+        /**
          * @description How the couple first reached this account.
          * @enum {string}
          */
@@ -3887,10 +4530,15 @@ export interface components {
             message: string | null;
         };
         /**
+         * @description Something that an offer needs to know of a couple.
+         * @enum {string}
+         */
+        LeadFact: "weddingDate" | "guests" | "budget" | "organizationType" | "wishes" | "phone" | "email";
+        /**
          * @description What a person does with an enquiry.
          * @enum {string}
          */
-        LeadActionType: "negotiate" | "offer" | "deal" | "reject" | "unreachable" | "not_wedding" | "other_firm" | "reopen" | "set_appointment" | "confirm_appointment" | "report_spam" | "call" | "call_result" | "send_loan_link";
+        LeadActionType: "negotiate" | "offer" | "deal" | "reject" | "unreachable" | "not_wedding" | "other_firm" | "reopen" | "set_appointment" | "confirm_appointment" | "report_spam" | "call" | "call_result" | "send_loan_link" | "assign";
         /**
          * @description A way to reach the couple.
          * @enum {string}
@@ -3902,6 +4550,11 @@ export interface components {
             actions: components["schemas"]["LeadActionType"][];
             /** @description Ways to reach the couple. */
             channels: components["schemas"]["Channel"][];
+            /**
+             * @description A follow-up may be started or stopped.
+             * @example true
+             */
+            followUp: boolean;
             /**
              * @description May be changed.
              * @example true
@@ -4120,6 +4773,21 @@ export interface components {
              * @example null
              */
             readonly loanLinkSentAt: Flavor<string, "date-time"> | null;
+            /** @description How much of what an offer needs is known; null where the enquiry is masked. */
+            readonly completeness: {
+                /**
+                 * @description Of 100, weighed by what an offer depends on most.
+                 * @example 75
+                 */
+                percent: number;
+                /**
+                 * @description What is not known yet, the most important first.
+                 * @example [
+                 *       "guests"
+                 *     ]
+                 */
+                missing: components["schemas"]["LeadFact"][];
+            } | null;
             /**
              * @description Beyond the package: name and contacts are hidden.
              * @example false
@@ -4357,6 +5025,35 @@ export interface components {
              */
             done?: boolean;
         };
+        /** @description A file that went with an e-mail. */
+        MessageAttachment: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: number;
+            /**
+             * @description The name that it was given.
+             * @example menü.pdf
+             */
+            name: string;
+            /**
+             * @description Bytes.
+             * @example 184320
+             */
+            size: number;
+            /**
+             * @description What it is by its bytes.
+             * @example application/pdf
+             */
+            mediaType: string;
+            /**
+             * @description Where it is downloaded with the session's keys.
+             * @example /api/leads/1/messages/1/attachments/1/download
+             */
+            url: string;
+        };
         /**
          * @description What became of a message.
          * @enum {string}
@@ -4399,6 +5096,8 @@ export interface components {
             to: string | null;
             /** @description Copies. */
             cc: string[];
+            /** @description Files that went with an e-mail, in their order. */
+            attachments: components["schemas"]["MessageAttachment"][];
             status: components["schemas"]["DeliveryStatus"];
             /**
              * @description Why it failed.
@@ -4407,6 +5106,11 @@ export interface components {
              */
             failure: "inbox_full" | "wrong_address" | "unreachable" | "refused" | null;
             sentBy: components["schemas"]["UserBrief"];
+            /**
+             * @description Sent by a follow-up.
+             * @example false
+             */
+            isAutomatic: boolean;
             /**
              * Format: date-time
              * @description When.
@@ -4434,6 +5138,8 @@ export interface components {
             body: string;
             /** @description Copies. */
             cc?: string[];
+            /** @description Files that go with it: PDF, Word, Excel and PowerPoint without macros up to 15 MB, jpg, png and webp up to 10 MB and 6000 pixels wide; 20 MB together. */
+            attachments?: Blob[];
         };
         /** @description An SMS to the couple, at most three segments. */
         SmsMessageCreate: {
@@ -4678,8 +5384,22 @@ export interface components {
              */
             type: "send_loan_link";
         };
+        /** @description Hand the enquiry over to a colleague, who is told of it. */
+        AssignAction: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "assign";
+            /**
+             * Format: int64
+             * @description Who takes care of it: somebody who is linked to its page and may see enquiries; null for nobody.
+             * @example 2
+             */
+            assigneeId: Flavor<number, "id:customer-users"> | null;
+        };
         /** @description One action; `type` says which, and with it what it asks for. */
-        LeadAction: components["schemas"]["NegotiateAction"] | components["schemas"]["OfferAction"] | components["schemas"]["DealAction"] | components["schemas"]["RejectAction"] | components["schemas"]["UnreachableAction"] | components["schemas"]["NotWeddingAction"] | components["schemas"]["OtherFirmAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SetAppointmentAction"] | components["schemas"]["ConfirmAppointmentAction"] | components["schemas"]["ReportSpamAction"] | components["schemas"]["CallAction"] | components["schemas"]["CallResultAction"] | components["schemas"]["SendLoanLinkAction"];
+        LeadAction: components["schemas"]["NegotiateAction"] | components["schemas"]["OfferAction"] | components["schemas"]["DealAction"] | components["schemas"]["RejectAction"] | components["schemas"]["UnreachableAction"] | components["schemas"]["NotWeddingAction"] | components["schemas"]["OtherFirmAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SetAppointmentAction"] | components["schemas"]["ConfirmAppointmentAction"] | components["schemas"]["ReportSpamAction"] | components["schemas"]["CallAction"] | components["schemas"]["CallResultAction"] | components["schemas"]["SendLoanLinkAction"] | components["schemas"]["AssignAction"];
         /** @description A change of the enquiry. */
         LeadHistory: {
             /**
@@ -4751,6 +5471,204 @@ export interface components {
              */
             body: string;
         };
+        /**
+         * @description What a prepared reply says.
+         * @enum {string}
+         */
+        QuickReplyKey: "available" | "other_dates" | "missing" | "price_list";
+        /** @description A prepared text, to be edited before it is sent. */
+        QuickReply: {
+            key: components["schemas"]["QuickReplyKey"];
+            /**
+             * @description Words in the language that was asked for; `{{couple}}` and the like are open, as in a template.
+             * @example Merhaba {{couple}}, {{weddingDate}} tarihinde müsaitiz.
+             */
+            body: string;
+        };
+        /** @description Prepared replies that fit an enquiry. */
+        QuickReplies: {
+            language: components["schemas"]["Language"];
+            /**
+             * @description What the calendar says of the wedding day: free, taken, or unknown without a day.
+             * @example free
+             * @enum {string}
+             */
+            day: "free" | "taken" | "unknown";
+            /** @description Those that make sense now. */
+            replies: components["schemas"]["QuickReply"][];
+        };
+        /** @description Another enquiry of what seems to be the same couple, at a page that the user may see. */
+        LeadDuplicate: {
+            /**
+             * Format: int64
+             * @description The enquiry.
+             * @example 2
+             */
+            leadId: Flavor<number, "id:leads">;
+            /** @description The page that was asked. */
+            provider: {
+                /**
+                 * Format: int64
+                 * @description The page.
+                 * @example 3
+                 */
+                id: Flavor<number, "id:providers">;
+                /**
+                 * @description Name.
+                 * @example İnci Gelinlik
+                 */
+                name: string;
+            };
+            status: components["schemas"]["LeadStatus"];
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             * @example 2026-10-03T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            /**
+             * @description By what it was found.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            matchedBy: ("couple" | "phone" | "email" | "name")[];
+        };
+        /**
+         * @description By which way a follow-up goes out.
+         * @enum {string}
+         */
+        FollowUpChannel: "email" | "sms";
+        /** @description Messages that go out by themselves until the couple answers, a person does, or the enquiry is closed. */
+        FollowUp: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:lead-follow-ups">;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            startedAt: Flavor<string, "date-time">;
+            startedBy: components["schemas"]["UserBrief"];
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             * @example null
+             */
+            endedAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Why it ended: all was sent, the couple wrote, a person answered, the enquiry was closed, the couple may not be written to any more, somebody stopped it.
+             * @example null
+             * @enum {string|null}
+             */
+            endReason: "done" | "replied" | "person" | "status" | "restricted" | "stopped" | null;
+            /** @description In the order in which they are due. */
+            steps: {
+                /**
+                 * Format: int64
+                 * @description Id.
+                 * @example 1
+                 */
+                id: number;
+                channel: components["schemas"]["FollowUpChannel"];
+                /**
+                 * @description Subject of an e-mail.
+                 * @example Bahçemizi gezmek ister misiniz?
+                 */
+                subject: string | null;
+                /**
+                 * @description Words.
+                 * @example Merhaba
+                 */
+                body: string;
+                /**
+                 * Format: date-time
+                 * @description When it is due.
+                 * @example 2026-11-23T09:00:00.000Z
+                 */
+                dueAt: Flavor<string, "date-time">;
+                /**
+                 * @description What became of it.
+                 * @example waiting
+                 * @enum {string}
+                 */
+                status: "waiting" | "sent" | "failed" | "dropped";
+                /**
+                 * Format: date-time
+                 * @description When it went out.
+                 * @example null
+                 */
+                sentAt: Flavor<string, "date-time"> | null;
+            }[];
+        };
+        /** @description What is sent and when, as the starter has edited it. */
+        FollowUpCreate: {
+            /** @description In any order. */
+            steps: {
+                channel: components["schemas"]["FollowUpChannel"];
+                /**
+                 * Format: date-time
+                 * @description When, in the future, at most 90 days ahead; it waits for business hours.
+                 * @example 2026-11-23T09:00:00.000Z
+                 */
+                dueAt: Flavor<string, "date-time">;
+                /**
+                 * @description Subject, of an e-mail.
+                 * @example Bahçemizi gezmek ister misiniz?
+                 */
+                subject?: string | null;
+                /**
+                 * @description Words, with no field open.
+                 * @example Merhaba Elif & Can
+                 */
+                body: string;
+            }[];
+        };
+        /** @description What a follow-up that is started now would send. */
+        FollowUpProposal: {
+            /**
+             * @description Added to each SMS: how the couple ends it.
+             * @example Mesaj almak istemiyorsanız RET yazın.
+             */
+            stopLine: string;
+            /**
+             * @description Steps that the couple cannot be reached by.
+             * @example 0
+             */
+            skipped: number;
+            /** @description The account's steps, in their order. */
+            steps: {
+                channel: components["schemas"]["FollowUpChannel"];
+                /**
+                 * Format: date-time
+                 * @description When, in business hours.
+                 * @example 2026-11-23T09:00:00.000Z
+                 */
+                dueAt: Flavor<string, "date-time">;
+                /**
+                 * @description Subject of the template; its fields are open.
+                 * @example {{provider}} sizi bekliyor
+                 */
+                subject: string;
+                /**
+                 * @description Formatted text of the template; its fields are open.
+                 * @example <p>Merhaba {{couple}}</p>
+                 */
+                content: string;
+            }[];
+        };
+        /** @description Something done with a follow-up. */
+        FollowUpActionCreate: {
+            /**
+             * @description Send nothing more.
+             * @constant
+             */
+            type: "stop";
+        };
         /** @description A reminder. */
         LeadRemind: {
             /**
@@ -4812,6 +5730,24 @@ export interface components {
              * @example 5
              */
             unreachable: number;
+        };
+        /** @description What arrived in a month. */
+        MonthCounts: {
+            /**
+             * @description Calendar month in the deployment's time zone.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description Enquiries that arrived in it.
+             * @example 52
+             */
+            total: number;
+            /**
+             * @description Those of them that became a deal.
+             * @example 8
+             */
+            deals: number;
         };
         /** @description What a lead form offers. */
         LeadData: {
@@ -5037,6 +5973,11 @@ export interface components {
              * @example published
              */
             readonly status: components["schemas"]["DiscountStatus"];
+            /**
+             * @description Why the support desk rejected it.
+             * @example null
+             */
+            readonly rejectionReason: string | null;
             /**
              * Format: date-time
              * @description Since when.
@@ -5274,6 +6215,119 @@ export interface components {
         };
         /** @description One action; `type` says which. */
         DiscountAction: components["schemas"]["PublishDiscount"] | components["schemas"]["UnpublishDiscount"];
+        /** @description One of the account's steps; a follow-up on an enquiry starts from them. */
+        FollowUpStep: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:follow-up-steps">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * @description Name, once in the account.
+             * @example İlk hatırlatma
+             */
+            name: string;
+            /**
+             * @description Days after the start, at the same hour; outside of business hours at the next opening.
+             * @example 2
+             */
+            afterDays: number;
+            /**
+             * @description By which way it goes out.
+             * @example email
+             */
+            channel: components["schemas"]["FollowUpChannel"];
+            /**
+             * Format: int64
+             * @description What it says.
+             * @example 1
+             */
+            templateId: Flavor<number, "id:templates">;
+            /**
+             * @description Part of what is proposed.
+             * @default true
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description A new step. */
+        FollowUpStepCreate: {
+            /**
+             * @description Name, once in the account.
+             * @example İlk hatırlatma
+             */
+            name: string;
+            /**
+             * @description Days after the start, at the same hour; outside of business hours at the next opening.
+             * @example 2
+             */
+            afterDays: number;
+            /**
+             * @description By which way it goes out.
+             * @example email
+             */
+            channel: components["schemas"]["FollowUpChannel"];
+            /**
+             * Format: int64
+             * @description What it says.
+             * @example 1
+             */
+            templateId: Flavor<number, "id:templates">;
+            /**
+             * @description Part of what is proposed.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /** @description Only the changed fields. */
+        FollowUpStepUpdate: {
+            /**
+             * @description Name, once in the account.
+             * @example İlk hatırlatma
+             */
+            name?: string;
+            /**
+             * @description Days after the start, at the same hour; outside of business hours at the next opening.
+             * @example 2
+             */
+            afterDays?: number;
+            /**
+             * @description By which way it goes out.
+             * @example email
+             */
+            channel?: components["schemas"]["FollowUpChannel"];
+            /**
+             * Format: int64
+             * @description What it says.
+             * @example 1
+             */
+            templateId?: Flavor<number, "id:templates">;
+            /**
+             * @description Part of what is proposed.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+        };
         /** @description A mail template that enquiries are answered with. */
         Template: {
             /**
@@ -5298,8 +6352,8 @@ export interface components {
              */
             subject: string;
             /**
-             * @description Text of the e-mail.
-             * @example <p>Merhaba</p>
+             * @description Text of the e-mail; `{{couple}}` and the like are filled in when it is used.
+             * @example <p>Merhaba {{couple}}</p>
              */
             content: string;
             /**
@@ -5342,8 +6396,8 @@ export interface components {
              */
             subject: string;
             /**
-             * @description Text of the e-mail.
-             * @example <p>Merhaba</p>
+             * @description Text of the e-mail; `{{couple}}` and the like are filled in when it is used.
+             * @example <p>Merhaba {{couple}}</p>
              */
             content: string;
             /**
@@ -5374,8 +6428,8 @@ export interface components {
              */
             subject?: string;
             /**
-             * @description Text of the e-mail.
-             * @example <p>Merhaba</p>
+             * @description Text of the e-mail; `{{couple}}` and the like are filled in when it is used.
+             * @example <p>Merhaba {{couple}}</p>
              */
             content?: string;
             /**
@@ -5392,6 +6446,168 @@ export interface components {
              * @example true
              */
             isActive?: boolean;
+        };
+        /**
+         * @description What kind of prompt.
+         * @enum {string}
+         */
+        ProviderPromptType: "notification";
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "support_access" | "news";
+        /** @description Something that a customer user was told. Unread until completedAt is set. */
+        ProviderPrompt: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 31
+             */
+            id: number;
+            type: components["schemas"]["ProviderPromptType"];
+            kind: components["schemas"]["ProviderPromptKind"];
+            /**
+             * @description What happened, in the language of the call.
+             * @example Yeni talep: Elif Şahin & Can Demir
+             */
+            title: string;
+            /**
+             * @description More about it.
+             * @example Merhaba, 20 Haziran boş mu?
+             */
+            body: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example null
+             */
+            completedAt: Flavor<string, "date-time"> | null;
+            /** @description The page that it concerns. */
+            provider: {
+                /**
+                 * Format: int64
+                 * @description The page.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:providers">;
+                /**
+                 * @description Its name.
+                 * @example Çınaraltı Kır Bahçesi
+                 */
+                name: string;
+            } | null;
+            /** @description Where it leads; null where there is nothing to open. */
+            linkData: {
+                /**
+                 * @description Path of the panel.
+                 * @example /leads/1001
+                 */
+                path: string;
+                /**
+                 * @description What there is, in the language of the call.
+                 * @example Talebi aç
+                 */
+                text: string;
+            } | null;
+        };
+        /** @description How many there are. */
+        PromptsMetaAnswer: {
+            /** @description The counts. */
+            data: {
+                /**
+                 * @description Not yet read.
+                 * @example 7
+                 */
+                unread: number;
+                /**
+                 * @description All.
+                 * @example 30
+                 */
+                total: number;
+            };
+        };
+        /** @description What to do with all. */
+        PromptsAction: {
+            /**
+             * @description They were read.
+             * @example completed
+             * @enum {string}
+             */
+            type: "completed";
+            /**
+             * Format: int64
+             * @description The newest that the reader has seen.
+             * @example 31
+             */
+            upToId: number;
+        };
+        /** @description What to do with one. */
+        PromptAction: {
+            /**
+             * @description It was read.
+             * @example completed
+             * @enum {string}
+             */
+            type: "completed";
+        };
+        /**
+         * @description What a notification is about: new enquiries, messages of couples, approvals of page contents, the account.
+         * @enum {string}
+         */
+        NotificationType: "lead" | "message" | "page" | "account";
+        /** @description How a user is told of one type. */
+        NotificationPreference: {
+            type: components["schemas"]["NotificationType"];
+            /**
+             * @description In the bell.
+             * @example true
+             */
+            panel: boolean;
+            /**
+             * @description In the browser.
+             * @example true
+             */
+            push: boolean;
+            /**
+             * @description By mail.
+             * @example true
+             */
+            email: boolean;
+            /**
+             * @description By text message.
+             * @example false
+             */
+            sms: boolean;
+        };
+        /** @description All choices of a user. */
+        NotificationPreferencesAnswer: {
+            /** @description One entry for each type. */
+            data: components["schemas"]["NotificationPreference"][];
+        };
+        /**
+         * @description How a notification comes: the bell, the browser, a mail, a text message.
+         * @enum {string}
+         */
+        NotificationChannel: "panel" | "push" | "email" | "sms";
+        /** @description The changed choices. */
+        NotificationPreferencesUpdate: {
+            /** @description Each names a type and a way. */
+            changes: {
+                type: components["schemas"]["NotificationType"];
+                channel: components["schemas"]["NotificationChannel"];
+                /**
+                 * @description Wanted.
+                 * @example false
+                 */
+                isOn: boolean;
+            }[];
         };
         /** @description Where a panel hears of what happens. */
         RealtimeAccess: {
@@ -5442,11 +6658,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description A new enquiry, or a message of the couple.
+             * @description A new enquiry, a message of the couple, or an enquiry that a colleague handed over to this user.
              * @example lead
              * @enum {string}
              */
-            type: "lead" | "lead_message";
+            type: "lead" | "lead_message" | "lead_assigned";
             /**
              * Format: int64
              * @description The enquiry.
@@ -5455,7 +6671,7 @@ export interface components {
             leadId: Flavor<number, "id:leads">;
             /**
              * Format: int64
-             * @description The page that a new enquiry came to.
+             * @description The page that a new enquiry, or one that was handed over, came to.
              * @example 1
              */
             providerId?: Flavor<number, "id:providers">;
@@ -5465,7 +6681,7 @@ export interface components {
              */
             coupleName: string;
             /**
-             * @description Beginning of a message. Empty where the package does not open the enquiry.
+             * @description Beginning of a message, empty where the package does not open the enquiry; who handed an enquiry over.
              * @example Merhaba
              */
             body?: string;
@@ -5480,6 +6696,526 @@ export interface components {
         RealtimeEventsAnswer: {
             /** @description The events, oldest first. */
             data: components["schemas"]["RealtimeEvent"][];
+        };
+        /**
+         * @description Still to be done, or done.
+         * @default open
+         * @example open
+         * @enum {string}
+         */
+        ReminderStatus: "open" | "done";
+        /**
+         * @description A note with a reminder, or an appointment with a couple.
+         * @example note
+         * @enum {string}
+         */
+        ReminderKind: "note" | "appointment";
+        /** @description Something to be done on an enquiry. */
+        Reminder: {
+            /**
+             * @description Of the kind and the record behind it.
+             * @example note-12
+             */
+            readonly id: string;
+            kind: components["schemas"]["ReminderKind"];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            dueAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it was done; for an appointment, when it was.
+             * @example 2026-11-21T12:10:00.000Z
+             */
+            doneAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Words of the note.
+             * @example Cumartesi arayacağım
+             */
+            text: string | null;
+            /** @description The interaction that carries the reminder; null for an appointment. */
+            note: {
+                /**
+                 * Format: int64
+                 * @description The interaction.
+                 * @example 12
+                 */
+                id: Flavor<number, "id:lead-interactions">;
+                /**
+                 * @description Its version.
+                 * @example 1
+                 */
+                version: number;
+            } | null;
+            /** @description Who wrote the note. */
+            createdBy: {
+                /**
+                 * Format: int64
+                 * @description The user.
+                 * @example 2
+                 */
+                id: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Name.
+                 * @example Mert Kaya
+                 */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the couple confirmed the appointment.
+             * @example 2026-11-20T12:10:00.000Z
+             */
+            confirmedAt: Flavor<string, "date-time"> | null;
+            /** @description The enquiry. */
+            lead: {
+                /**
+                 * Format: int64
+                 * @description The enquiry.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:leads">;
+                /**
+                 * @description The couple.
+                 * @example Elif Şahin & Can Demir
+                 */
+                coupleName: string;
+                /**
+                 * @description The page that it came to.
+                 * @example Çınaraltı Kır Bahçesi
+                 */
+                providerName: string;
+                status: components["schemas"]["LeadStatus"];
+            };
+            /** @description What the user may do with it. */
+            allowed: {
+                /**
+                 * @description Have it done, undone or moved.
+                 * @example true
+                 */
+                change: boolean;
+            };
+        };
+        /**
+         * @description Looking at the enquiry, or writing an answer.
+         * @example writing
+         * @enum {string}
+         */
+        PresenceActivity: "looking" | "writing";
+        /** @description What a tab of the panel shows. */
+        LeadPresenceKeep: {
+            /**
+             * Format: uuid
+             * @description Made by the tab, the same for as long as it is open.
+             * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
+             */
+            tab: string;
+            activity: components["schemas"]["PresenceActivity"];
+        };
+        /** @description A colleague who has an enquiry open at this moment. */
+        LeadPresence: {
+            /** @description The colleague. */
+            user: {
+                /**
+                 * Format: int64
+                 * @description The user.
+                 * @example 2
+                 */
+                id: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Name.
+                 * @example Mert Kaya
+                 */
+                name: string;
+            };
+            activity: components["schemas"]["PresenceActivity"];
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            since: Flavor<string, "date-time">;
+        };
+        /** @description An account as the support desk names it. */
+        SupportCustomer: {
+            /**
+             * Format: int64
+             * @description The account.
+             * @example 1
+             */
+            id: Flavor<number, "id:customers">;
+            /**
+             * @description Its name.
+             * @example Yıldırım Davet Grubu
+             */
+            name: string;
+            crmStatus: components["schemas"]["CrmStatus"];
+            /**
+             * @description Pays for a package.
+             * @example true
+             */
+            isPaid: boolean;
+        };
+        /** @description A page as the support desk names it. */
+        SupportProvider: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            id: Flavor<number, "id:providers">;
+            /**
+             * @description Its name.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name: string;
+            /**
+             * @description Its city.
+             * @example İstanbul
+             */
+            cityName: string | null;
+        };
+        /** @description A customer user with enough to tell them from others of that name. */
+        SupportUser: {
+            /**
+             * Format: int64
+             * @description The user.
+             * @example 1
+             */
+            id: Flavor<number, "id:customer-users">;
+            /**
+             * @description Name and surname.
+             * @example Ayşe Yıldırım
+             */
+            fullName: string;
+            /**
+             * @description What they sign in with.
+             * @example ayse
+             */
+            username: string | null;
+            /**
+             * @description Address of the profile image.
+             * @example null
+             */
+            image: string | null;
+            role: components["schemas"]["CustomerUserRole"];
+            status: components["schemas"]["InvitationStatus"];
+            /**
+             * @description First e-mail address.
+             * @example ayse@example.com
+             */
+            email: string | null;
+            /**
+             * @description First phone number.
+             * @example +905321000101
+             */
+            phone: string | null;
+            customer: components["schemas"]["SupportCustomer"];
+            /** @description First pages that they are linked to, in order. */
+            providers: components["schemas"]["SupportProvider"][];
+            /**
+             * @description All pages that they are linked to.
+             * @example 3
+             */
+            providerCount: number;
+            /**
+             * Format: date-time
+             * @description When they were here last.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            lastSeenAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Why nobody can act as them: they work at the desk, have left, or have not taken up their invitation. Null where support can.
+             * @example null
+             * @enum {string|null}
+             */
+            closedBy: "agent" | "left" | "invited" | null;
+        };
+        /** @description A time in which this agent acted as somebody. */
+        AgentImpersonation: {
+            /**
+             * Format: int64
+             * @description The impersonation.
+             * @example 7
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description As whom.
+             * @example 1
+             */
+            customerUserId: Flavor<number, "id:customer-users">;
+            /**
+             * @description Their name then.
+             * @example Ayşe Yıldırım
+             */
+            userName: string;
+            /**
+             * @description The account.
+             * @example Yıldırım Davet Grubu
+             */
+            customerName: string;
+            /**
+             * @description Why.
+             * @example Talep 1042
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            startedAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it ended, or ends by itself.
+             * @example 2026-11-21T09:12:00.000Z
+             */
+            endedAt: Flavor<string, "date-time">;
+            /**
+             * @description Has not ended yet.
+             * @example false
+             */
+            isRunning: boolean;
+        };
+        /** @description As whom an agent acts, and why. */
+        ImpersonationCreate: {
+            /**
+             * Format: int64
+             * @description The customer user.
+             * @example 1
+             */
+            customerUserId: number;
+            /**
+             * @description Why; the customer reads it in the access log.
+             * @example Talep 1042: teklif gönderilemiyor
+             */
+            reason: string;
+        };
+        /** @description An impersonation that has begun, with the token that was made for it alone. */
+        StartedImpersonation: {
+            /**
+             * Format: int64
+             * @description The impersonation.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Token of this impersonation. It is shown once and opens nothing without the second half of the agent's own key and X-Switch-User.
+             * @example at_4mKZq0x2b7mYp0o8Zb1n6Q
+             */
+            accessToken: string;
+            /**
+             * Format: int64
+             * @description As whom; sent as X-Switch-User.
+             * @example 1
+             */
+            customerUserId: Flavor<number, "id:customer-users">;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            endsAt: Flavor<string, "date-time">;
+            /**
+             * @description How long it lasts.
+             * @example 1800
+             */
+            seconds: number;
+        };
+        /** @description One change that support made or tried in the customer's name. */
+        SupportChange: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-21T09:05:00.000Z
+             */
+            at: Flavor<string, "date-time">;
+            /**
+             * @description What was done.
+             * @example changed
+             * @enum {string}
+             */
+            kind: "added" | "changed" | "removed";
+            /**
+             * @description Kind of record.
+             * @example leads
+             */
+            target: string;
+            /**
+             * @description Which one.
+             * @example 12
+             */
+            targetId: string | null;
+            /**
+             * @description It was carried out rather than refused.
+             * @example true
+             */
+            isDone: boolean;
+        };
+        /** @description A time in which support acted as a user of the account. */
+        SupportAccess: {
+            /**
+             * Format: int64
+             * @description The time.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Who was there.
+             * @example Selin Destek
+             */
+            agentName: string;
+            /**
+             * @description In whose name.
+             * @example Ayşe Yıldırım
+             */
+            userName: string;
+            /**
+             * @description Why.
+             * @example Talep 1042
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            startedAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it ended, or ends by itself.
+             * @example 2026-11-21T09:12:00.000Z
+             */
+            endedAt: Flavor<string, "date-time">;
+            /**
+             * @description Support is there now.
+             * @example false
+             */
+            isRunning: boolean;
+            /**
+             * @description How often something was only looked at.
+             * @example 31
+             */
+            readCount: number;
+            /**
+             * @description How many changes were made or tried.
+             * @example 2
+             */
+            changeCount: number;
+            /** @description The changes, the first fifty in their order. */
+            changes: components["schemas"]["SupportChange"][];
+        };
+        /**
+         * @description What kind of record waits for the desk's decision.
+         * @enum {string}
+         */
+        ApprovalArea: "updates" | "media" | "campaigns" | "models" | "replies" | "merchants";
+        /** @description A record of a customer's that waits for the desk's decision. */
+        Approval: {
+            /**
+             * Format: int64
+             * @description The record.
+             * @example 7
+             */
+            id: number;
+            area: components["schemas"]["ApprovalArea"];
+            /**
+             * @description Its name; of an update, what was changed: information, about_text, contacts, media, items or discounts.
+             * @example Ömür
+             */
+            title: string;
+            /**
+             * @description What it says.
+             * @example Şifon pelerinli bohem kesim.
+             */
+            text: string | null;
+            /**
+             * @description Address of its picture.
+             * @example null
+             */
+            image: string | null;
+            customer: components["schemas"]["SupportCustomer"];
+            provider: components["schemas"]["SupportProvider"];
+            /**
+             * Format: date-time
+             * @description Since when it waits.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+        };
+        /** @description How many records wait in each area. */
+        ApprovalCounts: {
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
+            updates: number;
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
+            media: number;
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
+            campaigns: number;
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
+            models: number;
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
+            replies: number;
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
+            merchants: number;
+        };
+        /** @description The record may be shown. */
+        Approve: {
+            /**
+             * @description The decision. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approve";
+        };
+        /** @description The record is not shown; the customer reads why. */
+        Reject: {
+            /**
+             * @description The decision. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "reject";
+            /**
+             * @description Why; the customer reads it.
+             * @example Görsel başka bir firmanın filigranını taşıyor.
+             */
+            reason: string;
+        };
+        /** @description A decision; `type` says which. */
+        ApprovalAction: components["schemas"]["Approve"] | components["schemas"]["Reject"];
+        /** @description What became of a record. */
+        ApprovalDecision: {
+            /**
+             * Format: int64
+             * @description The record.
+             * @example 7
+             */
+            id: number;
+            area: components["schemas"]["ApprovalArea"];
+            /**
+             * @description The state that it is in now.
+             * @example published
+             */
+            status: string;
         };
     };
     responses: {
@@ -5710,6 +7446,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Id of the record.
+         * @example 1
+         */
+        Id: number;
+        /**
          * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
          * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
          */
@@ -5734,11 +7475,6 @@ export interface components {
          * @example 25
          */
         Limit: number;
-        /**
-         * @description Id of the record.
-         * @example 1
-         */
-        Id: number;
         /**
          * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
          * @example 2026-05-21
@@ -6193,6 +7929,114 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret; it is in force after one right code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6908,6 +8752,50 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Which one.
+                 * @example google
+                 */
+                type: components["schemas"]["SocialType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8475,6 +10363,11 @@ export interface operations {
                  */
                 assigneeId?: Flavor<number, "id:customer-users">;
                 /**
+                 * @description Taken care of by the caller, by nobody, or by somebody.
+                 * @example me
+                 */
+                assigned?: components["schemas"]["Assigned"];
+                /**
                  * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
                  * @example 2026-05-21
                  */
@@ -8966,7 +10859,13 @@ export interface operations {
     };
     sendLeadEmail: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the newest message that the sender has seen, 0 for none. Where a colleague has answered the couple since, nothing is sent: 409 `answered`, and `current` is that answer. Left out, it is sent in any case.
+                 * @example 4711
+                 */
+                lastMessageId?: number;
+            };
             header?: {
                 /**
                  * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
@@ -8985,6 +10884,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["EmailMessageCreate"];
                 "application/json": components["schemas"]["EmailMessageCreate"];
             };
         };
@@ -9013,9 +10913,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getLeadMessageAttachment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The whole file, or a small WebP of a picture.
+                 * @example whole
+                 */
+                size?: "whole" | "thumbnail";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the message.
+                 * @example 1
+                 */
+                messageId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 1
+                 */
+                attachmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendLeadSms: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the newest message that the sender has seen, 0 for none. Where a colleague has answered the couple since, nothing is sent: 409 `answered`, and `current` is that answer. Left out, it is sent in any case.
+                 * @example 4711
+                 */
+                lastMessageId?: number;
+            };
             header?: {
                 /**
                  * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
@@ -9203,6 +11157,14 @@ export interface operations {
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Only these events.
+                 * @example [
+                 *       "call_started",
+                 *       "call_result"
+                 *     ]
+                 */
+                event?: string[];
             };
             header?: never;
             path: {
@@ -9369,6 +11331,245 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getLeadQuickReplies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts; that of the deployment where it is left out.
+                 * @example tr
+                 */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that make sense now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuickReplies"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, at most 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["LeadDuplicate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadFollowUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["FollowUp"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startLeadFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeadFollowUpProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUpProposal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLeadFollowUpAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The follow-up.
+                 * @example 1
+                 */
+                followUpId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpActionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     remindLead: {
         parameters: {
             query?: never;
@@ -9474,6 +11675,11 @@ export interface operations {
                              * @example 250
                              */
                             totalCount: number;
+                            /**
+                             * @description Percent of all enquiries that were answered within 24 hours: of the last thirty days, or of the days that were asked for. Null without enquiries.
+                             * @example 76
+                             */
+                            responseRate: number | null;
                         };
                     };
                 };
@@ -9528,6 +11734,8 @@ export interface operations {
                              */
                             total: number;
                             byStatus: components["schemas"]["StatusCounts"];
+                            /** @description Months of arrival, the oldest first, those without enquiries too; no more than the last 24. */
+                            byMonth: components["schemas"]["MonthCounts"][];
                             /**
                              * @description Assisted enquiries.
                              * @example 20
@@ -9663,6 +11871,55 @@ export interface operations {
                  *     ]
                  */
                 providerIds?: components["parameters"]["ProviderIds"];
+                /**
+                 * @description Part of a name, upper and lower case and marks aside.
+                 * @example elif
+                 */
+                coupleName?: string;
+                /**
+                 * @description Only these kinds of event.
+                 * @example [
+                 *       "wedding"
+                 *     ]
+                 */
+                organizationType?: Flavor<string, "config:organization_type">[];
+                /**
+                 * @description Only these sources.
+                 * @example [
+                 *       "phone"
+                 *     ]
+                 */
+                source?: components["schemas"]["LeadSource"][];
+                /**
+                 * @description Unread or read.
+                 * @example unread
+                 */
+                readStatus?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description Assisted or not.
+                 * @example true
+                 */
+                isPrepaid?: boolean;
+                /**
+                 * @description Taken care of by this user.
+                 * @example 2
+                 */
+                assigneeId?: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Taken care of by the caller, by nobody, or by somebody.
+                 * @example me
+                 */
+                assigned?: components["schemas"]["Assigned"];
+                /**
+                 * @description Weddings from this day.
+                 * @example 2027-05-01
+                 */
+                weddingDateStart?: Flavor<string, "date">;
+                /**
+                 * @description Weddings until this day.
+                 * @example 2027-09-30
+                 */
+                weddingDateEnd?: Flavor<string, "date">;
             };
             header?: never;
             path?: never;
@@ -9699,6 +11956,12 @@ export interface operations {
                              * @example 320
                              */
                             total: number;
+                            byStatus: components["schemas"]["StatusCounts"];
+                            /**
+                             * @description False where there are more than were looked through; each count is then at least so many.
+                             * @example true
+                             */
+                            isExact: boolean;
                         };
                     };
                 };
@@ -10176,6 +12439,249 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFollowUpSteps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example afterDays
+                 */
+                sort?: "afterDays" | "-afterDays" | "name" | "-name";
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:follow-up-steps">[];
+                /**
+                 * @description Part of what is proposed, or not.
+                 * @example true
+                 */
+                isActive?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["FollowUpStep"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFollowUpStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpStepCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUpStep"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFollowUpStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUpStep"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFollowUpStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpStepUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUpStep"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFollowUpStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTemplates: {
         parameters: {
             query?: {
@@ -10424,6 +12930,216 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProviderPrompts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example notification
+                 */
+                type?: components["schemas"]["ProviderPromptType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ProviderPrompt"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderPromptsMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptsMetaAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeProviderPrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromptsAction"];
+            };
+        };
+        responses: {
+            /** @description The counts afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptsMetaAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProviderPromptAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromptAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderPrompt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description All choices afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRealtimeAccess: {
         parameters: {
             query?: {
@@ -10539,9 +13255,481 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReminders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example dueAt
+                 */
+                sort?: "dueAt" | "-dueAt";
+                /**
+                 * @description What is still to be done, or what is done.
+                 * @example open
+                 */
+                status?: components["schemas"]["ReminderStatus"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "note"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ReminderKind"][];
+                /**
+                 * @description `mine` is what the user wrote down, what belongs to enquiries that the user takes care of, and appointments that nobody does; `everyone` is all.
+                 * @example mine
+                 */
+                whose?: "mine" | "everyone";
+                /**
+                 * @description Due from this day.
+                 * @example 2026-11-20
+                 */
+                dueAtStart?: Flavor<string, "date">;
+                /**
+                 * @description Due until this day.
+                 * @example 2026-11-27
+                 */
+                dueAtEnd?: Flavor<string, "date">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Reminder"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLeadPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadPresenceKeep"];
+            };
+        };
+        responses: {
+            /** @description The others, each once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Who writes stands before who looks. */
+                        data: components["schemas"]["LeadPresence"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLeadPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The tab.
+                 * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
+                 */
+                tab: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchSupportUsers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for.
+                 * @example ayşe yıldırım
+                 */
+                q: string;
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that fit, the closest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The users. */
+                        data: components["schemas"]["SupportUser"][];
+                        /**
+                         * @description More fit than are shown.
+                         * @example false
+                         */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImpersonations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -startedAt
+                 */
+                sort?: "startedAt" | "-startedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["AgentImpersonation"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationCreate"];
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedImpersonation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCurrentImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupportAccesses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -startedAt
+                 */
+                sort?: "startedAt" | "-startedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["SupportAccess"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Of this area.
+                 * @example models
+                 */
+                area: components["schemas"]["ApprovalArea"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Approval"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApprovalAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its area.
+                 * @example models
+                 */
+                area: components["schemas"]["ApprovalArea"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalAction"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalDecision"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation";

@@ -26,6 +26,7 @@ export interface Schema {
   default?: unknown;
   'x-id'?: string;
   'x-ref'?: string;
+  'x-unique'?: boolean | string;
   'x-as'?: string;
   'x-config-list'?: string;
   'x-currency'?: string;
@@ -46,6 +47,8 @@ export interface Schema {
   'x-order'?: string | true;
   /** Characters that a text should have, without having to. */
   'x-advised-length'?: number;
+  /** Names of what a text may leave open as `{{name}}`, to be filled in later. */
+  'x-merge-fields'?: string[];
 }
 
 /** The states that an action starts from, and the one that it leads to. */

@@ -28,6 +28,7 @@ export interface Facts {
   maxWidth?: number;
   aspect?: number;
   advisedLength?: number;
+  mergeFields?: string[];
   orderWithin?: string | true;
   default?: unknown;
   fields?: Record<string, Facts>;
@@ -61,6 +62,7 @@ const EXTENSIONS = [
   ['x-max-width', 'maxWidth'],
   ['x-aspect', 'aspect'],
   ['x-advised-length', 'advisedLength'],
+  ['x-merge-fields', 'mergeFields'],
   ['x-order', 'orderWithin'],
 ] as const;
 

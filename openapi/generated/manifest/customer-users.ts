@@ -580,6 +580,9 @@ export const customerUsers = {
     "kind": "password",
     "minLength": 6,
     "maxLength": 128
+   },
+   "keepsOtherSessions": {
+    "kind": "boolean"
    }
   },
   "media": "application/json"

@@ -164,6 +164,13 @@ export const discounts = {
    ],
    "default": "pending"
   },
+  "rejectionReason": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
   "createdAt": {
    "kind": "dateTime",
    "required": true,

@@ -66,7 +66,17 @@ export const leadHistories = {
    "createdAt"
   ],
   "defaultSort": "-createdAt",
-  "filters": {},
+  "filters": {
+   "event": {
+    "kind": "text",
+    "many": true,
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[a-z_]+$",
+    "minItems": 1,
+    "maxItems": 20
+   }
+  },
   "required": []
  }
 } as const;

@@ -58,6 +58,41 @@ export const leadMessages = {
    "maxLength": 254,
    "maxItems": 5
   },
+  "attachments": {
+   "kind": "rows",
+   "many": true,
+   "required": true,
+   "maxItems": 10,
+   "fields": {
+    "id": {
+     "kind": "number",
+     "required": true,
+     "readOnly": true,
+     "integer": true
+    },
+    "name": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 200
+    },
+    "size": {
+     "kind": "number",
+     "required": true,
+     "integer": true,
+     "minimum": 0
+    },
+    "mediaType": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 100
+    },
+    "url": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 200
+    }
+   }
+  },
   "status": {
    "kind": "enum",
    "required": true,
@@ -94,6 +129,10 @@ export const leadMessages = {
    "kind": "text",
    "required": true,
    "maxLength": 120
+  },
+  "isAutomatic": {
+   "kind": "boolean",
+   "required": true
   },
   "createdAt": {
    "kind": "dateTime",

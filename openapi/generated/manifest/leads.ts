@@ -524,6 +524,36 @@ export const leads = {
    "nullable": true,
    "readOnly": true
   },
+  "completeness": {
+   "kind": "object",
+   "required": true,
+   "nullable": true,
+   "readOnly": true
+  },
+  "completeness.percent": {
+   "kind": "percent",
+   "required": true,
+   "integer": true,
+   "minimum": 0,
+   "maximum": 100,
+   "readOnly": true
+  },
+  "completeness.missing": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "weddingDate",
+    "guests",
+    "budget",
+    "organizationType",
+    "wishes",
+    "phone",
+    "email"
+   ],
+   "maxItems": 7,
+   "readOnly": true
+  },
   "isMasked": {
    "kind": "boolean",
    "required": true,
@@ -557,7 +587,8 @@ export const leads = {
     "report_spam",
     "call",
     "call_result",
-    "send_loan_link"
+    "send_loan_link",
+    "assign"
    ],
    "maxItems": 20,
    "readOnly": true
@@ -573,6 +604,11 @@ export const leads = {
     "whatsapp"
    ],
    "maxItems": 4,
+   "readOnly": true
+  },
+  "allowed.followUp": {
+   "kind": "boolean",
+   "required": true,
    "readOnly": true
   },
   "allowed.update": {
@@ -676,6 +712,14 @@ export const leads = {
     "kind": "reference",
     "ref": "customer-users",
     "integer": true
+   },
+   "assigned": {
+    "kind": "enum",
+    "values": [
+     "me",
+     "nobody",
+     "somebody"
+    ]
    },
    "createdAtStart": {
     "kind": "date"
@@ -1159,6 +1203,20 @@ export const leads = {
   "send_loan_link": {
    "fields": {},
    "required": []
+  },
+  "assign": {
+   "fields": {
+    "assigneeId": {
+     "kind": "reference",
+     "required": true,
+     "nullable": true,
+     "ref": "customer-users",
+     "integer": true
+    }
+   },
+   "required": [
+    "assigneeId"
+   ]
   }
  }
 } as const;

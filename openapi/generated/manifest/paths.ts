@@ -242,6 +242,18 @@ export const paths = {
    "create": "leads.write"
   }
  },
+ "lead-follow-ups": {
+  "list": "/leads/{id}/follow-ups",
+  "create": "/leads/{id}/follow-ups",
+  "action": "/leads/{id}/follow-ups/{followUpId}/actions",
+  "byIds": true,
+  "whole": true,
+  "needs": {
+   "list": "leads.read",
+   "create": "leads.send",
+   "action": "leads.send"
+  }
+ },
  "discounts": {
   "list": "/discounts",
   "create": "/discounts",
@@ -270,6 +282,25 @@ export const paths = {
    "action": "discounts.write"
   }
  },
+ "follow-up-steps": {
+  "list": "/customers/{customerId}/follow-up-steps",
+  "create": "/customers/{customerId}/follow-up-steps",
+  "one": "/customers/{customerId}/follow-up-steps/{id}",
+  "update": "/customers/{customerId}/follow-up-steps/{id}",
+  "remove": "/customers/{customerId}/follow-up-steps/{id}",
+  "byIds": true,
+  "sort": [
+   "afterDays",
+   "name"
+  ],
+  "needs": {
+   "list": "templates.read",
+   "create": "templates.write",
+   "one": "templates.read",
+   "update": "templates.write",
+   "remove": "templates.write"
+  }
+ },
  "templates": {
   "list": "/customers/{customerId}/templates",
   "create": "/customers/{customerId}/templates",
@@ -288,6 +319,22 @@ export const paths = {
    "one": "templates.read",
    "update": "templates.write",
    "remove": "templates.write"
+  }
+ },
+ "lead-reminders": {
+  "list": "/reminders",
+  "sort": [
+   "dueAt"
+  ],
+  "needs": {
+   "list": "leads.read"
+  }
+ },
+ "lead-presence": {
+  "remove": "/leads/{id}/presence/{tab}",
+  "record": "tab",
+  "needs": {
+   "remove": "leads.read"
   }
  }
 } as const;

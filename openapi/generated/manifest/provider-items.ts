@@ -107,6 +107,13 @@ export const providerItems = {
    ],
    "default": "pending"
   },
+  "rejectionReason": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
   "isActive": {
    "kind": "boolean",
    "required": true,

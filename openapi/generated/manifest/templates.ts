@@ -50,12 +50,36 @@ export const templates = {
   "subject": {
    "kind": "text",
    "required": true,
+   "mergeFields": [
+    "couple",
+    "bride",
+    "groom",
+    "weddingDate",
+    "guests",
+    "provider",
+    "offer",
+    "price",
+    "appointment",
+    "me"
+   ],
    "minLength": 1,
    "maxLength": 150
   },
   "content": {
    "kind": "richText",
    "required": true,
+   "mergeFields": [
+    "couple",
+    "bride",
+    "groom",
+    "weddingDate",
+    "guests",
+    "provider",
+    "offer",
+    "price",
+    "appointment",
+    "me"
+   ],
    "minLength": 1,
    "maxLength": 20000
   },
@@ -114,12 +138,36 @@ export const templates = {
    "subject": {
     "kind": "text",
     "required": true,
+    "mergeFields": [
+     "couple",
+     "bride",
+     "groom",
+     "weddingDate",
+     "guests",
+     "provider",
+     "offer",
+     "price",
+     "appointment",
+     "me"
+    ],
     "minLength": 1,
     "maxLength": 150
    },
    "content": {
     "kind": "richText",
     "required": true,
+    "mergeFields": [
+     "couple",
+     "bride",
+     "groom",
+     "weddingDate",
+     "guests",
+     "provider",
+     "offer",
+     "price",
+     "appointment",
+     "me"
+    ],
     "minLength": 1,
     "maxLength": 20000
    },
@@ -152,11 +200,35 @@ export const templates = {
    },
    "subject": {
     "kind": "text",
+    "mergeFields": [
+     "couple",
+     "bride",
+     "groom",
+     "weddingDate",
+     "guests",
+     "provider",
+     "offer",
+     "price",
+     "appointment",
+     "me"
+    ],
     "minLength": 1,
     "maxLength": 150
    },
    "content": {
     "kind": "richText",
+    "mergeFields": [
+     "couple",
+     "bride",
+     "groom",
+     "weddingDate",
+     "guests",
+     "provider",
+     "offer",
+     "price",
+     "appointment",
+     "me"
+    ],
     "minLength": 1,
     "maxLength": 20000
    },

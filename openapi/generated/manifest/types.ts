@@ -19,8 +19,12 @@ import type { leadInteractions } from "./lead-interactions.ts";
 import type { leadMessages } from "./lead-messages.ts";
 import type { leadHistories } from "./lead-histories.ts";
 import type { leadComments } from "./lead-comments.ts";
+import type { leadFollowUps } from "./lead-follow-ups.ts";
 import type { discounts } from "./discounts.ts";
+import type { followUpSteps } from "./follow-up-steps.ts";
 import type { templates } from "./templates.ts";
+import type { leadReminders } from "./lead-reminders.ts";
+import type { leadPresence } from "./lead-presence.ts";
 
 /** Every resource of the contract, by name. */
 export interface Manifests {
@@ -43,8 +47,12 @@ export interface Manifests {
   "lead-messages": typeof leadMessages;
   "lead-histories": typeof leadHistories;
   "lead-comments": typeof leadComments;
+  "lead-follow-ups": typeof leadFollowUps;
   "discounts": typeof discounts;
+  "follow-up-steps": typeof followUpSteps;
   "templates": typeof templates;
+  "lead-reminders": typeof leadReminders;
+  "lead-presence": typeof leadPresence;
 }
 
 /** The record of every resource, by name. */
@@ -68,6 +76,10 @@ export interface Records {
   "lead-messages": operations["listLeadMessages"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-histories": operations["listLeadHistories"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-comments": operations["listLeadComments"]["responses"][200]["content"]["application/json"]["data"][number];
+  "lead-follow-ups": operations["listLeadFollowUps"]["responses"][200]["content"]["application/json"]["data"][number];
   "discounts": operations["getDiscount"]["responses"][200]["content"]["application/json"]["data"];
+  "follow-up-steps": operations["getFollowUpStep"]["responses"][200]["content"]["application/json"]["data"];
   "templates": operations["getTemplate"]["responses"][200]["content"]["application/json"]["data"];
+  "lead-reminders": operations["listReminders"]["responses"][200]["content"]["application/json"]["data"][number];
+  "lead-presence": never;
 }
