@@ -7,11 +7,13 @@ import type { Database } from './db/connection.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
 import { customerHandlers } from './features/customers/handlers.ts';
 import { leadHandlers } from './features/leads/handlers.ts';
+import { notificationHandlers } from './features/notifications/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
-import type { Handlers } from './http/call.ts';
+import { supportHandlers } from './features/support/handlers.ts';
+import type { Handlers, Language } from './http/call.ts';
 import { loadContract, readOperations, type ContractDocument } from './http/contract.ts';
 import { answerError } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -28,6 +30,8 @@ export interface AppParts {
   publicUrl?: string;
   /** Country of the deployment, as two letters; TR by default. */
   country?: CountryCode;
+  /** Language in which the deployment writes to couples; Turkish by default. */
+  language?: Language;
   /** The contract to serve; the one that ships with the API by default. */
   contract?: ContractDocument;
   /** Fail where an answer breaks the contract. */
@@ -44,6 +48,8 @@ const written = {
   ...configurationHandlers,
   ...providerHandlers,
   ...leadHandlers,
+  ...supportHandlers,
+  ...notificationHandlers,
 } satisfies Partial<Handlers>;
 
 /** The API as one Fastify instance under /api; the caller listens or injects. */
@@ -57,8 +63,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // http/headers.ts writes of requests what may be kept.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    // A slow sender must not hold a connection for ever.
-    requestTimeout: 60_000,
+    // A slow sender must not hold a connection for ever; 20 MB of files take a phone their time.
+    requestTimeout: 180_000,
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {
@@ -84,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         clock,
         ports: parts.ports,
         country: parts.country ?? 'TR',
+        homeLanguage: parts.language ?? 'tr',
         publicUrl: parts.publicUrl ?? 'http://localhost:4000',
         checkAnswers: parts.checkAnswers ?? false,
       });

@@ -17,6 +17,8 @@ export interface Configuration extends PortsConfiguration {
   languages: string[];
   /** Where a map's pictures come from; without it a map is drawn without any. */
   mapTiles: { url: string; attribution: string } | null;
+  /** App of the push service; without it the page itself shows notifications while it is open. */
+  pushAppId: string | null;
 }
 
 /** The environment says something that cannot be. */
@@ -152,6 +154,11 @@ export function readConfiguration(env: Environment): Configuration {
     tiles === undefined || (/^https:\/\/[^/{}]+\//.test(tiles) && tiles.includes('{z}')),
     'MAP_TILES_URL must be like https://tiles.example.com/{z}/{x}/{y}.png',
   );
+  const pushAppId = reader.text('ONESIGNAL_APP_ID');
+  reader.check(
+    pushAppId === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(pushAppId),
+    'ONESIGNAL_APP_ID must be the id of an app, as 8-4-4-4-12 digits',
+  );
   const ports = readPorts(reader);
   const { firebase } = ports.realtime;
   reader.check(
@@ -171,6 +178,7 @@ export function readConfiguration(env: Environment): Configuration {
     production,
     trustProxy: reader.list('TRUST_PROXY') ?? [],
     languages,
+    pushAppId: pushAppId ?? null,
     mapTiles:
       tiles === undefined
         ? null

@@ -11,11 +11,13 @@ import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { seedReference } from './db/seed/reference.ts';
 import { couplesPage } from './demo/couplesPage.ts';
 import { liveLeads } from './demo/liveLeads.ts';
-import { sweepQueuedMessages } from './features/leads/commands.ts';
-import { keepHandingOn, sweepEvents } from './features/realtime/commands.ts';
+import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
+import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
+import { keepHandingOn, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { sweepSessions } from './features/session/commands.ts';
 import { loadContract } from './http/contract.ts';
 import { servePanel, type PageConfiguration } from './http/panel.ts';
+import { languageOf } from './http/words.ts';
 import { choosePorts, realtimeHosts } from './ports/choose.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -29,6 +31,7 @@ export interface Running {
 }
 
 const SWEEP_MS = 30_000;
+const NOTIFY_MS = 5_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
@@ -50,12 +53,13 @@ export async function prepareDatabase(
 
 /** What the page is told when it is served. */
 export function pageConfiguration(configuration: Configuration, build: string): PageConfiguration {
-  const { languages, demo, mapTiles, realtime } = configuration;
+  const { languages, demo, mapTiles, pushAppId, realtime } = configuration;
   return {
     languages,
     language: languages[0] ?? 'tr',
     demo: demo ? { signIns: [...demoSignIns] } : null,
     mapTiles,
+    pushAppId,
     newsFrom: realtimeHosts(realtime),
     build,
   };
@@ -81,7 +85,7 @@ function repeat(
 
 /** What a process does beside answering. @returns what ends it */
 async function work(
-  { demo, demoLive, databaseUrl }: Configuration,
+  { demo, demoLive, databaseUrl, publicUrl }: Configuration,
   db: Database,
   ports: Ports,
   app: FastifyInstance,
@@ -95,9 +99,29 @@ async function work(
       told('queued messages could not be swept'),
     ),
     repeat(
+      () => sendDueFollowUps(db, ports, clock()),
+      SWEEP_MS,
+      told('follow-ups could not be sent'),
+    ),
+    repeat(
       () => sweepEvents(db, ports.realtime, clock()),
       HOUR_MS,
       told('old events could not be deleted'),
+    ),
+    repeat(
+      () => sweepPresences(db, clock()),
+      HOUR_MS,
+      told('ended presences could not be deleted'),
+    ),
+    repeat(
+      () => sendNotifications(db, { ports, publicUrl }, clock()),
+      NOTIFY_MS,
+      told('notifications could not be sent'),
+    ),
+    repeat(
+      () => sweepNotifications(db, clock()),
+      HOUR_MS,
+      told('old notifications could not be deleted'),
     ),
     repeat(
       () => sweepSessions(db.kysely, clock()),
@@ -128,6 +152,7 @@ export async function start(
     db,
     ports,
     publicUrl: configuration.publicUrl,
+    language: languageOf(configuration.languages[0]),
     trustProxy: configuration.trustProxy,
     logger: configuration.production ? { level: 'info' } : { level: 'warn' },
   });

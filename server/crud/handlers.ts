@@ -1,6 +1,7 @@
 import type { Tx } from '../http/call.ts';
 import type { ContractOperation } from '../http/contract.ts';
-import { takesFiles, type Prepare } from '../http/parts.ts';
+import { takesFiles } from '../http/parts.ts';
+import type { Prepare } from '../http/Prepare.ts';
 import { act } from './act.ts';
 import type { CrudCall, CrudRequest } from './call.ts';
 import { readCollections } from './collection.ts';

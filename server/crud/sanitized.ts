@@ -1,11 +1,12 @@
 import { isObject, type JsonSchema } from '../http/contract.ts';
 import type { FieldFault } from '../http/refusal.ts';
 import { sanitizeRichText } from '../http/sanitize.ts';
+import { mergeFieldFaults } from './mergeFields.ts';
 import { flatten, objectAt, propertiesOf } from './schema.ts';
 
 /**
  * A value whose formatted texts (`x-as: rich-text`) hold nothing but what the contract allows, wherever they stand.
- * A text that had to be there and of which nothing is left becomes a fault.
+ * A text that had to be there and of which nothing is left becomes a fault, as does one with unknown merge fields.
  */
 export function sanitized(
   given: JsonSchema,
@@ -27,7 +28,9 @@ export function sanitized(
       ]);
     return { ...value, ...Object.fromEntries(clean) };
   }
-  if (typeof value !== 'string' || schema['x-as'] !== 'rich-text') return value;
+  if (typeof value !== 'string') return value;
+  faults.push(...mergeFieldFaults(schema, value, path));
+  if (schema['x-as'] !== 'rich-text') return value;
   const text = sanitizeRichText(value);
   if (text === '' && Number(schema['minLength'] ?? 0) > 0) faults.push({ path, code: 'required' });
   return text;

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { removeFiles } from '../files/removeFiles.ts';
 import { AfterCommit, type Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { refused, staleVersion } from '../http/refusal.ts';
 import type { CrudRequest } from './call.ts';
-import { removeFiles } from './files/storedFile.ts';
+import { isStoredFile } from './files/storedFile.ts';
 import type { CrudOperation } from './operation.ts';
 import {
   answerOf,
@@ -123,7 +124,7 @@ async function placeAfterMove(
 
 /** An answer after which the files that it put others in place of are removed. */
 function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): unknown {
-  const gone = files.filter((file) => file !== null && file !== undefined);
+  const gone = files.filter(isStoredFile).map(({ key }) => key);
   if (gone.length === 0) return answer;
   return new AfterCommit(async () => {
     await removeFiles(request.call, gone);

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { LeadsTables } from './tables/leads.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 import type { ProvidersTables } from './tables/providers.ts';
 import type { RealtimeTables } from './tables/realtime.ts';
 
@@ -30,6 +31,7 @@ export interface SandboxAttachment {
 }
 
 /** Every table by its name. A migration that adds one adds its interface here. */
-export interface Tables extends AccountTables, ProvidersTables, LeadsTables, RealtimeTables {
+export interface Tables
+  extends AccountTables, ProvidersTables, LeadsTables, RealtimeTables, NotificationTables {
   sandbox_outbox: SandboxOutboxTable;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { asTenant, becomeTenant } from '../db/tenant.ts';
 import type { Keys, Tx, Who } from './call.ts';
-import { Refusal } from './refusal.ts';
+import { forbidden, Refusal } from './refusal.ts';
 import { permissionsOf, type Role } from './roles.ts';
 import { hashToken } from '../secrets/token.ts';
 
@@ -17,6 +17,7 @@ interface Row {
   is_agent: boolean;
   provider_ids: number[];
   agent_id: number | null;
+  impersonation_id: number | null;
   agent_name: string | null;
   reason: string | null;
 }
@@ -40,6 +41,7 @@ export function keysOf(request: FastifyRequest): Keys {
 /**
  * The caller behind X-Access-Token and X-Consumer-Key, in one statement that also narrows the
  * transaction to the caller's account unless the operation works across accounts; refuses with 401.
+ * The token of an impersonation opens nothing without X-Switch-User that names its user.
  */
 export async function authenticate(
   tx: Tx,
@@ -50,25 +52,28 @@ export async function authenticate(
   const { accessToken, consumerKey } = keysOf(request);
   if (accessToken === '' || consumerKey === '' || accessToken.length > 200)
     throw new Refusal('unauthenticated');
+  const switchUser = header(request, 'x-switch-user');
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Row>`
     with caller as materialized (
       select s.id as session_id, s.last_used_at < ${at} - interval '1 minute' as stale,
         u.id as user_id, u.uuid, u.full_name, u.customer_id, u.role_id, u.is_agent,
         coalesce((select array_agg(l.provider_id order by p.position, p.id) from customer_user_providers l join providers p on p.id = l.provider_id where l.customer_user_id = u.id), '{}') as provider_ids,
-        s.agent_id, a.full_name as agent_name, s.reason
+        s.agent_id, s.impersonation_id, a.full_name as agent_name, s.reason
       from sessions s
       join customer_users u on u.id = s.customer_user_id and not u.has_left
       left join customer_users a on a.id = s.agent_id and a.is_agent and not a.has_left
       where s.token_hash = ${hashToken(accessToken)} and s.consumer_key_hash = ${hashToken(consumerKey)}
         and s.expires_at > ${at} and s.last_used_at > ${at} - make_interval(days => ${IDLE_DAYS})
-        and (s.agent_id is null or a.id is not null)
+        and (s.agent_id is null or (a.id is not null and u.id::text = ${switchUser}))
     )
     select caller.*, case when not (stale or ${isAcross}::boolean)
       then ${becomeTenant(sql.ref('customer_id'), sql.ref('user_id'))} end
     from caller`.execute(tx);
   const [row] = rows;
   if (!row) throw new Refusal('unauthenticated');
+  // An agent's own rights are nothing to go on with in somebody else's name.
+  if (switchUser !== '' && row.is_agent) throw forbidden();
   if (row.stale) {
     // Written by the owner of the tables, so before the transaction is narrowed.
     await sql`update sessions set last_used_at = ${now.toISOString()} where id = ${row.session_id}`.execute(
@@ -91,7 +96,12 @@ export async function authenticate(
     providerIds: row.provider_ids,
     agent:
       row.agent_id !== null && row.agent_name !== null
-        ? { id: row.agent_id, name: row.agent_name, reason: row.reason ?? '' }
+        ? {
+            id: row.agent_id,
+            name: row.agent_name,
+            reason: row.reason ?? '',
+            impersonationId: row.impersonation_id ?? undefined,
+          }
         : undefined,
   };
 }

@@ -3,9 +3,12 @@ import type { Transaction } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { OperationId, PublicOperationId, Schemas, operations } from '#contract/types.ts';
 import type { Tables } from '../db/tables.ts';
+import type { KeptFile } from '../files/KeptFile.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { Prepare } from './Prepare.ts';
 import type { Refusal } from './refusal.ts';
 import type { Permission, Role } from './roles.ts';
+import type { SentFile } from './sentFile.ts';
 import type { SentStream } from './SentStream.ts';
 
 /** The transaction of a request: the only handle on the database that a handler has. */
@@ -26,7 +29,9 @@ export interface Who {
   /** Providers that the user is linked to; nobody sees more. */
   providerIds: number[];
   /** The agent who acts as this user. */
-  agent: { id: number; name: string; reason: string } | undefined;
+  agent:
+    | { id: number; name: string; reason: string; impersonationId: number | undefined }
+    | undefined;
 }
 
 /** An uploaded file, in memory and within the contract's limit. */
@@ -34,6 +39,8 @@ export interface UploadedFile {
   filename: string;
   mimetype: string;
   bytes: Buffer;
+  /** Too large, alone or with those before it, which is told; its bytes are not here. */
+  isDropped?: boolean;
 }
 
 /** The two halves of a session's key. */
@@ -48,16 +55,12 @@ type JsonBody<O extends OperationId> = operations[O] extends {
 }
   ? B
   : undefined;
+/** One file comes as it is; several are stored by then, and come as what is kept of them. */
+type FormValue<V> = V extends Blob ? UploadedFile : V extends Blob[] ? KeptFile[] : V;
 type MultipartBody<O extends OperationId> = operations[O] extends {
   requestBody: { content: { 'multipart/form-data': infer B } };
 }
-  ? {
-      [K in keyof B]: B[K] extends Blob
-        ? UploadedFile
-        : B[K] extends Blob | undefined
-          ? UploadedFile | undefined
-          : B[K];
-    }
+  ? { [K in keyof B]: FormValue<B[K]> }
   : undefined;
 type Part<O extends OperationId, P extends 'path' | 'query'> = Exclude<
   Parameters<O>[P & keyof Parameters<O>],
@@ -76,6 +79,8 @@ interface Caller {
   publicUrl: string;
   /** Country of the deployment: how phone and identity numbers are read. */
   country: CountryCode;
+  /** Language in which the deployment writes to couples, whoever calls. */
+  homeLanguage: Language;
   /** The caller's keys as they came, empty where none did; proven only where there is a `who`. */
   keys: Keys;
 }
@@ -84,7 +89,7 @@ interface Caller {
 export interface Call<O extends OperationId> extends Caller {
   params: Part<O, 'path'>;
   query: Part<O, 'query'>;
-  body: JsonBody<O> extends undefined ? MultipartBody<O> : JsonBody<O>;
+  body: MultipartBody<O> extends undefined ? JsonBody<O> : MultipartBody<O>;
   who: O extends PublicOperationId ? undefined : Who;
   /** From If-Match; http has answered 428 where the contract asks for it and it is missing. */
   version: number;
@@ -95,12 +100,16 @@ type Good<O extends OperationId> =
   | operations[O]['responses'][201 & keyof operations[O]['responses']];
 type JsonAnswer<A> = A extends { content: { 'application/json': infer B } } ? B : never;
 type BinaryAnswer<A> = A extends { content: { 'image/png': unknown } } ? Buffer : never;
+type FileAnswer<A> = A extends { content: { 'application/octet-stream': unknown } }
+  ? SentFile
+  : never;
 type StreamAnswer<A> = A extends { content: { 'text/event-stream': unknown } } ? SentStream : never;
 
 /** What the contract wants as the answer of an operation. */
 export type Answer<O extends OperationId> =
   | JsonAnswer<Good<O>>
   | BinaryAnswer<Good<O>>
+  | FileAnswer<Good<O>>
   | StreamAnswer<Good<O>>;
 
 /** Opens another transaction with the caller's own tenant and role. */
@@ -137,7 +146,13 @@ export interface SystemHandler<O extends OperationId> {
   system: Handler<O>;
 }
 
+/** A handler of a form with several files, which `prepare` looks at and stores before any transaction is open. */
+export interface FormHandler<O extends OperationId> {
+  prepare: Prepare;
+  handle: Handler<O>;
+}
+
 /** Every operation of the contract has its handler. */
 export type Handlers<O extends OperationId = OperationId> = {
-  [K in O]: Handler<K> | SystemHandler<K>;
+  [K in O]: Handler<K> | SystemHandler<K> | FormHandler<K>;
 };

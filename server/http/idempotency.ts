@@ -12,12 +12,18 @@ export interface Intent {
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
 
-/** A body whose files stand as their digests. */
+const isFileIn = (value: unknown): value is { bytes: Buffer; filename?: unknown } =>
+  isObject(value) && Buffer.isBuffer(value['bytes']);
+
+const listed = (value: unknown): unknown =>
+  isFileIn(value) ? [value.filename, digest(value.bytes)] : value;
+
+/** A body whose files stand as their digests; those of a list with their names, which are sent on. */
 function withDigests(body: unknown): unknown {
   if (!isObject(body)) return body;
-  const entries = Object.entries(body).map(([name, value]) => [
+  const entries = Object.entries(body).map(([name, value]: [string, unknown]) => [
     name,
-    isObject(value) && Buffer.isBuffer(value['bytes']) ? digest(value['bytes']) : value,
+    isFileIn(value) ? digest(value.bytes) : Array.isArray(value) ? value.map(listed) : value,
   ]);
   return Object.fromEntries(entries);
 }

@@ -10,6 +10,8 @@ export interface PageConfiguration {
   language: string;
   demo: { signIns: object[] } | null;
   mapTiles: { url: string; attribution: string } | null;
+  /** App of the push service, whose script the page then loads. */
+  pushAppId: string | null;
   /** Hosts beside our own that news come from. */
   newsFrom: string[];
   build: string;
@@ -31,20 +33,31 @@ export function fillPage(html: string, configuration: PageConfiguration, nonce: 
 const PLAYERS =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com';
 
+/** The push service: where its scripts come from and whom they call. */
+const PUSH = {
+  scripts: ['https://cdn.onesignal.com', 'https://api.onesignal.com'],
+  calls: ['https://api.onesignal.com', 'https://onesignal.com'],
+};
+
+/** The push service's worker must be a file of our own, and does no more than fetch theirs. */
+const PUSH_WORKER = "importScripts('https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js');\n";
+
 /** Where the pictures of a map come from; `{s}` stands for any of a host's names. */
 function tileSource(tiles: PageConfiguration['mapTiles']): string {
   return tiles ? ` ${new URL(tiles.url.replace('{s}', 'any')).origin.replace('any.', '*.')}` : '';
 }
 
-function policy(nonce: string, { mapTiles: tiles, newsFrom }: PageConfiguration): string {
+function policy(nonce: string, configuration: PageConfiguration): string {
+  const { mapTiles: tiles, newsFrom, pushAppId } = configuration;
+  const push = pushAppId === null ? undefined : PUSH;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...(push?.scripts ?? [])].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${tileSource(tiles)}`,
     `frame-src ${PLAYERS}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...newsFrom].join(' '),
+    ["connect-src 'self'", ...newsFrom, ...(push?.calls ?? [])].join(' '),
     "manifest-src 'self'",
     // Sheets are zipped by a worker whose code the zip library makes itself.
     "worker-src 'self' blob:",
@@ -84,6 +97,21 @@ export async function servePanel(
       void reply.header('content-security-policy', "default-src 'none'");
     },
   });
+  if (configuration.pushAppId !== null) {
+    app.get('/OneSignalSDKWorker.js', async (_, reply) =>
+      reply
+        .headers({
+          'content-security-policy': [
+            "default-src 'none'",
+            `script-src ${PUSH.scripts.join(' ')}`,
+            `connect-src ${PUSH.calls.join(' ')}`,
+          ].join('; '),
+          'cache-control': 'no-cache',
+        })
+        .type('text/javascript; charset=utf-8')
+        .send(PUSH_WORKER),
+    );
+  }
   app.get('/', async (_, reply) => page(reply));
   app.get('/*', async (request, reply) => {
     // A file that is not there is no page of the panel.

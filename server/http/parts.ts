@@ -1,25 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { StoragePort } from '../ports/storage/port.ts';
 import { isObject, type ContractOperation } from './contract.ts';
-import { Refusal, type FieldFault } from './refusal.ts';
-import { isFile, readForm } from './upload.ts';
+import type { Prepare } from './Prepare.ts';
+import { Refusal } from './refusal.ts';
+import { isFile, isFileList, readForm } from './upload.ts';
 import type { Validators } from './validation.ts';
-
-/** A form with its files taken care of, before any transaction is open. */
-interface Prepared {
-  /** What the handler gets in place of the form. */
-  body: Record<string, unknown>;
-  faults: FieldFault[];
-  /** Takes back what was done, where the request comes to nothing. */
-  undo(): Promise<void>;
-}
-
-/** Takes care of a form's files: looks at them, and stores them where they and the rest have no fault. */
-export type Prepare = (
-  form: Record<string, unknown>,
-  isValid: boolean,
-  storage: StoragePort,
-) => Promise<Prepared>;
 
 /** The parts of a request, valid by the contract. */
 export interface Parts {
@@ -49,7 +33,7 @@ export async function readParts(
   reading: Reading,
   request: FastifyRequest,
   pathValues: object,
-  storage: StoragePort,
+  surroundings: Parameters<Prepare>[2],
 ): Promise<Parts> {
   const { operation, validators } = reading;
   const params = { ...pathValues };
@@ -70,7 +54,7 @@ export async function readParts(
     throw new Refusal('version_required');
   if (!operation.body) return { params, query, sent: undefined, body: undefined };
   if (takesFiles(operation))
-    return { params, query, ...(await readFormBody(reading, request, storage)) };
+    return { params, query, ...(await readFormBody(reading, request, surroundings)) };
   const faults = validators.body(request.body);
   if (faults.length > 0) throw new Refusal('validation', { faults });
   return { params, query, sent: request.body, body: request.body };
@@ -79,16 +63,19 @@ export async function readParts(
 async function readFormBody(
   { operation, validators, prepare }: Reading,
   request: FastifyRequest,
-  storage: StoragePort,
+  surroundings: Parameters<Prepare>[2],
 ): Promise<Pick<Parts, 'sent' | 'body' | 'undo'>> {
   const schema = operation.body?.schema ?? {};
   const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
   if (asJson) return { ...jsonForm(validators, schema, request.body) };
-  const { values, files } = await readForm(request, schema);
-  const standIns = Object.fromEntries(Object.keys(files).map((name) => [name, {}]));
-  const faults = validators.body({ ...values, ...standIns });
-  const sent = { ...values, ...files };
-  const prepared = await prepare?.(sent, faults.length === 0, storage);
+  const { values, files, lists, faults: tooLarge } = await readForm(request, schema);
+  const standIns = Object.entries({ ...files, ...lists }).map(([name, file]) => [
+    name,
+    Array.isArray(file) ? file.map(() => ({})) : {},
+  ]);
+  const faults = [...validators.body({ ...values, ...Object.fromEntries(standIns) }), ...tooLarge];
+  const sent = { ...values, ...files, ...lists };
+  const prepared = await prepare?.(sent, faults.length === 0, surroundings);
   faults.push(...(prepared?.faults ?? []));
   if (faults.length > 0) throw new Refusal('validation', { faults });
   return { sent, body: sent, ...prepared };
@@ -99,7 +86,9 @@ function jsonForm(validators: Validators, schema: Record<string, unknown>, body:
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const sent = isObject(body) ? body : {};
   const inPlaceOfFiles = Object.entries(properties).filter(
-    ([name, property]) => isFile(property) && isObject(sent[name]),
+    ([name, property]) =>
+      (isFile(property) && isObject(sent[name])) ||
+      (isFileList(property) && Array.isArray(sent[name]) && sent[name].length > 0),
   );
   const faults = [
     ...validators.body(body),

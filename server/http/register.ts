@@ -2,7 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '#contract/types.ts';
 import { isObject, type ContractOperation } from './contract.ts';
-import type { Prepare } from './parts.ts';
+import { takesFiles } from './parts.ts';
+import type { Prepare } from './Prepare.ts';
 import { Refusal } from './refusal.ts';
 import { sendAnswer, serve, type AnyHandler, type Service, type Surroundings } from './serve.ts';
 import { validatorsOf } from './validation.ts';
@@ -69,7 +70,8 @@ export async function registerOperations(
       app.route({
         method: operation.method,
         url,
-        bodyLimit: operation.body?.limit ?? 65_536,
+        // The files of a form have limits of their own; beside it there is JSON without any.
+        bodyLimit: takesFiles(operation) ? MEGABYTE : (operation.body?.limit ?? 65_536),
         config: { operationId: operation.id },
         exposeHeadRoute: false,
         onRequest: async (request) => {

@@ -4,12 +4,14 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { Tables } from '../db/tables.ts';
 import { asTenant } from '../db/tenant.ts';
 import type { Ports } from '../ports/ports.ts';
+import { auditOf } from './audit.ts';
 import { authenticate, keysOf } from './authenticate.ts';
-import { AfterCommit, type Begin, type Tx, type Who } from './call.ts';
+import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
 import type { ContractOperation } from './contract.ts';
 import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
 import { forbidden, Refusal } from './refusal.ts';
-import { readParts, takesFiles, type Parts, type Prepare } from './parts.ts';
+import { readParts, takesFiles, type Parts } from './parts.ts';
+import type { Prepare } from './Prepare.ts';
 import { SentFile } from './sentFile.ts';
 import { SentStream } from './SentStream.ts';
 import type { Validators } from './validation.ts';
@@ -22,6 +24,8 @@ export interface Surroundings {
   ports: Ports;
   publicUrl: string;
   country: CountryCode;
+  /** Language in which the deployment writes to couples. */
+  homeLanguage: Language;
   /** Check our own answers against the contract and fail where they differ: tests and development. */
   checkAnswers: boolean;
 }
@@ -45,23 +49,6 @@ function admit(operation: ContractOperation, who: Who): void {
   if (operation.permission === 'session') return;
   const held: ReadonlySet<string> = who.permissions;
   if (!held.has(operation.permission)) throw forbidden();
-}
-
-async function audit(tx: Tx, who: Who, service: Service, request: FastifyRequest): Promise<void> {
-  if (!who.agent || service.operation.method === 'GET') return;
-  await tx
-    .insertInto('audit_entries')
-    .values({
-      customer_id: who.customerId,
-      customer_user_id: who.userId,
-      agent_id: who.agent.id,
-      operation: service.operation.id,
-      path: service.operation.path,
-      request_id: request.id,
-      address: request.ip,
-      reason: who.agent.reason,
-    })
-    .execute();
 }
 
 const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', '') ?? 0);
@@ -89,6 +76,7 @@ function callOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     publicUrl: surroundings.publicUrl,
     country: surroundings.country,
+    homeLanguage: surroundings.homeLanguage,
     keys: keysOf(request),
   };
 }
@@ -134,7 +122,9 @@ export async function serve(
       if (!system && who) await asTenant(tx, { customerId: who.customerId, userId: who.userId });
       return work(tx);
     });
-  const read = () => readParts(service, request, pathValues, surroundings.ports.storage);
+  const { storage } = surroundings.ports;
+  const read = () =>
+    readParts(service, request, pathValues, { storage, customerId: who?.customerId });
   if (operation.isPublic) {
     const parts = await read();
     const result = await begin((tx) =>
@@ -142,25 +132,37 @@ export async function serve(
     );
     return finish(result, begin, undefined, undefined);
   }
+  const audit = auditOf({ operation, request, now, pathValues });
   const admitted = async (tx: Tx) => {
-    const caller = await authenticate(tx, request, now, { isAcross: system });
-    admit(operation, caller);
-    return caller;
+    who = await authenticate(tx, request, now, { isAcross: system });
+    admit(operation, who);
+    return who;
+  };
+  const record = async (error: unknown): Promise<never> => {
+    const caller = who;
+    if (caller?.agent)
+      await begin((tx) => audit.failed(tx, caller, error)).catch((cause: unknown) =>
+        request.log.error({ cause }, 'a refused call of support was not recorded'),
+      );
+    throw error;
   };
   let early: Parts | undefined;
   if (takesFiles(operation)) {
-    await surroundings.kysely.transaction().execute(admitted);
-    early = await read();
+    await surroundings.kysely.transaction().execute(admitted).catch(record);
+    early = await read().catch(record);
   }
   const work = async (tx: Tx): Promise<{ done: unknown; isNew: boolean }> => {
-    who = await admitted(tx);
+    const caller = await admitted(tx);
     const parts = early ?? (await read());
     intent = intentOf(operation.id, request.headers['idempotency-key'], parts.sent);
-    const before = intent && (await claimIntent(tx, who, intent));
-    if (before) return { done: before.answer, isNew: false };
-    const done = await handle(tx, callOf(surroundings, request, parts, who, now));
-    await audit(tx, who, service, request);
-    if (intent) await keepWithWork(tx, who, intent, done);
+    const before = intent && (await claimIntent(tx, caller, intent));
+    if (before) {
+      await audit.done(tx, caller, before.answer);
+      return { done: before.answer, isNew: false };
+    }
+    const done = await handle(tx, callOf(surroundings, request, parts, caller, now));
+    await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
+    if (intent) await keepWithWork(tx, caller, intent, done);
     return { done, isNew: true };
   };
   const { done, isNew } = await surroundings.kysely
@@ -168,10 +170,10 @@ export async function serve(
     .execute(work)
     .catch(async (error: unknown) => {
       await early?.undo?.();
-      throw error;
+      return record(error);
     });
   if (!isNew) await early?.undo?.();
-  return finish(done, begin, who, intent);
+  return finish(done, begin, who, intent).catch(record);
 }
 
 /** Sends an answer as the contract says; in tests an answer that breaks the contract is an error. */

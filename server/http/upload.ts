@@ -1,7 +1,8 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './call.ts';
 import { isObject, type JsonSchema } from './contract.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, Refusal, type FieldFault } from './refusal.ts';
 
 const MEGABYTE = 1_048_576;
 const LONGEST_TEXT = 65_536;
@@ -10,10 +11,18 @@ const LONGEST_TEXT = 65_536;
 interface Form {
   values: Record<string, unknown>;
   files: Record<string, UploadedFile>;
+  /** Those of a list in their order; one that is too large is there without its bytes. */
+  lists: Record<string, UploadedFile[]>;
+  /** Of files that are too large, alone or together. */
+  faults: FieldFault[];
 }
 
 export const isFile = (schema: unknown): schema is JsonSchema =>
   isObject(schema) && schema['format'] === 'binary';
+
+/** Several files of one name. */
+export const isFileList = (schema: unknown): schema is JsonSchema & { items: JsonSchema } =>
+  isObject(schema) && isFile(schema['items']);
 
 /** Bytes that a file may have; what the contract leaves open is 10 MB for a picture and 15 MB for the rest. */
 export function mostBytes(schema: JsonSchema): number {
@@ -21,13 +30,16 @@ export function mostBytes(schema: JsonSchema): number {
   return typeof stated === 'number' ? stated : (schema['x-as'] === 'file' ? 15 : 10) * MEGABYTE;
 }
 
+/** A fault that names the file and how large it may be. */
+export const sizeFault = (path: string, bytes: number, code = 'too_large'): FieldFault => ({
+  path,
+  code,
+  params: { limit: Math.floor((bytes / MEGABYTE) * 10) / 10 },
+});
+
 /** 413 that names the file and its limit. */
 export const tooLarge = (path: string, bytes: number) =>
-  new Refusal('too_large', {
-    faults: [
-      { path, code: 'too_large', params: { limit: Math.floor((bytes / MEGABYTE) * 10) / 10 } },
-    ],
-  });
+  new Refusal('too_large', { faults: [sizeFault(path, bytes)] });
 
 /** A text as the value that it stands for; one that stands for none stays as it is, and is refused by its type. */
 function valueOf(schema: unknown, text: string): unknown {
@@ -47,35 +59,90 @@ function valueOf(schema: unknown, text: string): unknown {
 
 const isTooLarge = (error: unknown) => isObject(error) && error['statusCode'] === 413;
 
+/** Files of a list beyond its most are read, so that all faults can be told; beyond these nothing is. */
+const MORE_THAN_MOST = 10;
+
+const mostFiles = (schema: JsonSchema) => Number(schema['maxItems'] ?? 1) + MORE_THAN_MOST;
+
+function limitsOf(known: unknown[]) {
+  const single = known.filter(isFile);
+  const lists = known.filter(isFileList);
+  const files = lists.reduce((sum, list) => sum + mostFiles(list), single.length);
+  return {
+    fileSize: Math.max(1, ...[...single, ...lists.map(({ items }) => items)].map(mostBytes)),
+    files: Math.max(1, files),
+    fields: known.length + 10,
+    fieldSize: LONGEST_TEXT,
+    parts: known.length + files + 10,
+  };
+}
+
+/** Reads a file to its end, and keeps its bytes where it has no more than `most`. */
+async function keptUpTo(most: number, { file }: MultipartFile) {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > most) chunks = [];
+    else chunks.push(chunk);
+  }
+  return { bytes: Buffer.concat(chunks), size, isCut: file.truncated };
+}
+
+/** Adds a file to its list. What is too large is dropped and told: the others may have faults as well. */
+async function addListed(
+  form: Form,
+  part: MultipartFile,
+  schema: JsonSchema & { items: JsonSchema },
+): Promise<void> {
+  const { fieldname, filename, mimetype } = part;
+  const list = (form.lists[fieldname] ??= []);
+  const inAll = Number(schema['x-max-total-bytes'] ?? Infinity);
+  const room = list.reduce((left, { bytes }) => left - bytes.length, inAll);
+  const most = mostBytes(schema.items);
+  const { bytes, size, isCut } = await keptUpTo(Math.min(most, room), part);
+  // A browser sends an empty file where none was chosen.
+  if (size === 0 && !filename) return;
+  const isTooLarge = isCut || size > most;
+  const isTooMuch = !isTooLarge && size > room;
+  if (isTooLarge) form.faults.push(sizeFault(`${fieldname}[${list.length}]`, most));
+  if (isTooMuch && !form.faults.some(({ code }) => code === 'files_total'))
+    form.faults.push(sizeFault(fieldname, inAll, 'files_total'));
+  list.push({
+    filename,
+    mimetype,
+    bytes,
+    ...((isTooLarge || isTooMuch) && { isDropped: true }),
+  });
+}
+
+async function addSingle(form: Form, part: MultipartFile, fileSize: number): Promise<void> {
+  const { fieldname, filename, mimetype } = part;
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    throw isTooLarge(error) ? tooLarge(fieldname.slice(0, 60), fileSize) : error;
+  });
+  // A browser sends an empty file where none was chosen.
+  if (bytes.length > 0) form.files[fieldname] = { filename, mimetype, bytes };
+}
+
 /** Reads a multipart body into memory; the contract's schema says which files there may be, and how large. */
 export async function readForm(request: FastifyRequest, schema: JsonSchema): Promise<Form> {
   if (!request.isMultipart()) throw invalid({ path: '', code: 'type' });
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const known = Object.values(properties);
-  const fileSchemas = known.filter(isFile);
-  const fileSize = Math.max(1, ...fileSchemas.map(mostBytes));
-  const limits = {
-    fileSize,
-    files: Math.max(1, fileSchemas.length),
-    fields: known.length + 10,
-    fieldSize: LONGEST_TEXT,
-    parts: known.length + 11,
-  };
-  const form: Form = { values: {}, files: {} };
-  for await (const part of request.parts({ limits })) {
+  const limits = limitsOf(known);
+  // Types of the package do not know it, its code does: a file of a list that is too large ends only itself.
+  const options = { limits, throwFileSizeLimit: !known.some(isFileList) };
+  const form: Form = { values: {}, files: {}, lists: {}, faults: [] };
+  for await (const part of request.parts(options)) {
     const { fieldname } = part;
     const own = Object.hasOwn(properties, fieldname) ? properties[fieldname] : undefined;
     if (part.type === 'field') {
       const { value } = part;
       form.values[fieldname] = typeof value === 'string' ? valueOf(own, value) : value;
-      continue;
-    }
-    const bytes = await part.toBuffer().catch((error: unknown) => {
-      throw isTooLarge(error) ? tooLarge(fieldname.slice(0, 60), fileSize) : error;
-    });
-    // A browser sends an empty file where none was chosen.
-    if (bytes.length === 0) continue;
-    form.files[fieldname] = { filename: part.filename, mimetype: part.mimetype, bytes };
+    } else if (isFileList(own)) await addListed(form, part, own);
+    else await addSingle(form, part, limits.fileSize);
   }
   return form;
 }

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
 import type { FieldFault } from './refusal.ts';
-import { isFile } from './upload.ts';
+import { isFile, isFileList } from './upload.ts';
 
 export interface Validators {
   /** Coerces the strings of path, query and header in place. */
@@ -158,8 +158,9 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
 /** A schema whose files are any object: what a file is, its bytes say later. */
 function withStandIns(schema: JsonSchema): JsonSchema {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
-  if (!Object.values(properties).some(isFile)) return schema;
+  if (!Object.values(properties).some((one) => isFile(one) || isFileList(one))) return schema;
   const replaced = Object.entries(properties).map(([name, property]) => {
+    if (isFileList(property)) return [name, { ...property, items: { type: 'object' } }];
     if (!isFile(property)) return [name, property];
     const isNullable = [property['type']].flat().includes('null');
     return [name, { type: isNullable ? ['object', 'null'] : 'object' }];

@@ -33,5 +33,6 @@ test('the lists are those of the specification', () => {
     'leads 29',
     'discounts 5',
     'templates 5',
+    'notifications 3',
   ]);
 });

@@ -111,4 +111,9 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'PUT /customers/{customerId}/templates/{id}',
     'DELETE /customers/{customerId}/templates/{id}',
   ],
+  notifications: [
+    'GET /provider-prompts',
+    'GET /provider-prompts/meta',
+    'POST /provider-prompts/{id}/actions',
+  ],
 };

@@ -141,13 +141,44 @@ async function startSession(
       token_hash: hashToken(token),
       consumer_key_hash: hashToken(CONSUMER_KEY),
       agent_id: agent?.agentId ?? null,
+      impersonation_id:
+        agent && (await startImpersonation(kysely, now, customer_id, userId, agent)),
       reason: agent?.reason ?? null,
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
       expires_at: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
     })
     .execute();
-  return { 'x-access-token': token, 'x-consumer-key': CONSUMER_KEY, 'accept-language': 'tr' };
+  return {
+    'x-access-token': token,
+    'x-consumer-key': CONSUMER_KEY,
+    'accept-language': 'tr',
+    ...(agent && { 'x-switch-user': String(userId) }),
+  };
+}
+
+async function startImpersonation(
+  kysely: Database['kysely'],
+  now: Date,
+  customerId: number,
+  userId: number,
+  { agentId, reason }: { agentId: number; reason: string },
+): Promise<number> {
+  const { id } = await kysely
+    .insertInto('impersonations')
+    .values({
+      customer_id: customerId,
+      customer_user_id: userId,
+      user_name: 'Ayşe Yıldırım',
+      agent_id: agentId,
+      agent_name: 'Selin Destek',
+      reason,
+      started_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 1_800_000).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 function injected(caller: Caller, operation: OperationId, request: Request): InjectOptions {

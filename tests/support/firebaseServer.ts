@@ -115,7 +115,7 @@ export async function firebaseServer(): Promise<FirebaseServer> {
   function listen(url: URL, response: ServerResponse): void {
     const path = url.pathname.slice(1).replace(/\.json$/, '');
     const uid = uids.get(url.searchParams.get('auth') ?? '');
-    const owner = /^customer_users\/([^/]+)(\/|$)/.exec(path)?.[1];
+    const owner = /^(?:customer_users|presence)\/([^/]+)(\/|$)/.exec(path)?.[1];
     if (uid === undefined || owner !== uid)
       return void response.writeHead(401).end(JSON.stringify({ error: 'Permission denied' }));
     const startAt: unknown = JSON.parse(url.searchParams.get('startAt') ?? '""');

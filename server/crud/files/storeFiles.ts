@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '../../http/call.ts';
 import { isObject } from '../../http/contract.ts';
-import type { Prepare } from '../../http/parts.ts';
+import { documentKind, fitsName, plainName, type FileKind } from '../../files/fileKind.ts';
+import { drawPicture } from '../../files/picture.ts';
+import { putAll, type ReadyFile } from '../../files/putAll.ts';
+import type { Prepare } from '../../http/Prepare.ts';
 import type { FieldFault } from '../../http/refusal.ts';
 import { tooLarge } from '../../http/upload.ts';
-import type { StoragePort } from '../../ports/storage/port.ts';
 import type { Collection } from '../collection.ts';
 import type { FileRule, Property } from '../schema.ts';
-import { documentKind, fitsName, plainName, type FileKind } from './fileKind.ts';
-import { drawPicture } from './picture.ts';
-import type { StoredFileFacts } from './storedFile.ts';
-
-interface Ready {
-  bytes: Buffer;
-  facts: StoredFileFacts;
-}
 
 const isUpload = (value: unknown): value is UploadedFile =>
   isObject(value) && Buffer.isBuffer(value['bytes']);
@@ -30,10 +24,10 @@ async function ready(
   path: string,
   rule: FileRule,
   { bytes, filename }: UploadedFile,
-): Promise<Ready | FieldFault> {
+): Promise<ReadyFile | FieldFault> {
   if (bytes.length > rule.maxBytes) throw tooLarge(path, rule.maxBytes);
   const name = plainName(filename);
-  const named = (folder: string, kind: FileKind, kept: Buffer, sides = {}): Ready => ({
+  const named = (folder: string, kind: FileKind, kept: Buffer, sides = {}): ReadyFile => ({
     bytes: kept,
     facts: {
       key: `${folder}/${resource}/${randomUUID()}.${kind.ending}`,
@@ -60,29 +54,14 @@ async function ready(
   return named(rule.isImage ? 'images' : 'documents', kept, picture.bytes, { width, height });
 }
 
-async function putAll(storage: StoragePort, files: Ready[]): Promise<() => Promise<void>> {
-  // What cannot be removed now costs room and nothing else; the caller hears of what went wrong before.
-  const undo = async () => {
-    await Promise.allSettled(files.map(({ facts }) => storage.remove(facts.key)));
-  };
-  try {
-    for (const { facts, bytes } of files)
-      await storage.put(facts.key, { bytes, contentType: facts.mediaType });
-  } catch (error) {
-    await undo();
-    throw error;
-  }
-  return undo;
-}
-
 /** Looks at every file of a form, and stores them where the whole form has no fault. */
 export function storeFiles({ resource, properties }: Collection): Prepare {
   const holding = properties.filter((property): property is Property & { file: FileRule } =>
     Boolean(property.file),
   );
-  return async (form, isValid, storage) => {
+  return async (form, isValid, { storage }) => {
     const faults: FieldFault[] = [];
-    const files = new Map<string, Ready>();
+    const files = new Map<string, ReadyFile>();
     for (const { name, file } of holding) {
       const sent = form[name];
       if (!isUpload(sent)) continue;

@@ -82,6 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       provider_id bigint not null references providers,
       subject text not null,
       status text not null default 'pending',
+      rejection_reason text,
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index change_requests_pending on change_requests (customer_id, status, created_at, id)`.execute(

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       customer_user_id bigint not null references customer_users on delete cascade,
       provider_id bigint not null references providers on delete cascade,
       lead_id bigint not null references leads on delete cascade,
-      type text not null check (type in ('lead', 'lead_message')),
+      type text not null check (type in ('lead', 'lead_message', 'lead_assigned')),
       couple_name text not null,
       body text,
       at timestamptz not null,
@@ -26,4 +26,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await tenantTable(db, 'realtime_events');
+  await presences(db);
+}
+
+/** Who has which enquiry open: one row for each tab, which says so again and again; what it stopped saying is over. */
+async function presences(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table lead_presences (
+      customer_id bigint not null references customers on delete cascade,
+      customer_user_id bigint not null references customer_users on delete cascade,
+      tab uuid not null,
+      session_id bigint not null references sessions on delete cascade,
+      lead_id bigint not null references leads on delete cascade,
+      activity text not null check (activity in ('looking', 'writing')),
+      since timestamptz not null,
+      seen_at timestamptz not null,
+      primary key (customer_user_id, tab)
+    )`.execute(db);
+  await sql`create index lead_presences_lead on lead_presences (lead_id)`.execute(db);
+  await sql`create index lead_presences_session on lead_presences (session_id)`.execute(db);
+  await sql`create index lead_presences_age on lead_presences (seen_at)`.execute(db);
+  await tenantTable(db, 'lead_presences');
 }

@@ -4,6 +4,9 @@ import * as account from './0001_account.ts';
 import * as providers from './0002_providers.ts';
 import * as leads from './0003_leads.ts';
 import * as realtime from './0004_realtime.ts';
+import * as notifications from './0005_notifications.ts';
+import * as support from './0006_support.ts';
+import * as followUps from './0007_followUps.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0002_providers': providers,
   '0003_leads': leads,
   '0004_realtime': realtime,
+  '0005_notifications': notifications,
+  '0006_support': support,
+  '0007_followUps': followUps,
 };

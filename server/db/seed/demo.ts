@@ -6,10 +6,12 @@ import { customers, payments } from './demo/accounts.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
 import { tellLeads } from './demo/leads.ts';
+import { followUps, followUpSteps } from './demo/followUps.ts';
 import { models } from './demo/models.ts';
+import { notifications } from './demo/notifications.ts';
 import { changeRequests, providers, spaces } from './demo/pages.ts';
 import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
-import { templates } from './demo/templates.ts';
+import { templateIds, templates } from './demo/templates.ts';
 import { DEMO_PASSWORD } from './demoSignIns.ts';
 import { advanceIds, insertJson, insertRows } from './insertRows.ts';
 import { Random } from './random.ts';
@@ -59,6 +61,8 @@ export async function seedDemo({ kysely }: Db, { now, seed = SEED }: Options): P
       'discounts',
       'couples',
       'leads',
+      'follow_up_steps',
+      'lead_follow_ups',
     ]);
     const value = JSON.stringify({ seededAt: now.toISOString() });
     await tx.insertInto('settings').values({ key: KEY, value }).execute();
@@ -100,6 +104,7 @@ async function writeAccounts(
 /** What stands in tables that follow from the contract. */
 async function writeContent(tx: Kysely<Tables>, now: Date): Promise<void> {
   await insertJson(tx, 'templates', templates(now));
+  await insertJson(tx, 'follow_up_steps', followUpSteps(now, templateIds));
   await insertJson(tx, 'provider_items', models(now));
   await insertJson(tx, 'calendar_events', calendarEvents(now));
   await insertJson(tx, 'discounts', campaigns(now));
@@ -107,6 +112,7 @@ async function writeContent(tx: Kysely<Tables>, now: Date): Promise<void> {
 
 async function writeLeads(tx: Kysely<Tables>, random: Random, now: Date): Promise<void> {
   const told = tellLeads(random, now);
+  const followed = followUps(told, now);
   await insertRows(tx, 'couples', told.couples);
   await insertRows(tx, 'leads', told.leads);
   await insertRows(tx, 'lead_messages', told.messages);
@@ -117,6 +123,9 @@ async function writeLeads(tx: Kysely<Tables>, random: Random, now: Date): Promis
   await insertRows(tx, 'lead_comment_reads', told.commentReads);
   await insertRows(tx, 'lead_items', told.items);
   await insertRows(tx, 'product_leads', told.productLeads);
+  await insertRows(tx, 'lead_follow_ups', followed.followUps);
+  await insertRows(tx, 'lead_follow_up_steps', followed.steps);
+  await insertRows(tx, 'provider_prompts', notifications(told, now));
 }
 
 /** What reference data is in, and what the database itself keeps. */

@@ -87,6 +87,7 @@ export interface SessionsTable {
   token_hash: string;
   consumer_key_hash: string;
   agent_id: number | null;
+  impersonation_id: Generated<number | null>;
   reason: string | null;
   user_agent: string | null;
   address: string | null;
@@ -132,17 +133,42 @@ export interface IdempotencyKeysTable {
   created_at: Generated<string>;
 }
 
-export interface AuditEntriesTable {
+/** A support agent's time as a customer user; who they were stays readable when they are gone. */
+export interface ImpersonationsTable {
   id: Generated<number>;
   customer_id: number;
   customer_user_id: number;
-  agent_id: number | null;
+  user_name: string;
+  agent_id: number;
+  agent_name: string;
+  reason: string;
+  started_at: string;
+  expires_at: string;
+  ended_at: string | null;
+}
+
+/** A call that support made in a customer's name, or a decision about a customer's record. */
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number | null;
+  agent_id: number;
+  impersonation_id: number | null;
   operation: string;
+  method: string;
+  /** As in the contract. */
   path: string;
+  /** What kind of record it was about. */
+  target: string;
+  target_id: string | null;
+  /** HTTP status of the answer. */
+  status: number;
+  /** Why it was refused. */
+  code: string | null;
   request_id: string;
   address: string | null;
   reason: string | null;
-  created_at: Generated<string>;
+  created_at: string;
 }
 
 export interface CustomerActionsTable {
@@ -200,6 +226,7 @@ export interface AccountTables {
   recovery_codes: RecoveryCodesTable;
   rate_counters: RateCountersTable;
   idempotency_keys: IdempotencyKeysTable;
+  impersonations: ImpersonationsTable;
   audit_entries: AuditEntriesTable;
   customer_actions: CustomerActionsTable;
   customer_interactions: CustomerInteractionsTable;

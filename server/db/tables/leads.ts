@@ -10,7 +10,10 @@ export interface CouplesTable {
   wedding_date: string | null;
   email: string | null;
   phone: string | null;
+  name_key: ColumnType<string, never, never>;
+  email_key: ColumnType<string | null, never, never>;
   contact_preference: Generated<Schemas['ContactPreference']>;
+  follow_ups_refused_at: string | null;
   last_activity_at: string | null;
   last_activity_type: string | null;
   last_activity_lead_id: number | null;
@@ -91,8 +94,23 @@ export interface LeadMessagesTable {
   /** When it was last handed to a port, or was about to be. */
   tried_at: string | null;
   sent_by: number | null;
+  /** Sent by a follow-up. */
+  is_automatic: Generated<boolean>;
   created_at: string;
   read_at: string | null;
+}
+
+export interface LeadMessageAttachmentsTable {
+  id: Generated<number>;
+  customer_id: number;
+  message_id: number;
+  /** From 0, as they were attached. */
+  position: number;
+  storage_key: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  media_type: string;
 }
 
 export interface LeadInteractionsTable {
@@ -167,11 +185,36 @@ export interface ProductLeadsTable {
   created_at: string;
 }
 
+export interface LeadFollowUpsTable {
+  id: Generated<number>;
+  customer_id: number;
+  lead_id: number;
+  started_by: number | null;
+  started_at: string;
+  ended_at: string | null;
+  end_reason: Schemas['FollowUp']['endReason'];
+}
+
+export interface LeadFollowUpStepsTable {
+  id: Generated<number>;
+  customer_id: number;
+  follow_up_id: number;
+  lead_id: number;
+  channel: Schemas['FollowUpChannel'];
+  subject: string | null;
+  body: string;
+  due_at: string;
+  status: Generated<'waiting' | 'sent' | 'dropped'>;
+  sent_at: string | null;
+  message_id: number | null;
+}
+
 /** Tables of this part. */
 export interface LeadsTables {
   couples: CouplesTable;
   leads: LeadsTable;
   lead_messages: LeadMessagesTable;
+  lead_message_attachments: LeadMessageAttachmentsTable;
   lead_interactions: LeadInteractionsTable;
   lead_calls: LeadCallsTable;
   lead_histories: LeadHistoriesTable;
@@ -179,4 +222,6 @@ export interface LeadsTables {
   lead_comment_reads: LeadCommentReadsTable;
   lead_items: LeadItemsTable;
   product_leads: ProductLeadsTable;
+  lead_follow_ups: LeadFollowUpsTable;
+  lead_follow_up_steps: LeadFollowUpStepsTable;
 }

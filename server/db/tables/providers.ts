@@ -70,6 +70,7 @@ export interface ChangeRequestsTable {
   provider_id: number;
   subject: Schemas['ChangeRequest']['subject'];
   status: Generated<string>;
+  rejection_reason: Generated<string | null>;
   created_at: string;
 }
 

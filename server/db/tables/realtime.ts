@@ -8,9 +8,9 @@ export interface RealtimeEventsTable {
   customer_user_id: number;
   provider_id: number;
   lead_id: number;
-  type: 'lead' | 'lead_message';
+  type: 'lead' | 'lead_message' | 'lead_assigned';
   couple_name: string;
-  /** At most 140 characters; null for a new enquiry. */
+  /** At most 140 characters of a message, or who handed the enquiry over; null for a new one. */
   body: string | null;
   at: string;
   /** When a process last took it to hand it on. */
@@ -19,7 +19,22 @@ export interface RealtimeEventsTable {
   is_handed_on: Generated<boolean>;
 }
 
+/** A tab that shows an enquiry. */
+export interface LeadPresencesTable {
+  customer_id: number;
+  customer_user_id: number;
+  tab: string;
+  session_id: number;
+  lead_id: number;
+  activity: 'looking' | 'writing';
+  /** Since when the person does so. */
+  since: string;
+  /** When the tab last said so. */
+  seen_at: string;
+}
+
 /** Tables of this part. */
 export interface RealtimeTables {
   realtime_events: RealtimeEventsTable;
+  lead_presences: LeadPresencesTable;
 }

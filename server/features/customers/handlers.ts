@@ -11,7 +11,7 @@ import { deleteCustomerUser } from './handlers/deleteUser.ts';
 import { uploadCustomerUserImage } from './handlers/image.ts';
 import { acceptInvitation, getInvitation } from './handlers/invitations.ts';
 import { linkProvider, unlinkProvider, updateProviderLink } from './handlers/links.ts';
-import { connectSocialAccount } from './handlers/socialAccounts.ts';
+import { connectSocialAccount, deleteSocialAccount } from './handlers/socialAccounts.ts';
 import { updateCustomerUser } from './handlers/updateUser.ts';
 import { getCustomerUser, getCustomerUsersSummary, listCustomerUsers } from './handlers/users.ts';
 
@@ -30,6 +30,7 @@ export const customerHandlers = {
   updateProviderLink,
   unlinkProvider,
   connectSocialAccount,
+  deleteSocialAccount,
   getInvitation,
   acceptInvitation,
   listCustomerActions,

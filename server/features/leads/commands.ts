@@ -2,16 +2,23 @@ import type { Schemas } from '#contract/types.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { notifyUsers } from '../notifications/commands.ts';
 import { tellUsers } from '../realtime/commands.ts';
 import type { Actor } from './actor.ts';
 import { arrive, type ArrivingCouple } from './arrival.ts';
 import { deliver } from './delivery.ts';
 import { detailColumns, headline } from './details.ts';
+import { endFollowUp } from './followUps/end.ts';
+import { sendDueFollowUps } from './followUps/sendDue.ts';
+import { isStopWord } from './rules/followUp.ts';
+import { noteRefusal } from './store/followUps.ts';
 import { findReceivers, findReceivingLead, receiveOnLead } from './store/incoming.ts';
 import { insertMessage } from './store/messages.ts';
 import { claimQueued } from './store/outgoing.ts';
 import { lockProvider } from './store/packages.ts';
 import { addHistories, addInteraction } from './store/timeline.ts';
+
+export { sendDueFollowUps };
 
 export interface IncomingLead {
   providerId: number;
@@ -57,7 +64,8 @@ export async function receiveLead(
   const lead = { id: arrived.leadId, couple_id: arrived.coupleId };
   await addInteraction(tx, actor, lead, { type, text: details.message ?? null });
   await addHistories(tx, actor, arrived.leadId, [{ event: 'lead_received', to: 'new' }]);
-  await announce(tx, arrived.leadId, { type: 'lead' }, actor.at);
+  const said = arrived.isMasked ? undefined : details.message;
+  await announce(tx, arrived.leadId, { type: 'lead' }, said, actor.at);
   return arrived;
 }
 
@@ -90,16 +98,26 @@ export async function receiveMessage(
   await receiveOnLead(tx, leadId, actor.at);
   const type = channel === 'email' ? 'email_received' : 'sms_received';
   await addInteraction(tx, actor, lead, { type, text: subject ?? body });
+  await endFollowUp(tx, actor, leadId, 'replied');
+  if (isStopWord(body)) await noteRefusal(tx, lead.couple_id, actor.at);
   const shown = lead.is_masked ? '' : body;
-  await announce(tx, leadId, { type: 'lead_message', body: shown }, actor.at);
+  await announce(tx, leadId, { type: 'lead_message', body: shown }, shown, actor.at);
   return id;
 }
 
-/** Tells everybody who receives the provider's enquiries. */
+/** Characters of a couple's words that a notification carries. */
+const LONGEST_QUOTE = 300;
+
+/** By characters: half of one would be no text. */
+const quoted = (text: string | null | undefined) =>
+  [...(text ?? '').trim()].slice(0, LONGEST_QUOTE).join('') || undefined;
+
+/** Tells everybody who receives the provider's enquiries, now and in the bell. */
 async function announce(
   tx: Tx,
   leadId: number,
   what: { type: 'lead' } | { type: 'lead_message'; body: string },
+  words: string | null | undefined,
   at: string,
 ): Promise<void> {
   const lead = await findReceivingLead(tx, leadId);
@@ -107,6 +125,9 @@ async function announce(
   const userIds = await findReceivers(tx, lead.provider_id);
   const { provider_id: providerId, shown_name: coupleName } = lead;
   await tellUsers(tx, lead.customer_id, userIds, { ...what, leadId, providerId, coupleName, at });
+  const body = quoted(words);
+  const told = { kind: what.type, leadId, providerId, at, ...(body !== undefined && { body }) };
+  await notifyUsers(tx, lead.customer_id, userIds, told);
 }
 
 const systemActor = (customerId: number, now: Date): Actor => ({
@@ -125,7 +146,7 @@ const GRACE_MS = 2 * 60_000;
  */
 export async function sweepQueuedMessages(
   db: Pick<Database, 'kysely'>,
-  ports: Pick<Ports, 'mail' | 'sms'>,
+  ports: Pick<Ports, 'mail' | 'sms' | 'storage'>,
   now: Date,
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);

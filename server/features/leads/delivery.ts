@@ -1,5 +1,7 @@
 import type { Begin, Tx } from '../../http/call.ts';
+import type { MailAttachment } from '../../ports/mail/port.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { hintLead } from '../realtime/commands.ts';
 import type { Actor } from './actor.ts';
 import { noteAnswer } from './firstAnswer.ts';
 import type { HistoryEntry } from './rules/outcome.ts';
@@ -8,7 +10,21 @@ import type { MessageFailure } from './store/messages.ts';
 import { settleMessage, type Outgoing } from './store/outgoing.ts';
 import { addHistories, addInteraction } from './store/timeline.ts';
 
-type Senders = Pick<Ports, 'mail' | 'sms'>;
+type Senders = Pick<Ports, 'mail' | 'sms' | 'storage'>;
+
+/** The files of a message as they go out; undefined where the storage does not give them all. */
+async function filesOf(
+  { storage }: Senders,
+  { attachments }: Outgoing,
+): Promise<MailAttachment[] | undefined> {
+  const files: MailAttachment[] = [];
+  for (const { key, name } of attachments) {
+    const file = await storage.get(key).catch(() => undefined);
+    if (!file) return undefined;
+    files.push({ filename: name, contentType: file.contentType, content: file.bytes });
+  }
+  return files;
+}
 
 /** Hands a message to its port, which knows one that it took before by its key; answers why it failed. */
 async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailure | undefined> {
@@ -19,6 +35,8 @@ async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailu
     if (sent.ok) return undefined;
     return sent.reason === 'wrong_number' ? 'wrong_address' : sent.reason;
   }
+  const attachments = await filesOf(ports, message);
+  if (!attachments) return 'unreachable';
   // An answer of an anonymised couple comes back by the relay, never straight to the provider.
   const replyTo =
     message.is_anonymised || message.provider_email === null
@@ -30,6 +48,7 @@ async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailu
     ...(replyTo && { replyTo }),
     subject: message.subject ?? '',
     text,
+    ...(attachments.length > 0 && { attachments }),
     messageKey,
   });
   return sent.ok ? undefined : sent.reason;
@@ -41,13 +60,15 @@ async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> 
   if (!lead) return;
   const isEmail = message.channel === 'email';
   const type = isEmail ? 'email_sent' : 'sms_sent';
-  const starts = lead.status === 'new' || lead.status === 'pending';
+  // What goes out by itself is no answer of ours.
+  const isAnswer = !message.is_automatic;
+  const starts = isAnswer && (lead.status === 'new' || lead.status === 'pending');
   const histories: HistoryEntry[] = [
     { event: type, to: message.subject },
     ...(starts ? [{ event: 'status_changed', from: lead.status, to: 'negotiating' }] : []),
   ];
   await touchLead(tx, lead.id, starts ? { status: 'negotiating' } : {}, actor.at);
-  await noteAnswer(tx, lead, message.channel, actor.at);
+  if (isAnswer) await noteAnswer(tx, lead, message.channel, actor);
   await addHistories(tx, actor, lead.id, histories);
   await addInteraction(tx, actor, lead, { type, text: message.subject ?? message.body });
 }
@@ -72,6 +93,7 @@ export async function deliver(
     } else {
       await noteSent(tx, message, actor);
     }
+    await hintLead(tx, message.customer_id, { type: 'lead', leadId: message.lead_id });
   });
   return failure;
 }

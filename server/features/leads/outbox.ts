@@ -1,7 +1,9 @@
 import { tooMany, invalid } from '../../http/refusal.ts';
+import type { KeptFile } from '../../files/KeptFile.ts';
 import type { Tx } from '../../http/call.ts';
 import type { Actor } from './actor.ts';
 import { HOUR_MS, waitSeconds } from './rules/messageLimit.ts';
+import { insertAttachments } from './store/attachments.ts';
 import { insertMessage, sentTimes } from './store/messages.ts';
 import { findOutgoing, type Outgoing } from './store/outgoing.ts';
 import { lockProvider } from './store/packages.ts';
@@ -12,6 +14,9 @@ export interface Draft {
   subject: string | null;
   body: string;
   cc?: string[];
+  /** Sent by a follow-up rather than by a person. */
+  isAutomatic?: boolean;
+  attachments?: KeptFile[];
 }
 
 /** Refuses with 429 where the provider has sent its messages of this hour. */
@@ -29,7 +34,7 @@ export async function queueMessage(
   tx: Tx,
   actor: Actor,
   row: LeadRow,
-  { channel, subject, body, cc = [] }: Draft,
+  { channel, subject, body, cc = [], attachments = [], isAutomatic = false }: Draft,
 ): Promise<Outgoing> {
   if (cc.length > 0 && row.contact_preference === 'anonymised') {
     // Everybody in copy would see the couple's address.
@@ -49,8 +54,10 @@ export async function queueMessage(
     tries: 1,
     tried_at: actor.at,
     sent_by: actor.userId,
+    is_automatic: isAutomatic,
     created_at: actor.at,
   });
+  await insertAttachments(tx, { customerId: row.customer_id, messageId: id }, attachments);
   const outgoing = await findOutgoing(tx, id);
   if (!outgoing) throw new Error(`message ${id} is gone from its own transaction`);
   return outgoing;

@@ -1,6 +1,7 @@
 import type { OperationId, Schemas } from '#contract/types.ts';
 import type { Call, Who } from '../../http/call.ts';
 import { allowedWith } from './rules/allowed.ts';
+import { completenessOf } from './rules/completeness.ts';
 import type { LeadFacts } from './rules/leadFacts.ts';
 import { RESPONSE_MS, windowStart } from './rules/window.ts';
 import type { LeadRow } from './store/leadRow.ts';
@@ -33,6 +34,7 @@ export function factsOf(row: LeadRow, viewer: Pick<Viewer, 'windowStart'>): Lead
     hasAppointment: row.appointment_at !== null,
     isAppointmentConfirmed: row.appointment_confirmed_at !== null,
     isLoanLinkSent: row.loan_link_sent_at !== null,
+    refusesFollowUps: row.follow_ups_refused_at !== null,
   };
 }
 
@@ -79,6 +81,7 @@ export function leadRecord(row: LeadRow, viewer: Viewer): Lead {
       row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
     spamReport: spamReportOf(row),
     loanLinkSentAt: row.loan_link_sent_at,
+    completeness: row.is_masked ? null : completenessOf(row),
     isMasked: row.is_masked,
     isArchived: facts.isArchived,
     allowed: allowedWith(facts, viewer.permissions),

@@ -56,6 +56,7 @@ export function briefOf(row: ProviderRow): Schemas['ProviderBrief'] {
     district: districtOf(row),
     onHold: row.on_hold,
     listingProductName: row.listing_product_name,
+    features: row.features,
   };
 }
 

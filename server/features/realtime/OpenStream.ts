@@ -1,5 +1,10 @@
-/** What ended a wait. */
-export type Waited = 'woken' | 'silence' | 'end';
+import type { RealtimeHint } from '../../ports/realtime/port.ts';
+
+/** What ended a wait: something new to be read, hints to be told, nothing, or the end. */
+export type Waited = 'woken' | 'hinted' | 'silence' | 'end';
+
+/** Hints that wait for a slow reader; it will ask for all it shows anyway. */
+const MOST_HINTS = 100;
 
 /** One open stream: sleeps until there is something new, or until it is to end. */
 export class OpenStream {
@@ -7,6 +12,7 @@ export class OpenStream {
   #isWoken = false;
   #isEnded = false;
   #resolve: (() => void) | undefined;
+  #hints: RealtimeHint[] = [];
 
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
@@ -18,6 +24,17 @@ export class OpenStream {
     this.#resolve?.();
   }
 
+  /** Something that is kept nowhere. */
+  hint(hint: RealtimeHint): void {
+    if (this.#hints.length < MOST_HINTS) this.#hints.push(hint);
+    this.#resolve?.();
+  }
+
+  /** The hints that have come, each once. */
+  takeHints(): RealtimeHint[] {
+    return this.#hints.splice(0);
+  }
+
   end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
@@ -27,9 +44,10 @@ export class OpenStream {
 
   /** Waits at most `ms`; what woke it since the last wait counts. */
   async wait(ms: number): Promise<Waited> {
-    if (!this.#isWoken && !this.#isEnded) await this.#sleep(ms);
+    const isQuiet = !this.#isWoken && this.#hints.length === 0;
+    if (isQuiet && !this.#isEnded) await this.#sleep(ms);
     if (this.#isEnded) return 'end';
-    if (!this.#isWoken) return 'silence';
+    if (!this.#isWoken) return this.#hints.length > 0 ? 'hinted' : 'silence';
     this.#isWoken = false;
     return 'woken';
   }

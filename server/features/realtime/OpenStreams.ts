@@ -1,7 +1,9 @@
 import type { Database } from '../../db/connection.ts';
 import { stillOpenSessions } from '../session/commands.ts';
-import { REALTIME_CHANNEL } from './channel.ts';
+import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
 import { OpenStream } from './OpenStream.ts';
+import { leavePresences } from './presence.ts';
+import { toldHintOf } from './ToldHint.ts';
 
 interface OpenStreamsParts {
   db: Pick<Database, 'kysely' | 'listen'>;
@@ -10,6 +12,8 @@ interface OpenStreamsParts {
   mostOfUser?: number;
   /** How often it is asked whose session has ended, 3000 ms. */
   checkMs?: number;
+  /** Time to come back after a session's last stream has ended, 2500 ms: then its tabs are gone. */
+  returnMs?: number;
 }
 
 interface Listener {
@@ -24,6 +28,7 @@ const isIds = (value: unknown): value is number[] =>
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
   readonly #streams = new Map<OpenStream, Listener>();
+  readonly #leaving = new Set<NodeJS.Timeout>();
   #listening: Promise<() => Promise<void>> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -55,16 +60,32 @@ export class OpenStreams {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const stream of this.#streams.keys()) stream.end();
+    for (const timer of this.#leaving) clearTimeout(timer);
     const stop = await this.#listening?.catch(() => undefined);
     await stop?.();
   }
 
-  #listen(): Promise<() => Promise<void>> {
-    return this.#parts.db.listen(
-      REALTIME_CHANNEL,
-      (payload) => this.#wake(payload),
-      () => this.#streams.forEach((_, stream) => stream.wake()),
-    );
+  async #listen(): Promise<() => Promise<void>> {
+    const { db } = this.#parts;
+    const stops = await Promise.all([
+      db.listen(
+        REALTIME_CHANNEL,
+        (payload) => this.#wake(payload),
+        () => this.#streams.forEach((_, stream) => stream.wake()),
+      ),
+      // A hint that was missed is asked for by whoever shows what it is about.
+      db.listen(HINT_CHANNEL, (payload) => this.#hint(payload)),
+    ]);
+    return async () => {
+      await Promise.all(stops.map((stop) => stop()));
+    };
+  }
+
+  #hint(payload: string): void {
+    const told = toldHintOf(payload);
+    if (!told) return;
+    const meant = new Set(told.users.map(({ id }) => id));
+    for (const [stream, { userId }] of this.#streams) if (meant.has(userId)) stream.hint(told.hint);
   }
 
   #wake(payload: string): void {
@@ -75,10 +96,26 @@ export class OpenStreams {
   }
 
   #leave(stream: OpenStream): void {
+    const listener = this.#streams.get(stream);
     this.#streams.delete(stream);
+    if (listener && !this.#isClosed) this.#leavePresences(listener);
     if (this.#streams.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
+  }
+
+  /** A browser that is still there comes back, perhaps at another process, and its tabs speak up. */
+  #leavePresences({ sessionId }: Listener): void {
+    const isStillHere = [...this.#streams.values()].some((one) => one.sessionId === sessionId);
+    if (isStillHere) return;
+    const { db, clock, returnMs = 2500 } = this.#parts;
+    const since = clock().toISOString();
+    const timer = setTimeout(() => {
+      this.#leaving.delete(timer);
+      // While the database is away nobody is told anything; silence ends the tabs then.
+      leavePresences(db.kysely, sessionId, since).catch(() => undefined);
+    }, returnMs).unref();
+    this.#leaving.add(timer);
   }
 
   /** Ends the streams of sessions that are over, or that may not read enquiries any more. */

@@ -4,11 +4,24 @@ import type { Tx } from '../../http/call.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
 import { REALTIME_CHANNEL } from './channel.ts';
 import { handOnEvents } from './handOnEvents.ts';
+import { hintLead, hintUsers } from './hintStore.ts';
 import { keepHandingOn } from './keepHandingOn.ts';
 import { OpenStreams } from './OpenStreams.ts';
+import { endPresence, keepPresence, presencesAt, sweepPresences } from './presence.ts';
 import { deleteEvents, insertEvents, listOlder } from './store.ts';
 
-export { handOnEvents, keepHandingOn, OpenStreams, REALTIME_CHANNEL };
+export {
+  endPresence,
+  handOnEvents,
+  hintLead,
+  hintUsers,
+  keepHandingOn,
+  keepPresence,
+  OpenStreams,
+  presencesAt,
+  REALTIME_CHANNEL,
+  sweepPresences,
+};
 
 /** Something that happened to an enquiry. */
 export type Happening = {
@@ -17,9 +30,14 @@ export type Happening = {
   /** As the list shows it: masked where the enquiry is. */
   coupleName: string;
   at: string;
-} & ({ type: 'lead' } | { type: 'lead_message'; body: string });
+} & (
+  | { type: 'lead' }
+  | { type: 'lead_message'; body: string }
+  /** `body` says who handed the enquiry over. */
+  | { type: 'lead_assigned'; body: string }
+);
 
-/** Characters of a message that an event carries. */
+/** Characters of words that an event carries. */
 const LONGEST_BODY = 140;
 
 /** A notification carries at most 8000 bytes. */
@@ -65,11 +83,11 @@ export async function sweepEvents(
   for (;;) {
     const old = await listOlder(kysely, moment, BATCH);
     if (old.length === 0) return count;
-    const elsewhere = old.filter(({ isHandedOn }) => isHandedOn).map(({ hint }) => hint);
+    const elsewhere = old.filter(({ isHandedOn }) => isHandedOn).map(({ news }) => news);
     if (elsewhere.length > 0) await realtime.remove(elsewhere);
     await deleteEvents(
       kysely,
-      old.map(({ hint }) => hint.id),
+      old.map(({ news }) => news.id),
     );
     count += old.length;
   }

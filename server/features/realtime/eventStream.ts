@@ -12,6 +12,12 @@ export type ReadAfter = (id: number) => Promise<Schemas['RealtimeEvent'][]>;
 const written = (event: Schemas['RealtimeEvent']) =>
   `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
+const told = (stream: OpenStream) =>
+  stream
+    .takeHints()
+    .map((hint) => `event: hint\ndata: ${JSON.stringify(hint)}\n\n`)
+    .join('');
+
 /** The text of a stream: first what was missed, then what happens, and a comment where nothing does. */
 export async function* eventStream(
   stream: OpenStream,
@@ -29,8 +35,8 @@ export async function* eventStream(
       last = events.at(-1)?.id ?? last;
       if (events.length === EVENTS_AT_ONCE) continue;
       let waited = await stream.wait(heartbeatMs);
-      while (waited === 'silence') {
-        yield ':\n\n';
+      while (waited === 'silence' || waited === 'hinted') {
+        yield waited === 'hinted' ? told(stream) : ':\n\n';
         waited = await stream.wait(heartbeatMs);
       }
       if (waited === 'end') return;

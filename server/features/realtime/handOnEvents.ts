@@ -17,16 +17,16 @@ export async function handOnEvents(
   let count = 0;
   for (;;) {
     const claim = { now: now.toISOString(), leftBehind, limit: BATCH };
-    const hints = await claimWaiting(kysely, claim);
-    if (hints.length === 0) return count;
-    const ids = hints.map(({ id }) => id);
+    const news = await claimWaiting(kysely, claim);
+    if (news.length === 0) return count;
+    const ids = news.map(({ id }) => id);
     try {
-      await realtime.handOn(hints);
+      await realtime.handOn(news);
     } catch (error) {
       await giveBack(kysely, ids);
       throw error;
     }
     await markHandedOn(kysely, ids);
-    count += hints.length;
+    count += news.length;
   }
 }

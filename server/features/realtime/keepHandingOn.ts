@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
-import { REALTIME_CHANNEL } from './channel.ts';
+import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
 import { handOnEvents } from './handOnEvents.ts';
+import { toldHintOf } from './ToldHint.ts';
 
 interface KeepHandingOnParts {
   db: Pick<Database, 'kysely' | 'listen'>;
@@ -30,11 +31,18 @@ export async function keepHandingOn(parts: KeepHandingOnParts): Promise<() => Pr
     running ??= work();
   };
   const timer = setInterval(run, everyMs).unref();
+  // Every process hears a hint and hands it on; written twice it says no more than once.
+  const hint = (payload: string) => {
+    const told = toldHintOf(payload);
+    const uuids = told?.users.map(({ uuid }) => uuid) ?? [];
+    if (told) realtime.hint(uuids, told.hint).catch(onError);
+  };
   const stop = await db.listen(REALTIME_CHANNEL, run, run);
+  const stopHints = await db.listen(HINT_CHANNEL, hint);
   run();
   return async () => {
     clearInterval(timer);
-    await stop();
+    await Promise.all([stop(), stopHints()]);
     await running;
   };
 }

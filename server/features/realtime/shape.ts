@@ -5,7 +5,7 @@ import type { EventRow } from './store.ts';
 export function eventOf(row: EventRow): Schemas['RealtimeEvent'] {
   const { id, type, at } = row;
   const common = { id, type, leadId: row.lead_id, coupleName: row.couple_name, at };
-  return type === 'lead'
-    ? { ...common, providerId: row.provider_id }
-    : { ...common, body: row.body ?? '' };
+  if (type === 'lead') return { ...common, providerId: row.provider_id };
+  const words = { ...common, body: row.body ?? '' };
+  return type === 'lead_message' ? words : { ...words, providerId: row.provider_id };
 }

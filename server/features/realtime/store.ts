@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { RealtimeEventsTable } from '../../db/tables/realtime.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Tx } from '../../http/call.ts';
-import type { RealtimeHint } from '../../ports/realtime/port.ts';
+import type { RealtimeNews } from '../../ports/realtime/port.ts';
 
 /** Writes events, whose ids come in the order of the commits within an account. */
 export async function insertEvents(
@@ -32,7 +32,10 @@ export async function readEvents(tx: Tx, reader: Reader, after: number, limit: n
       join
         .onRef('l.customer_user_id', '=', 'e.customer_user_id')
         .onRef('l.provider_id', '=', 'e.provider_id')
-        .on('l.can_receive_leads', '=', true),
+        // An enquiry that was handed over is told to whoever got it.
+        .on((eb) =>
+          eb.or([eb('l.can_receive_leads', '=', true), eb('e.type', '=', 'lead_assigned')]),
+        ),
     )
     .select(['e.id', 'e.type', 'e.lead_id', 'e.provider_id', 'e.couple_name', 'e.body', 'e.at'])
     .where('e.customer_id', '=', reader.customerId)
@@ -57,11 +60,11 @@ export async function lastEventBefore(tx: Tx, reader: Reader, moment: string): P
   return row?.id ?? 0;
 }
 
-const hintColumns = (alias: 'e') =>
-  sql<RealtimeHint>`json_build_object(
+const newsColumns = (alias: 'e') =>
+  sql<RealtimeNews>`json_build_object(
     'id', ${sql.ref(`${alias}.id`)}, 'customerUserUuid', u.uuid, 'type', e.type, 'leadId', e.lead_id,
     'providerId', e.provider_id, 'coupleName', e.couple_name, 'body', e.body,
-    'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.as('hint');
+    'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.as('news');
 
 interface Claim {
   now: string;
@@ -74,8 +77,8 @@ interface Claim {
 export async function claimWaiting(
   kysely: Kysely<Tables>,
   { now, leftBehind, limit }: Claim,
-): Promise<RealtimeHint[]> {
-  const { rows } = await sql<{ hint: RealtimeHint }>`
+): Promise<RealtimeNews[]> {
+  const { rows } = await sql<{ news: RealtimeNews }>`
     with taken as (
       update realtime_events set claimed_at = ${now} where id in (
         select id from realtime_events
@@ -83,9 +86,9 @@ export async function claimWaiting(
         order by id limit ${limit} for update skip locked)
       returning *
     )
-    select ${hintColumns('e')} from taken e join customer_users u on u.id = e.customer_user_id
+    select ${newsColumns('e')} from taken e join customer_users u on u.id = e.customer_user_id
     order by e.id`.execute(kysely);
-  return rows.map(({ hint }) => hint);
+  return rows.map(({ news }) => news);
 }
 
 export async function markHandedOn(kysely: Kysely<Tables>, ids: readonly number[]): Promise<void> {
@@ -110,9 +113,9 @@ export async function listOlder(
   kysely: Kysely<Tables>,
   moment: string,
   limit: number,
-): Promise<{ hint: RealtimeHint; isHandedOn: boolean }[]> {
-  const { rows } = await sql<{ hint: RealtimeHint; isHandedOn: boolean }>`
-    select ${hintColumns('e')}, e.is_handed_on as "isHandedOn"
+): Promise<{ news: RealtimeNews; isHandedOn: boolean }[]> {
+  const { rows } = await sql<{ news: RealtimeNews; isHandedOn: boolean }>`
+    select ${newsColumns('e')}, e.is_handed_on as "isHandedOn"
     from realtime_events e join customer_users u on u.id = e.customer_user_id
     where e.at < ${moment} order by e.at limit ${limit}`.execute(kysely);
   return rows;

@@ -6,9 +6,16 @@ import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Tx, Who } from '../../http/call.ts';
 import { permissionsOf, type Permission } from '../../http/roles.ts';
 import type { Identity } from '../../ports/identity/port.ts';
+import {
+  endActingSessions,
+  openActingSession,
+  takeImpersonation,
+  takeSupportSearch,
+} from './acting.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
 import { forgetPasswordTries, takeCall } from './limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
+import { letter, textMessage } from './letters.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
 import { postLetter } from './post.ts';
@@ -23,7 +30,9 @@ import {
   type SocialCaller,
 } from './socialFlow.ts';
 
-export { endSessionsOf, passwordFault, postLetter, proveAgain };
+export { endSessionsOf, letter, passwordFault, postLetter, proveAgain, textMessage };
+
+export { endActingSessions, openActingSession, takeImpersonation, takeSupportSearch };
 
 /** Whether an E.164 number can exist. */
 export const isPhone = (number: string, country: CountryCode): boolean =>
@@ -37,15 +46,15 @@ interface User {
   customer_id: number;
 }
 
-/** Sets a password; the user's sessions end, but for the one that may be kept. */
+/** Sets a password; the user's sessions end, but for the one that may be kept, or none where all are. */
 export async function setPassword(
   tx: Tx,
   userId: number,
   password: string,
   now: Date,
-  keptSession?: number,
+  kept?: number | 'all',
 ): Promise<void> {
-  await putPassword(tx, userId, await hashPassword(password), now, keptSession);
+  await putPassword(tx, userId, await hashPassword(password), now, kept);
   await forgetPasswordTries(tx, userId);
 }
 

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call.ts';
 import { requestCode, verifyCode } from './handlers/codes.ts';
 import { getSession, signOut } from './handlers/currentSession.ts';
 import { finishInstagram, startInstagram } from './handlers/instagram.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from './handlers/openSessions.ts';
 import {
   checkRecoveryKey,
   requestPasswordReset,
@@ -10,7 +11,7 @@ import {
 } from './handlers/recovery.ts';
 import { signIn } from './handlers/signIn.ts';
 import { signInWithFacebook, signInWithGoogle } from './handlers/social.ts';
-import { getTwoFactorImage, setTwoFactor } from './handlers/twoFactor.ts';
+import { getTwoFactorImage, getTwoFactorSecret, setTwoFactor } from './handlers/twoFactor.ts';
 
 export const sessionHandlers = {
   signIn,
@@ -25,7 +26,11 @@ export const sessionHandlers = {
   resetPassword,
   requestUsername,
   getTwoFactorImage,
+  getTwoFactorSecret,
   setTwoFactor,
+  listSessions,
+  deleteSession,
+  deleteOtherSessions,
   requestCode,
   verifyCode,
 } satisfies Partial<Handlers>;

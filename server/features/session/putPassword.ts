@@ -11,7 +11,7 @@ export async function putPassword(
   userId: number,
   passwordHash: string,
   now: Date,
-  keptSession?: number,
+  kept?: number | 'all',
 ): Promise<void> {
   await tx
     .updateTable('customer_users')
@@ -23,6 +23,6 @@ export async function putPassword(
     })
     .where('id', '=', userId)
     .execute();
-  await endSessionsOf(tx, userId, keptSession);
+  if (kept !== 'all') await endSessionsOf(tx, userId, kept);
   await closeChallenges(tx, ['recovery', 'two_factor'], [userId], now);
 }

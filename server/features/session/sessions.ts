@@ -103,3 +103,36 @@ export async function endSessionsOf(tx: Tx, userId: number, kept?: number): Prom
   if (kept !== undefined) query = query.where('id', '<>', kept);
   await query.execute();
 }
+
+const MOST_SHOWN = 100;
+
+/** A user's sessions that still open something: the caller's own first, then by their last call. */
+export async function openSessionsOf(
+  tx: Tx,
+  { userId, sessionId }: { userId: number; sessionId: number },
+  now: Date,
+) {
+  return tx
+    .selectFrom('sessions as s')
+    .leftJoin('customer_users as a', 'a.id', 's.agent_id')
+    .select(['s.id', 's.user_agent', 's.address', 's.created_at', 's.last_used_at', 's.expires_at'])
+    .select('a.full_name as agent_name')
+    .where('s.customer_user_id', '=', userId)
+    .where('s.expires_at', '>', now.toISOString())
+    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY).toISOString())
+    .orderBy((order) => order('s.id', '=', sessionId), 'desc')
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+}
+
+/** Ends one session of a user; false where it is not theirs, or over. */
+export async function endSessionOf(tx: Tx, userId: number, sessionId: number): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('customer_user_id', '=', userId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}

@@ -1,5 +1,5 @@
 import { googleTokens, type ServiceAccount } from './googleTokens.ts';
-import type { RealtimeHint, RealtimePort } from './port.ts';
+import type { RealtimeNews, RealtimePort } from './port.ts';
 
 export interface FirebaseOptions extends ServiceAccount {
   /** https://<project>.firebaseio.com or https://<project>.<region>.firebasedatabase.app */
@@ -17,24 +17,26 @@ export interface FirebaseOptions extends ServiceAccount {
 /** Keys sort as the events' ids do, and the same event has the same key however often it is handed on. */
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 
-const BRANCHES = { lead: 'leads', lead_message: 'messages' } as const;
+const BRANCHES = { lead: 'leads', lead_message: 'messages', lead_assigned: 'assignments' } as const;
 
-const pathOf = ({ customerUserUuid, type, id }: RealtimeHint) =>
+const pathOf = ({ customerUserUuid, type, id }: RealtimeNews) =>
   `customer_users/${customerUserUuid}/${BRANCHES[type]}/${keyOf(id)}`;
 
-function valueOf({ type, leadId, providerId, coupleName, body, at }: RealtimeHint): object {
-  return type === 'lead'
-    ? { type, leadId, providerId, coupleName, at }
-    : { type, leadId, coupleName, body: body ?? '', at };
+function valueOf({ type, leadId, providerId, coupleName, body, at }: RealtimeNews): object {
+  const common = { type, leadId, coupleName, at };
+  if (type === 'lead') return { ...common, providerId };
+  const words = { ...common, body: body ?? '' };
+  return type === 'lead_message' ? words : { ...words, providerId };
 }
 
 /**
  * A Firebase Realtime Database over its REST API. Its rules let a person read `customer_users/{uuid}`
- * where `auth.uid` is that uuid, and nobody write: see firebase.rules.json.
+ * and `presence/{uuid}` where `auth.uid` is that uuid, and nobody write: see firebase.rules.json.
  */
 export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
   const { timeoutMs = 10_000 } = options;
   const databaseUrl = options.databaseUrl.replace(/\/+$/, '');
+  const { clock = () => new Date() } = options;
   const tokens = googleTokens({ ...options, timeoutMs });
 
   /** Every path at once, or none. */
@@ -59,8 +61,13 @@ export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
       databaseUrl,
       ...(await tokens.identity(customerUserUuid)),
     }),
-    handOn: (hints) =>
-      update(Object.fromEntries(hints.map((hint) => [pathOf(hint), valueOf(hint)]))),
-    remove: (hints) => update(Object.fromEntries(hints.map((hint) => [pathOf(hint), null]))),
+    handOn: (news) => update(Object.fromEntries(news.map((one) => [pathOf(one), valueOf(one)]))),
+    // One place for each kind, written over: whoever listens hears every change, and nothing gathers.
+    hint: (uuids, hint) => {
+      const value = { ...hint, at: clock().toISOString() };
+      const paths = uuids.map((uuid) => `presence/${uuid}/hints/${hint.type}`);
+      return update(Object.fromEntries(paths.map((path) => [path, value])));
+    },
+    remove: (news) => update(Object.fromEntries(news.map((one) => [pathOf(one), null]))),
   };
 }

@@ -7,5 +7,6 @@ export const localRealtime: RealtimePort = {
   kind: 'stream',
   signIn: async () => null,
   handOn: nothing,
+  hint: nothing,
   remove: nothing,
 };

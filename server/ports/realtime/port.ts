@@ -1,8 +1,15 @@
-/** What a person's panel hears; the tree below `customer_users/{uuid}` holds the same. */
+/** Tells an open panel what to ask anew; kept nowhere. */
 export interface RealtimeHint {
+  type: 'lead' | 'presence' | 'prompts';
+  /** 0 where it is about no enquiry. */
+  leadId: number;
+}
+
+/** What a person's panel hears; the tree below `customer_users/{uuid}` holds the same. */
+export interface RealtimeNews {
   id: number;
   customerUserUuid: string;
-  type: 'lead' | 'lead_message';
+  type: 'lead' | 'lead_message' | 'lead_assigned';
   leadId: number;
   providerId: number;
   coupleName: string;
@@ -18,14 +25,16 @@ export interface FirebaseAccess {
   expiresAt: string;
 }
 
-/** Carries hints from the API to the panels that are open. */
+/** Carries news from the API to the panels that are open. */
 export interface RealtimePort {
   /** `stream` is the API's own, which reads the events itself: nothing has to be handed on. */
   kind: 'stream' | 'firebase';
   /** Null where the panel listens to the API's own stream. Rejects where the service is away. */
   signIn(customerUserUuid: string): Promise<FirebaseAccess | null>;
   /** Hands events on, all or none; the same ones twice do no harm. Rejects where the service is away. */
-  handOn(hints: readonly RealtimeHint[]): Promise<void>;
+  handOn(news: readonly RealtimeNews[]): Promise<void>;
+  /** Hands a hint on to whoever has a panel open. Rejects where the service is away. */
+  hint(customerUserUuids: readonly string[], hint: RealtimeHint): Promise<void>;
   /** Takes back what was handed on. Rejects where the service is away. */
-  remove(hints: readonly RealtimeHint[]): Promise<void>;
+  remove(news: readonly RealtimeNews[]): Promise<void>;
 }

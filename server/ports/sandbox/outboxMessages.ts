@@ -65,12 +65,12 @@ export async function readAttachment(
 ): Promise<{ filename: string; content: Buffer } | undefined> {
   const row = await kysely
     .selectFrom('sandbox_outbox')
-    .select(['attachments', 'attachment_contents'])
+    // Not the others with it; PostgreSQL counts from 1.
+    .select(['attachments', sql<Buffer | null>`attachment_contents[${index + 1}]`.as('content')])
     .where('id', '=', id)
     .executeTakeFirst();
   const file = row?.attachments[index];
-  const content = row?.attachment_contents[index];
-  return file && content && { filename: file.filename, content };
+  return file && row.content ? { filename: file.filename, content: row.content } : undefined;
 }
 
 function withoutContents(kysely: Kysely<Tables>) {

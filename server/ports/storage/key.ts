@@ -6,6 +6,7 @@ const CONTENT_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
 const KEY = /^[a-z][a-z0-9-]{0,30}(?:\/[a-z0-9-]{1,64}){1,3}\.([a-z0-9]{2,5})$/;

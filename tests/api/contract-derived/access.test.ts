@@ -102,7 +102,8 @@ test('every operation is looked at', () => {
 
 test('the keys themselves do open', async () => {
   const refused: string[] = [];
-  for (const operation of guarded.filter(({ id }) => id !== 'signOut'))
+  // These end the very session that asks.
+  for (const operation of guarded.filter(({ id }) => id !== 'signOut' && id !== 'deleteSession'))
     if ((await call(operation, callerOf(session))).statusCode === 401) refused.push(operation.id);
   expect(refused).toEqual([]);
 });

@@ -137,10 +137,17 @@ test('check 39: an agent who acts as a user changes neither password nor contact
   expect((await put(acting, mert, { bio: 'Satış' })).statusCode).toBe(200);
   const audited = await api.db.kysely
     .selectFrom('audit_entries')
-    .select(['operation', 'agent_id', 'reason'])
+    .select(['operation', 'agent_id', 'reason', 'status', 'code'])
     .where('customer_id', '=', customerId)
+    .orderBy('id')
     .execute();
+  const call = { operation: 'updateCustomerUser', agent_id: agentId, reason: 'Talep 1042' };
   expect(audited).toEqual([
-    { operation: 'updateCustomerUser', agent_id: agentId, reason: 'Talep 1042' },
+    ...Array.from({ length: 8 }, () => ({
+      ...call,
+      status: 403,
+      code: 'blocked_while_impersonating',
+    })),
+    { ...call, status: 200, code: null },
   ]);
 });

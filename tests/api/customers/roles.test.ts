@@ -140,6 +140,10 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     request: () => onTarget({ type: 'google', token: 'x' }),
     statuses: NOBODY_ELSE,
   },
+  deleteSocialAccount: {
+    request: () => ({ params: { ...onTarget().params, type: 'google' } }),
+    statuses: NOBODY_ELSE,
+  },
   listCustomerActions: {
     request: () => ({ params: { customerId } }),
     statuses: { ...NOBODY_ELSE, owner: 200, manager: 200, accounting: 200, viewer: 200 },

@@ -99,3 +99,17 @@ test('one account cannot be linked to two people, and nobody links for another',
       .statusCode,
   ).toBe(403);
 });
+
+test('a user takes an account off themselves: it no longer signs in; nobody does it for another', async () => {
+  const caller = callerOf(await signIn(api, 'ayse'));
+  const unlink = (by: Caller, id: number, type = 'google') =>
+    api.send(by, 'deleteSocialAccount', { params: { customerId, id, type } });
+  const colleague = callerOf(await signIn(api, 'mert'));
+  expect((await unlink(colleague, ayse)).statusCode).toBe(403);
+  expect((await finishGoogle(agree('google', 'ayse', await startGoogle()))).statusCode).toBe(200);
+  expect((await unlink(caller, ayse)).json()).toMatchObject({ data: { id: ayse, googleId: null } });
+  const after = await finishGoogle(agree('google', 'ayse', await startGoogle()));
+  expect([after.statusCode, after.json()]).toMatchObject([404, { reason: 'social_unknown' }]);
+  expect((await unlink(caller, ayse)).statusCode).toBe(200);
+  expect((await unlink(caller, ayse, 'instagram')).statusCode).toBe(404);
+});

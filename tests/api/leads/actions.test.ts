@@ -57,7 +57,7 @@ describe('D3: through the statuses', () => {
     expect(await act(deal)).toMatchObject({
       status: 'deal',
       deal: { dealDate: '2026-11-21', amount: 280_000 },
-      allowed: { actions: ['reopen', 'call', 'call_result', 'send_loan_link'] },
+      allowed: { actions: ['reopen', 'call', 'call_result', 'send_loan_link', 'assign'] },
     });
     expect(await act({ type: 'reopen', note: 'Tarih değişti' })).toMatchObject({
       status: 'pending',
@@ -191,6 +191,7 @@ test('who may read only acts in no way', async () => {
   expect(data.allowed).toEqual({
     actions: [],
     channels: [],
+    followUp: false,
     update: false,
     remove: false,
     notice: null,

@@ -191,6 +191,7 @@ test('D25: a masked one shows its day, its guests and initials', async () => {
   expect(masked?.allowed).toEqual({
     actions: [],
     channels: [],
+    followUp: false,
     update: false,
     remove: false,
     notice: 'masked',

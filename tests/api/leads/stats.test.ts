@@ -45,6 +45,8 @@ beforeAll(async () => {
     response_minutes: 0,
     is_unread: false,
   });
+  // Reported, and found to be spam: in the list, and in no figure.
+  await addLead(account, { created_at: ago(50), status: 'pending', spam_status: 'confirmed' });
   // Out of the window, and another account's.
   await addLead(account, { created_at: '2026-05-20T20:59:59Z', status: 'deal', deal_amount: 7 });
   await addLead(account, {
@@ -73,10 +75,23 @@ test('D30: the average counts those answered, the shares count all', async () =>
     answeredCount: 3,
     answeredInTimeCount: 2,
     totalCount: 7,
+    // Of the six of the last thirty days one was answered within 24 hours.
+    responseRate: 17,
   });
   const query = { createdAtStart: '2026-11-20' };
   const none = await api.ok(account.ayse, 'getAverageResponseTime', { query });
-  expect(none.data).toMatchObject({ averageMinutes: null, answeredCount: 0, totalCount: 4 });
+  expect(none.data).toMatchObject({
+    averageMinutes: null,
+    answeredCount: 0,
+    totalCount: 4,
+    responseRate: 0,
+  });
+});
+
+test('the response rate is that of the days that are asked for', async () => {
+  const query = { createdAtStart: '2026-05-21', createdAtEnd: '2026-11-17' };
+  const { data } = await api.ok(account.ayse, 'getAverageResponseTime', { query });
+  expect(data).toMatchObject({ totalCount: 3, responseRate: 67 });
 });
 
 test('counts for the couples screen', async () => {
@@ -94,6 +109,15 @@ test('counts for the couples screen', async () => {
       other_firm: 0,
       unreachable: 0,
     },
+    byMonth: [
+      { month: '2026-05', total: 1, deals: 1 },
+      { month: '2026-06', total: 0, deals: 0 },
+      { month: '2026-07', total: 0, deals: 0 },
+      { month: '2026-08', total: 0, deals: 0 },
+      { month: '2026-09', total: 0, deals: 0 },
+      { month: '2026-10', total: 0, deals: 0 },
+      { month: '2026-11', total: 6, deals: 1 },
+    ],
     prepaid: 1,
     unread: 3,
     dealAmount: 300_000,
@@ -106,13 +130,27 @@ test('of no enquiry at all', async () => {
   const query = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
   const { data } = await api.ok(account.ayse, 'getCoupleStats', { query });
   expect(data).toMatchObject({ total: 0, dealAmount: 0, byStatus: { deal: 0 } });
+  expect(data.byMonth).toEqual([{ month: '2020-01', total: 0, deals: 0 }]);
   const times = await api.ok(account.ayse, 'getAverageResponseTime', { query });
   expect(times.data).toEqual({
     averageMinutes: null,
     answeredCount: 0,
     answeredInTimeCount: 0,
     totalCount: 0,
+    responseRate: null,
   });
+  // A period that has not begun has no months.
+  const later = { createdAtStart: '2027-03-01' };
+  const { data: none } = await api.ok(account.ayse, 'getCoupleStats', { query: later });
+  expect(none).toMatchObject({ total: 0, byMonth: [] });
+});
+
+test('of a long time the last 24 months are told one by one, the others count in the total', async () => {
+  const query = { createdAtStart: '2010-01-01' };
+  const { data } = await api.ok(account.ayse, 'getCoupleStats', { query });
+  expect(data.byMonth).toHaveLength(24);
+  expect(data.byMonth[0]?.month).toBe('2024-12');
+  expect(data.total).toBe(8);
 });
 
 test('calls by how they ended; one that goes on is none yet', async () => {
@@ -129,7 +167,24 @@ test('calls by how they ended; one that goes on is none yet', async () => {
 
 test('D2: the badge counts new and pending', async () => {
   const { infoRequests } = await api.ok(account.ayse, 'getCountsByReadStatus');
-  expect(infoRequests).toEqual({ pending: 3, read: 4, unread: 3, total: 7 });
+  expect(infoRequests).toEqual({
+    pending: 4,
+    read: 4,
+    unread: 4,
+    total: 8,
+    byStatus: {
+      new: 2,
+      pending: 2,
+      negotiating: 1,
+      offered: 0,
+      deal: 2,
+      rejected: 1,
+      not_wedding: 0,
+      other_firm: 0,
+      unreachable: 0,
+    },
+    isExact: true,
+  });
 });
 
 test.each([
@@ -146,8 +201,6 @@ test.each([
   if (query['providerIds'] === 'STRANGER') query['providerIds'] = account.strangersProvider;
   const { data } = await api.ok(account[caller], 'getCoupleStats', { query });
   expect(data.total).toBe(total);
-  const { infoRequests } = await api.ok(account[caller], 'getCountsByReadStatus', { query });
-  expect(infoRequests.total).toBe(total);
 });
 
 test.each([

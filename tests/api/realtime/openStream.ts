@@ -2,17 +2,26 @@ import type { Schemas } from '#contract/types.ts';
 import type { Caller } from '../../support/api.ts';
 
 type Event = Schemas['RealtimeEvent'];
+type Hint = { type: string; leadId: number };
 
 export interface Listening {
   status: number;
   headers: Headers;
   /** What has come so far, each as `type couple`. */
   heard: Event[];
+  /** What was hinted at so far, which is counted apart. */
+  hints: Hint[];
   /** Resolves once so many have come. */
   until(count: number): Promise<Event[]>;
   /** Resolves once the other side has ended it. */
   ended: Promise<void>;
   close(): void;
+}
+
+function hintOf(block: string): Hint | undefined {
+  const data = /^event: hint\ndata: (.*)$/m.exec(block)?.[1];
+  // cast: as below
+  return data === undefined ? undefined : (JSON.parse(data) as Hint);
 }
 
 function parsed(block: string): Event | undefined {
@@ -38,6 +47,7 @@ export async function openStream(
     { headers: caller, signal: controller.signal },
   );
   const heard: Event[] = [];
+  const hints: Hint[] = [];
   const waiting = new Set<() => void>();
   const { body } = response;
   const readAll = async () => {
@@ -47,7 +57,9 @@ export async function openStream(
       text += piece;
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
-      heard.push(...blocks.map(parsed).filter((event) => event !== undefined));
+      hints.push(...blocks.map(hintOf).filter((hint) => hint !== undefined));
+      const events = blocks.filter((block) => !hintOf(block)).map(parsed);
+      heard.push(...events.filter((event) => event !== undefined));
       for (const look of waiting) look();
     }
   };
@@ -55,6 +67,7 @@ export async function openStream(
     status: response.status,
     headers: response.headers,
     heard,
+    hints,
     until: (count) =>
       new Promise((resolve) => {
         const look = () => {

@@ -5,6 +5,7 @@ import { createClient, type ClientSession } from '../../../src/data/client.ts';
 import { HeardEvents } from '../../../src/realtime/HeardEvents.ts';
 import { listenForEvents, type Connection } from '../../../src/realtime/listener.ts';
 import { panelService } from '../../../src/realtime/panelService.ts';
+import type { RealtimeHint } from '../../../src/realtime/RealtimeHint.ts';
 import type { RealtimeService } from '../../../src/realtime/RealtimeService.ts';
 import { firebaseServer } from '../../support/firebaseServer.ts';
 import { tcpProxy } from '../../support/tcpProxy.ts';
@@ -55,6 +56,7 @@ function page(
   const heard = new HeardEvents();
   const names: string[] = [];
   const connections: Connection[] = [];
+  const hints: RealtimeHint[] = [];
   const ended = listenForEvents({
     service: change(panelService(client, uuids.ayse)),
     network,
@@ -63,12 +65,14 @@ function page(
     onStart: (after) => heard.begin(after),
     onEvents: (events) =>
       names.push(...heard.take(events).map(({ coupleName }) => coupleName.replace(' & Can', ''))),
+    onHint: (hint) => hints.push(hint),
     onConnection: (connection) => connections.push(connection),
     signal: controller.signal,
   });
   return {
     network,
     names,
+    hints,
     connections,
     close: async () => {
       controller.abort();

@@ -87,12 +87,34 @@ test('templates are found by their names and subjects, and one is out of use', a
   const params = { customerId };
   const all = await api.ok(keys, 'listTemplates', { params });
   expect(all.data.map(({ isActive }) => isActive).filter((one) => !one)).toHaveLength(1);
-  expect(all.data).toHaveLength(6);
+  expect(all.data).toHaveLength(8);
   const found = await api.ok(keys, 'listTemplates', { params, query: { q: 'BAHÇEMIZI' } });
   expect(found.data.map(({ name }) => name)).toEqual(['Mekan ziyareti daveti']);
   const body = { name: 'İlk yanıt', subject: 'Konu', content: '<p>Metin</p>' };
   const refused = await api.refused(keys, 'createTemplate', { params, body });
   expect(refused.error.errors).toMatchObject([{ path: 'name', code: 'taken' }]);
+});
+
+test('follow-ups: two steps, two that run and one that was stopped', async () => {
+  const { keys, customerId } = await signedIn('ayse');
+  const { data: steps } = await api.ok(keys, 'listFollowUpSteps', { params: { customerId } });
+  expect(steps.map(({ afterDays, channel }) => [afterDays, channel])).toEqual([
+    [2, 'email'],
+    [5, 'sms'],
+  ]);
+  const rows = await api.db.kysely
+    .selectFrom('lead_follow_ups')
+    .selectAll()
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ end_reason }) => end_reason)).toEqual([null, null, 'stopped']);
+  for (const { lead_id: id } of rows.slice(0, 2)) {
+    const { data: lead } = await api.ok(keys, 'getLead', { params: { id } });
+    expect(lead.allowed.followUp).toBe(true);
+    const { data } = await api.ok(keys, 'listLeadFollowUps', { params: { id } });
+    for (const { dueAt } of data[0]?.steps ?? [])
+      expect(Date.parse(dueAt)).toBeGreaterThan(api.now.value.getTime());
+  }
 });
 
 test('another account sees none of it, and sales its own page’s and no campaigns', async () => {
@@ -104,5 +126,5 @@ test('another account sees none of it, and sales its own page’s and no campaig
   const mert = await signedIn('mert');
   expect((await api.refused(mert.keys, 'listDiscounts')).status).toBe(403);
   const own = await api.ok(mert.keys, 'listTemplates', { params: { customerId: mert.customerId } });
-  expect(own.data).toHaveLength(6);
+  expect(own.data).toHaveLength(8);
 });

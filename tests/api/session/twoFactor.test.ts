@@ -88,6 +88,16 @@ test('check 10: the picture is drawn here, writes nothing, and nothing is in for
   expect((await api.refused(caller, 'getTwoFactorImage')).error.reason).toBe('two_factor_on');
 });
 
+test('the letters of the picture are for who cannot point a camera at it, and only before they are in force', async () => {
+  const { secret, address } = (await api.ok(caller, 'getTwoFactorSecret')).data;
+  expect(secret).toBe(await pending());
+  const { protocol, searchParams } = new URL(address);
+  expect([protocol, searchParams.get('secret')]).toEqual(['otpauth:', secret]);
+  expect((await set({ code: codeOf(secret), enable: true })).statusCode).toBe(200);
+  const refused = await api.refused(caller, 'getTwoFactorSecret');
+  expect([refused.status, refused.error.reason]).toEqual([409, 'two_factor_on']);
+});
+
 test('check 10: no code works twice, nor one of the step before', async () => {
   const { secret } = await turnOn();
   expect((await answer(await challengeOf(), codeOf(secret))).statusCode).toBe(422);

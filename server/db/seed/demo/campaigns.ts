@@ -80,7 +80,7 @@ const told: readonly Campaign[] = [
   {
     provider: page.inci,
     title: 'Kiralıkta 3 taksit',
-    summary: 'Metinde telefon numarası bulunduğu için reddedildi.',
+    summary: 'Kiralık modellerde peşin fiyatına 3 taksit: 0532 000 00 00.',
     terms: { installments: 3 },
     days: [-10, 50],
     status: 'rejected',
@@ -115,6 +115,10 @@ export function campaigns(now: Date): object[] {
       popup_title: popup?.[0] ?? null,
       popup_description: popup?.[1] ?? null,
       status: campaign.status,
+      rejection_reason:
+        campaign.status === 'rejected'
+          ? 'Metinde telefon numarası var; iletişim bilgileriniz sayfanızda zaten görünüyor.'
+          : null,
       version: 1,
       created_at: ago(written),
       updated_at: ago(Math.max(0, written - 1)),

@@ -103,6 +103,7 @@ function coupleRow({ random, ledger, couples }: Scene, role: Role): Ledger['coup
     email: role.preference === 'phone_only' && random.chance(0.6) ? null : couple.email,
     phone: role.preference === 'email_only' && random.chance(0.6) ? null : couple.phone,
     contact_preference: role.preference,
+    follow_ups_refused_at: null,
     last_activity_at: null,
     last_activity_type: null,
     last_activity_lead_id: null,

@@ -76,7 +76,7 @@ const dresses: readonly Model[] = [
   {
     name: 'Işıl',
     brand: null,
-    description: 'Payetli ikinci elbise. Fotoğrafta iletişim bilgisi olduğu için geri çevrildi.',
+    description: 'Payetli ikinci elbise; diz altı, ip askılı.',
     prices: null,
     status: 'rejected',
   },
@@ -96,6 +96,10 @@ export function models(now: Date): object[] {
     min_price: prices?.[0] ?? null,
     max_price: prices?.[1] ?? null,
     status,
+    rejection_reason:
+      status === 'rejected'
+        ? 'Fotoğrafta iletişim bilgisi var; bilgisiz bir fotoğraf yükleyin.'
+        : null,
     is_active: isActive ?? true,
     cover_image: null,
     order: index + 1,

@@ -16,11 +16,12 @@ interface Mail {
 const mails: readonly Mail[] = [
   {
     name: 'İlk yanıt',
-    subject: 'Talebiniz bize ulaştı',
+    subject: '{{provider}}: talebiniz bize ulaştı',
     paragraphs: [
-      'Merhaba,',
-      'Talebiniz için teşekkür ederiz. Düğününüzün ayrıntılarını konuşmak üzere bugün sizi arayacağız.',
+      'Merhaba {{couple}},',
+      'Talebiniz için teşekkür ederiz. {{weddingDate}} tarihli düğününüzün ayrıntılarını konuşmak üzere bugün sizi arayacağız.',
       'Size uygun bir saat varsa bu e-postayı yanıtlayarak yazabilirsiniz.',
+      'Sevgiler,<br>{{me}}',
     ],
     pages: [],
     ages: [400, 12],
@@ -29,7 +30,7 @@ const mails: readonly Mail[] = [
     name: 'Mekan ziyareti daveti',
     subject: 'Bahçemizi birlikte gezelim',
     paragraphs: [
-      'Merhaba,',
+      'Merhaba {{couple}},',
       'Çınaraltı’nı gün ışığında görmeniz için sizi kahveye bekliyoruz. <strong>Hafta içi 11.00–18.00</strong> arası her gün açığız.',
       'Cam salonumuzu ve masa düzenlerini de aynı gün gösterebiliriz.',
     ],
@@ -38,10 +39,10 @@ const mails: readonly Mail[] = [
   },
   {
     name: 'Menü ve fiyat teklifi',
-    subject: 'Düğününüz için menü seçeneklerimiz',
+    subject: '{{provider}}: {{weddingDate}} için menü seçeneklerimiz',
     paragraphs: [
-      'Merhaba,',
-      'Davetli sayınıza göre hazırladığımız üç menü seçeneği aşağıdadır. Fiyatlara KDV ve servis dahildir.',
+      'Merhaba {{couple}},',
+      '{{guests}} davetli için hazırladığımız teklif: <strong>{{offer}}, {{price}}</strong>. Fiyata KDV ve servis dahildir.',
       'Tadım günümüz her ayın ilk perşembesi; yerinizi şimdiden ayıralım mı?',
     ],
     pages: [page.cinaralti],
@@ -51,7 +52,7 @@ const mails: readonly Mail[] = [
     name: 'Çekim paketleri',
     subject: 'Düğün hikayesi paketlerimiz',
     paragraphs: [
-      'Merhaba,',
+      'Merhaba {{couple}},',
       'Dış çekim, düğün günü ve kısa film içeren üç paketimiz var. Örnek albümlerimizi stüdyomuzda görebilirsiniz.',
       'Tarihinizi kesinleştirdiyseniz yazın, takvimimize bakalım.',
     ],
@@ -60,14 +61,34 @@ const mails: readonly Mail[] = [
   },
   {
     name: 'Prova randevusu',
-    subject: 'Gelinlik provanız için randevu',
+    subject: 'Gelinlik provanız: {{appointment}}',
     paragraphs: [
-      'Merhaba,',
-      'İlk prova yaklaşık bir saat sürer. Yanınızda düğün ayakkabınızın topuk boyunda bir ayakkabı getirmenizi öneririz.',
+      'Merhaba {{bride}},',
+      '{{appointment}} için yerinizi ayırdık. İlk prova yaklaşık bir saat sürer. Yanınızda düğün ayakkabınızın topuk boyunda bir ayakkabı getirmenizi öneririz.',
       'Konak’taki atölyemizde görüşmek üzere.',
     ],
     pages: [page.inci],
     ages: [150, 20],
+  },
+  {
+    name: 'Sorularınız var mı?',
+    subject: '{{provider}}: sorularınız var mı?',
+    paragraphs: [
+      'Merhaba {{couple}},',
+      'Geçen gün yazdıklarımızla ilgili aklınıza takılan bir şey olursa buradayız. İsterseniz bir gün buluşalım, birlikte konuşalım.',
+      '{{me}}',
+    ],
+    pages: [],
+    ages: [90, 14],
+  },
+  {
+    name: 'Kısa hatırlatma',
+    subject: '{{provider}} sizi bekliyor',
+    paragraphs: [
+      'Merhaba {{couple}}, {{provider}} olarak düğününüz için sizi bekliyoruz. Uygun olduğunuzda yazmanız yeter.',
+    ],
+    pages: [],
+    ages: [90, 14],
   },
   {
     name: 'Yılbaşı kutlaması',
@@ -95,3 +116,8 @@ export function templates(now: Date): object[] {
     updated_at: ago(ages[1]),
   }));
 }
+
+/** Ids of the same by their names. */
+export const templateIds: ReadonlyMap<string, number> = new Map(
+  mails.map(({ name }, index) => [name, index + 1]),
+);

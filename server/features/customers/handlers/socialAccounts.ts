@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { AfterCommit, type Call, type Handler, type Tx, type Who } from '../../../http/call.ts';
 import { forbidden, notFound, refused } from '../../../http/refusal.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { identify } from '../../session/commands.ts';
@@ -9,18 +9,22 @@ import { findUser } from '../userStore.ts';
 
 type ConnectCall = Call<'connectSocialAccount'>;
 
+async function unlink(tx: Tx, who: Who, type: Schemas['SocialType']): Promise<void> {
+  await tx
+    .deleteFrom('social_accounts')
+    .where('customer_id', '=', who.customerId)
+    .where('customer_user_id', '=', who.userId)
+    .where('type', '=', type)
+    .execute();
+}
+
 /** One account of each service a user; another takes the place of the one before. */
 async function link(
   tx: Tx,
   { who, body }: ConnectCall,
   { subject, name }: Identity,
 ): Promise<Schemas['CustomerUser']> {
-  await tx
-    .deleteFrom('social_accounts')
-    .where('customer_id', '=', who.customerId)
-    .where('customer_user_id', '=', who.userId)
-    .where('type', '=', body.type)
-    .execute();
+  await unlink(tx, who, body.type);
   const linked = await tx
     .insertInto('social_accounts')
     .values({
@@ -50,4 +54,16 @@ export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, 
     const identity = await askService();
     return begin(async (next) => ({ data: await link(next, call, identity) }));
   });
+};
+
+/** Only oneself takes an account off oneself; one that is not linked stays unlinked. */
+export const deleteSocialAccount: Handler<'deleteSocialAccount'> = async (tx, call) => {
+  const { who, params } = call;
+  const user = await findUser(tx, ownAccount(call), params.id);
+  if (!user) throw notFound();
+  if (user.id !== who.userId) throw forbidden();
+  await unlink(tx, who, params.type);
+  const changed = await findUser(tx, who.customerId, who.userId);
+  if (!changed) throw notFound();
+  return { data: userOf(who, changed) };
 };

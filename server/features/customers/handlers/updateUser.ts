@@ -86,12 +86,20 @@ async function faultsOf(
 }
 
 async function write(tx: Tx, { body, who, now }: UpdateCall, user: UserRow): Promise<void> {
-  const { password, oldPassword: _, emails: _emails, phones: _phones, ...fields } = body;
+  const {
+    password,
+    oldPassword: _,
+    keepsOtherSessions,
+    emails: _emails,
+    phones: _phones,
+    ...fields
+  } = body;
   await updateUser(tx, user.customer_id, user.id, fields, now);
   const [addresses, numbers] = [addressesOf(body), numbersOf(body)];
   if (addresses) await replaceContacts(tx, user.customer_id, user.id, 'email', addresses);
   if (numbers) await replaceContacts(tx, user.customer_id, user.id, 'phone', numbers);
-  if (password !== undefined) await setPassword(tx, user.id, password, now, who.sessionId);
+  if (password !== undefined)
+    await setPassword(tx, user.id, password, now, keepsOtherSessions ? 'all' : who.sessionId);
   if (fields.hasLeft === true) await endSessionsOf(tx, user.id);
 }
 
@@ -120,7 +128,8 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
   if (body.password === undefined || address === undefined) return answer;
   const customer = await findCustomer(tx, user.customer_id);
   return new AfterCommit(async () => {
-    await postLetter(call, changed, address, 'passwordChanged', { account: customer?.name ?? '' });
+    const kind = body.keepsOtherSessions ? 'passwordReplaced' : 'passwordChanged';
+    await postLetter(call, changed, address, kind, { account: customer?.name ?? '' });
     return answer;
   }, answer);
 };

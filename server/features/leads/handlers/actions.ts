@@ -1,16 +1,20 @@
 import type { Handlers, Tx } from '../../../http/call.ts';
 import { forbidden, invalid } from '../../../http/refusal.ts';
 import { configFaults } from '../../configuration/commands.ts';
+import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf, type Actor } from '../actor.ts';
+import { assignLead } from '../assigning.ts';
 import { callCouple } from '../calling.ts';
 import { noteAnswer } from '../firstAnswer.ts';
+import { endFollowUp } from '../followUps/end.ts';
 import { sendLoanLink } from '../loanLink.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord } from '../record.ts';
 import { actionFaults, listedFields } from '../rules/actionFaults.ts';
 import { actionRefusal } from '../rules/actions.ts';
 import { ACTION_PERMISSIONS, type DecidedAction } from '../rules/leadAction.ts';
+import { isOpen } from '../rules/leadFacts.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { finishCall } from '../store/calls.ts';
 import { changeLead } from '../store/leads.ts';
@@ -20,10 +24,14 @@ import { addHistories, addInteraction } from '../store/timeline.ts';
 async function carryOut(tx: Tx, action: DecidedAction, row: LeadRow, actor: Actor): Promise<void> {
   const { patch, histories, interaction, answer } = outcomeOf(action, row, actor.at);
   await changeLead(tx, row.id, patch, actor.at);
-  if (answer) await noteAnswer(tx, row, answer.channel, actor.at);
+  const isClosed = patch.status !== undefined && !isOpen(patch.status);
+  if (isClosed) await endFollowUp(tx, actor, row.id, 'status');
+  else if (patch.spam_status) await endFollowUp(tx, actor, row.id, 'restricted');
+  if (answer) await noteAnswer(tx, row, answer.channel, actor);
   if (action.type === 'call_result') await finishCall(tx, actor, row.id, action.result);
   await addHistories(tx, actor, row.id, histories);
   if (interaction) await addInteraction(tx, actor, row, interaction);
+  await hintLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
 }
 
 export const actionHandlers = {
@@ -39,6 +47,7 @@ export const actionHandlers = {
     if (faults.length > 0) throw invalid(...faults);
     if (action.type === 'call') return callCouple(tx, call, lead);
     if (action.type === 'send_loan_link') return sendLoanLink(tx, call, lead);
+    if (action.type === 'assign') return assignLead(tx, call, lead, action.assigneeId);
     await carryOut(tx, action, lead.row, actorOf(call));
     return { data: leadRecord(await currentLead(tx, call, lead.row.id), lead.viewer) };
   },

@@ -1,6 +1,7 @@
 import type { OperationId } from '#contract/types.ts';
 import type { Call, Handlers, Tx } from '../../../http/call.ts';
 import { invalid, notFound, Refusal, refused, staleVersion } from '../../../http/refusal.ts';
+import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { noteAnswer } from '../firstAnswer.ts';
@@ -8,7 +9,7 @@ import { briefLead, lockedLead, type LeadCall, type LockedLead } from '../locked
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { channelRefusal } from '../rules/channels.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
-import { mayChangeNote, noteFaults } from '../rules/notes.ts';
+import { mayChangeNote, mayChangeReminder, noteFaults } from '../rules/notes.ts';
 import {
   changeInteraction,
   deleteInteraction,
@@ -30,6 +31,7 @@ async function add(tx: Tx, call: LeadCall, { row }: LockedLead, interaction: New
   const actor = actorOf(call);
   const id = await addInteraction(tx, actor, row, interaction);
   await touchLead(tx, row.id, {}, actor.at);
+  await hintLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
   return { data: interactionRecord(await existing(tx, row.id, id)) };
 }
 
@@ -43,12 +45,21 @@ function isSameInstant(sent: string | null | undefined, kept: string | null): bo
   return Date.parse(sent) === Date.parse(kept);
 }
 
-/** A note that the caller may change, on an enquiry that is not of the past. */
-async function changeable(tx: Tx, call: OwnCall): Promise<InteractionRow> {
+/** A note that the caller may change, or whose reminder alone, on an enquiry that is not of the past. */
+async function changeable(
+  tx: Tx,
+  call: OwnCall,
+  what: 'note' | 'reminder',
+): Promise<InteractionRow> {
   const { row, facts } = await lockedLead(tx, call, call.params.id);
   const note = await existing(tx, row.id, call.params.interactionId);
   assertAllowed(readOnlyReason(facts));
-  if (!mayChangeNote(note, call.who)) throw refused('note_only');
+  const mayChange =
+    what === 'note'
+      ? mayChangeNote(note, call.who)
+      : mayChangeReminder(note, call.who, row.assignee_id);
+  if (!mayChange) throw refused('note_only');
+  await hintLead(tx, call.who.customerId, { type: 'lead', leadId: row.id });
   return note;
 }
 
@@ -73,14 +84,13 @@ export const interactionHandlers = {
     const faults = noteFaults({ text, remindAt }, call.now);
     if (faults.length > 0) throw invalid(...faults);
     // Opening WhatsApp sends nothing: it is written down with what came of it, and then the couple was answered.
-    if (type === 'whatsapp_opened')
-      await noteAnswer(tx, lead.row, 'whatsapp', call.now.toISOString());
+    if (type === 'whatsapp_opened') await noteAnswer(tx, lead.row, 'whatsapp', actorOf(call));
     return add(tx, call, lead, { type, text, remindAt });
   },
 
   async updateLeadInteraction(tx, call) {
     const { text, remindAt, done } = call.body;
-    const note = await changeable(tx, call);
+    const note = await changeable(tx, call, text === undefined ? 'reminder' : 'note');
     if (note.version !== call.version) throw staleVersion(interactionRecord(note));
     // A reminder that has passed may stay where it stands.
     const moved = isSameInstant(remindAt, note.remind_at) ? undefined : remindAt;
@@ -96,7 +106,7 @@ export const interactionHandlers = {
   },
 
   async deleteLeadInteraction(tx, call) {
-    const note = await changeable(tx, call);
+    const note = await changeable(tx, call, 'note');
     await deleteInteraction(tx, note.id);
     return { data: {} };
   },

@@ -3,14 +3,17 @@ import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Begin, type Handlers, type Tx } from '../../../http/call.ts';
 import { invalid, notFound, refused, type FieldFault } from '../../../http/refusal.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import { smsSize } from '../rules/smsSize.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf, type Actor } from '../actor.ts';
+import { prepareEmail } from '../attachments.ts';
 import { deliver } from '../delivery.ts';
 import { briefLead, lockedLead, type LeadCall } from '../lockedLead.ts';
 import { queueMessage, type Draft } from '../outbox.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { blankFaults } from '../rules/blankFaults.ts';
 import { channelRefusal } from '../rules/channels.ts';
+import { smsSize } from '../rules/smsSize.ts';
+import { assertUnanswered } from '../unanswered.ts';
 import {
   findMessage,
   findSent,
@@ -21,12 +24,6 @@ import {
 import { findOutgoing, type Outgoing } from '../store/outgoing.ts';
 
 const MOST_SEGMENTS = 3;
-
-function blankFaults(fields: Record<string, string>): FieldFault[] {
-  return Object.entries(fields).flatMap(([path, text]) =>
-    text.trim() === '' ? [{ path, code: 'required' }] : [],
-  );
-}
 
 async function messageAnswer(tx: Tx, id: number): Promise<{ data: Schemas['LeadMessage'] }> {
   const data = await findMessage(tx, id);
@@ -47,13 +44,14 @@ async function sendAfterCommit(tx: Tx, ports: Ports, message: Outgoing, actor: A
 
 async function send(
   tx: Tx,
-  call: LeadCall & { ports: Ports; params: { id: number } },
+  call: LeadCall & { ports: Ports; params: { id: number }; query: { lastMessageId?: number } },
   draft: Draft,
   faults: FieldFault[],
 ) {
   const { row, facts } = await lockedLead(tx, call, call.params.id);
   assertAllowed(channelRefusal(draft.channel, facts));
   if (faults.length > 0) throw invalid(...faults);
+  await assertUnanswered(tx, row.id, call);
   const actor = actorOf(call);
   return sendAfterCommit(tx, call.ports, await queueMessage(tx, actor, row, draft), actor);
 }
@@ -67,9 +65,13 @@ export const messageHandlers = {
     return { data: records, meta: metaOf(query, found) };
   },
 
-  async sendLeadEmail(tx, call) {
-    const { subject, body, cc = [] } = call.body;
-    return send(tx, call, { channel: 'email', subject, body, cc }, blankFaults({ subject, body }));
+  sendLeadEmail: {
+    prepare: prepareEmail,
+    async handle(tx, call) {
+      const { subject, body, cc = [], attachments = [] } = call.body;
+      const draft = { channel: 'email', subject, body, cc, attachments } as const;
+      return send(tx, call, draft, blankFaults({ subject, body }));
+    },
   },
 
   async sendLeadSms(tx, call) {

@@ -1,6 +1,8 @@
-import type { Call, Handlers, Tx } from '../../../http/call.ts';
+import { removeFiles } from '../../../files/removeFiles.ts';
+import { AfterCommit, type Call, type Handlers, type Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { configFaults } from '../../configuration/commands.ts';
+import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { arrive } from '../arrival.ts';
@@ -9,6 +11,7 @@ import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord, viewerOf } from '../record.ts';
 import { removeRefusal } from '../rules/allowed.ts';
 import { contactFaults, coupleFaults } from '../rules/coupleFaults.ts';
+import { attachmentKeys } from '../store/attachments.ts';
 import { deleteLead, openLead } from '../store/leads.ts';
 import type { LeadRow } from '../store/leadRow.ts';
 import { lockProvider } from '../store/packages.ts';
@@ -82,13 +85,19 @@ export const recordHandlers = {
       now,
     );
     await addHistories(tx, actor, leadId, [{ event: 'lead_added', to: 'pending' }]);
+    await hintLead(tx, actor.customerId, { type: 'lead', leadId });
     return { data: leadRecord(await currentLead(tx, call, leadId), viewerOf(call)) };
   },
 
   async deleteLead(tx, call) {
     const { row, facts } = await lockedLead(tx, call, call.params.id);
     assertAllowed(removeRefusal(facts));
+    const keys = await attachmentKeys(tx, row.id);
     await deleteLead(tx, row);
-    return { data: {} };
+    const answer = { data: {} };
+    return new AfterCommit(async () => {
+      await removeFiles(call, keys);
+      return answer;
+    }, answer);
   },
 } satisfies Pick<Handlers, 'getLead' | 'createLead' | 'deleteLead'>;

@@ -1,47 +1,48 @@
 import type { Call, Handlers } from '../../../http/call.ts';
 import { reachOf } from '../access.ts';
-import { NEAR_MS, periodOf, RESPONSE_MS } from '../rules/window.ts';
-import { callCounts, coupleCounts, readCounts, responseTimes, type Scope } from '../store/stats.ts';
+import { byMonth, byStatus, monthsOf } from '../rules/coupleStats.ts';
+import { listWindow, NEAR_MS, periodOf, rateStart, RESPONSE_MS } from '../rules/window.ts';
+import { callCounts, coupleCounts, responseTimes, type Scope } from '../store/stats.ts';
+import { statusCounts } from '../store/statusCounts.ts';
 
 type StatsCall = Pick<Call<'getCoupleStats'>, 'who' | 'now' | 'query'>;
+
+/** Enquiries beyond so many are not counted: whoever has as many needs no last digits. */
+const LOOKED_THROUGH = 200_000;
 
 /** Statistics reach back as far as they are asked to; by default as far as the lists. */
 function scopeOf({ who, now, query }: StatsCall): Scope {
   return { ...reachOf(who, query.providerIds), ...periodOf(query, now) };
 }
 
-const NO_STATUS = {
-  new: 0,
-  pending: 0,
-  negotiating: 0,
-  offered: 0,
-  deal: 0,
-  rejected: 0,
-  not_wedding: 0,
-  other_firm: 0,
-  unreachable: 0,
-};
-
 const NO_CALLS = { busy: 0, line_closed: 0, no_answer: 0, talked: 0, waiting_update: 0 };
+
+const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + valueOf(row), 0);
 
 export const statsHandlers = {
   async getAverageResponseTime(tx, call) {
-    return { data: await responseTimes(tx, scopeOf(call), RESPONSE_MS) };
+    const clock = { responseMs: RESPONSE_MS, rateFrom: rateStart(call.query, call.now) };
+    return { data: await responseTimes(tx, scopeOf(call), clock) };
   },
 
   async getCoupleStats(tx, call) {
     const ago = (ms: number) => new Date(call.now.getTime() - ms).toISOString();
     const deadlines = { missed: ago(RESPONSE_MS), near: ago(RESPONSE_MS - NEAR_MS) };
-    const counts = await coupleCounts(tx, scopeOf(call), deadlines);
+    const scope = scopeOf(call);
+    const months = monthsOf(scope, call.now);
+    const starts = months.map(({ from }) => from);
+    const rows = await coupleCounts(tx, scope, deadlines, starts);
     return {
       data: {
-        total: counts?.total ?? 0,
-        byStatus: { ...NO_STATUS, ...counts?.by_status },
-        prepaid: counts?.prepaid ?? 0,
-        unread: counts?.unread ?? 0,
-        dealAmount: counts?.deal_amount ?? 0,
-        nearDeadline: counts?.near ?? 0,
-        missedDeadline: counts?.missed ?? 0,
+        total: sumOf(rows, ({ total }) => total),
+        byStatus: byStatus(rows.map(({ status, total }) => ({ status, count: total }))),
+        byMonth: byMonth(months, rows),
+        prepaid: sumOf(rows, ({ prepaid }) => prepaid),
+        unread: sumOf(rows, ({ unread }) => unread),
+        dealAmount: sumOf(rows, ({ deal_amount }) => deal_amount),
+        nearDeadline: sumOf(rows, ({ near }) => near),
+        missedDeadline: sumOf(rows, ({ missed }) => missed),
       },
     };
   },
@@ -56,8 +57,28 @@ export const statsHandlers = {
     return { data: counts };
   },
 
-  async getCountsByReadStatus(tx, call) {
-    return { infoRequests: await readCounts(tx, scopeOf(call)) };
+  async getCountsByReadStatus(tx, { query, who, now }) {
+    const { userId } = who;
+    const filter = {
+      ...query,
+      userId,
+      ...reachOf(who, query.providerIds),
+      ...listWindow(query, now),
+    };
+    const rows = await statusCounts(tx, filter, LOOKED_THROUGH);
+    const total = sumOf(rows, ({ count }) => count);
+    const unread = sumOf(rows, ({ is_unread, count }) => (is_unread ? count : 0));
+    const counts = byStatus(rows);
+    return {
+      infoRequests: {
+        pending: counts.new + counts.pending,
+        read: total - unread,
+        unread,
+        total,
+        byStatus: counts,
+        isExact: total <= LOOKED_THROUGH,
+      },
+    };
   },
 } satisfies Pick<
   Handlers,

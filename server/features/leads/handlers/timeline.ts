@@ -1,5 +1,6 @@
 import type { Handlers, Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/refusal.ts';
+import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { briefLead, lockedLead } from '../lockedLead.ts';
@@ -25,7 +26,7 @@ export const timelineHandlers = {
   async listLeadHistories(tx, call) {
     const { query, params } = call;
     await shown(tx, call, params.id);
-    const { records, found } = await listHistories(tx, params.id, sliceOf(query));
+    const { records, found } = await listHistories(tx, params.id, sliceOf(query), query.event);
     return { data: records, meta: metaOf(query, found) };
   },
 
@@ -48,6 +49,7 @@ export const timelineHandlers = {
     const { body } = call.body;
     if (body.trim() === '') throw invalid({ path: 'body', code: 'required' });
     const author = { ...actorOf(call), userId: call.who.userId };
+    await hintLead(tx, author.customerId, { type: 'lead', leadId: row.id });
     return { data: await insertComment(tx, author, row.id, body) };
   },
 

@@ -30,6 +30,8 @@ export function actionRefusal(action: ActionType, lead: LeadFacts): Reason | und
       return channelRefusal('call', lead);
     case 'send_loan_link':
       return loanLinkRefusal(lead);
+    case 'assign':
+      return undefined;
   }
 }
 

@@ -20,6 +20,7 @@ const facts = (own: Partial<LeadFacts> = {}): LeadFacts => ({
   hasAppointment: false,
   isAppointmentConfirmed: false,
   isLoanLinkSent: false,
+  refusesFollowUps: false,
   ...own,
 });
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import { actionRefusal } from './actions.ts';
 import { CHANNELS, channelRefusal } from './channels.ts';
+import { followUpRefusal } from './followUp.ts';
 import { ACTION_PERMISSIONS, isActionType } from './leadAction.ts';
 import { isSpam, readOnlyReason, type LeadFacts, type Reason } from './leadFacts.ts';
 
@@ -33,6 +34,7 @@ export function allowedWith(lead: LeadFacts, permissions: Permissions): Allowed 
     channels: permissions.has('leads.send')
       ? CHANNELS.filter((channel) => !channelRefusal(channel, lead))
       : [],
+    followUp: permissions.has('leads.send') && !followUpRefusal(lead),
     update: permissions.has('leads.write') && !readOnlyReason(lead),
     remove: permissions.has('leads.delete') && !removeRefusal(lead),
     notice: noticeOf(lead),

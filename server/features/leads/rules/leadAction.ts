@@ -7,8 +7,8 @@ export type ActionType = LeadAction['type'];
 /** One kind of action. */
 export type ActionOf<T extends ActionType> = Extract<LeadAction, { type: T }>;
 
-/** Actions that need nobody outside: their outcome is known at once. */
-export type DecidedAction = Exclude<LeadAction, { type: 'call' | 'send_loan_link' }>;
+/** Actions whose outcome is known from the enquiry alone. */
+export type DecidedAction = Exclude<LeadAction, { type: 'call' | 'send_loan_link' | 'assign' }>;
 
 /** Every action with the permission that it takes. */
 export const ACTION_PERMISSIONS: Record<ActionType, 'leads.write' | 'leads.send'> = {
@@ -26,6 +26,7 @@ export const ACTION_PERMISSIONS: Record<ActionType, 'leads.write' | 'leads.send'
   call: 'leads.send',
   call_result: 'leads.write',
   send_loan_link: 'leads.send',
+  assign: 'leads.write',
 };
 
 export function isActionType(text: unknown): text is ActionType {

@@ -22,6 +22,8 @@ export interface LeadFacts {
   hasAppointment: boolean;
   isAppointmentConfirmed: boolean;
   isLoanLinkSent: boolean;
+  /** The couple has answered a follow-up that it wants no more of them. */
+  refusesFollowUps: boolean;
 }
 
 /** Why something is refused; each has words in i18n. */
@@ -33,6 +35,8 @@ export type Reason =
   | 'archived'
   | 'closed'
   | 'email_only'
+  | 'follow_up_closed'
+  | 'follow_up_refused'
   | 'masked'
   | 'no_email'
   | 'no_phone'

@@ -19,6 +19,11 @@ export function mayChangeNote(note: Note, { userId, permissions }: Editor): bool
   return note.created_by === userId || permissions.has('leads.delete');
 }
 
+/** Having a reminder done or moved is also for whoever takes care of the enquiry. */
+export function mayChangeReminder(note: Note, editor: Editor, assigneeId: number | null): boolean {
+  return mayChangeNote(note, editor) || (NOTES.has(note.type) && assigneeId === editor.userId);
+}
+
 interface NoteFields {
   text?: string | undefined;
   remindAt?: string | null | undefined;

@@ -22,6 +22,7 @@ const facts = (status: LeadStatus): LeadFacts => ({
   hasAppointment: false,
   isAppointmentConfirmed: false,
   isLoanLinkSent: false,
+  refusesFollowUps: false,
 });
 
 /** Every action whose transition the contract tells. */

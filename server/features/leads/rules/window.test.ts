@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthStart, periodOf, today, windowStart } from './window.ts';
+import { listWindow, monthStart, periodOf, rateStart, today, windowStart } from './window.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -23,4 +23,22 @@ test('a range of days is inclusive at both ends', () => {
     from: '2026-10-31T21:00:00.000Z',
     until: '2026-11-20T21:00:00.000Z',
   });
+});
+
+test('a list shows the window at most; a search by name any age, unless days are asked for', () => {
+  const now = at('2026-11-21T09:00:00Z');
+  const first = '2026-05-20T21:00:00.000Z';
+  expect(listWindow({}, now)).toEqual({ from: first, until: undefined });
+  expect(listWindow({ createdAtStart: '2020-01-01' }, now).from).toBe(first);
+  expect(listWindow({ coupleName: 'elif' }, now).from).toBeUndefined();
+  expect(listWindow({ coupleName: 'elif', createdAtStart: '2020-01-01' }, now).from).toBe(
+    '2019-12-31T21:00:00.000Z',
+  );
+});
+
+test('the response rate is of thirty days, or of those that are asked for', () => {
+  const now = at('2026-11-21T09:00:00Z');
+  expect(rateStart({}, now)).toBe('2026-10-21T21:00:00.000Z');
+  expect(rateStart({ createdAtStart: '2026-06-01' }, now)).toBe('2026-05-31T21:00:00.000Z');
+  expect(rateStart({ createdAtEnd: '2026-11-01' }, now)).toBe('2026-05-20T21:00:00.000Z');
 });

@@ -2,6 +2,7 @@ import { addDays, addMonths, dayIn, startOfDay, type Day } from '../../../time/d
 import { zone } from '../../../time/zone.ts';
 
 const MONTHS = 6;
+const RATED_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
 /** An enquiry wants an answer within this time, by the clock on the wall. */
@@ -25,6 +26,12 @@ export function monthStart(now: Date): string {
   return startOf(`${today(now).slice(0, 7)}-01`);
 }
 
+/** The first instant of a day. */
+export const dayStart = (day: Day): string => startOf(day);
+
+/** The instant at which a day is over. */
+export const nextDayStart = (day: Day): string => startOf(addDays(day, 1));
+
 export interface Period {
   /** Inclusive. */
   from: string;
@@ -43,4 +50,27 @@ export function periodOf({ createdAtStart, createdAtEnd }: Days, now: Date): Per
     from: createdAtStart === undefined ? windowStart(now) : startOf(createdAtStart),
     until: createdAtEnd === undefined ? undefined : startOf(addDays(createdAtEnd, 1)),
   };
+}
+
+/**
+ * The instants that a list shows: the last six months at most, of any days that are asked for; only a search by
+ * name reaches further back.
+ */
+export function listWindow(
+  asked: Days & { coupleName?: string | undefined },
+  now: Date,
+): { from: string | undefined; until: string | undefined } {
+  const { from, until } = periodOf(asked, now);
+  if (asked.coupleName === undefined) {
+    const first = windowStart(now);
+    return { from: from > first ? from : first, until };
+  }
+  return { from: asked.createdAtStart === undefined ? undefined : from, until };
+}
+
+/** Where the response rate begins: thirty days ago, or where the days that are asked for do. */
+export function rateStart(asked: Days, now: Date): string {
+  return asked.createdAtStart === undefined && asked.createdAtEnd === undefined
+    ? startOf(addDays(today(now), -RATED_DAYS))
+    : periodOf(asked, now).from;
 }

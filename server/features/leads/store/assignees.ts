@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../http/call.ts';
+import { permissionsOf } from '../../../http/roles.ts';
 import type { Reach } from '../access.ts';
 
 export interface Assignee {
@@ -23,20 +24,23 @@ export async function listAssignees(
   return rows;
 }
 
-/** A colleague who may take care of an enquiry to a provider. */
+/** A colleague who may take care of an enquiry to a provider: linked to it, and allowed to see enquiries. */
 export async function findAssignee(
   tx: Tx,
   customerId: number,
   providerId: number,
   userId: number,
 ): Promise<Assignee | undefined> {
-  return tx
+  const found = await tx
     .selectFrom('customer_users as u')
     .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
-    .select(['u.id', 'u.full_name as name'])
+    .select(['u.id', 'u.full_name as name', 'u.role_id'])
     .where('u.id', '=', userId)
     .where('u.customer_id', '=', customerId)
     .where('u.has_left', '=', false)
+    .where('u.is_agent', '=', false)
     .where('l.provider_id', '=', providerId)
     .executeTakeFirst();
+  const maySee = found && permissionsOf(found.role_id, false).includes('leads.read');
+  return maySee ? { id: found.id, name: found.name } : undefined;
 }

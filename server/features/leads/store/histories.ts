@@ -26,14 +26,16 @@ function historyRecord(row: HistoryRow): Schemas['LeadHistory'] {
   };
 }
 
-/** One page of an enquiry's history, and how many entries there are up to one beyond `counted`. */
+/** One page of an enquiry's history, of these events alone where some are named, and how many entries there are up to one beyond `counted`. */
 export async function listHistories(
   tx: Tx,
   leadId: number,
   { limit, offset, descending, counted }: Slice,
+  events?: readonly string[],
 ): Promise<{ records: Schemas['LeadHistory'][]; found: number }> {
   const order = descending ? sql`h.created_at desc, h.id desc` : sql`h.created_at, h.id`;
-  const from = sql`from lead_histories h where h.lead_id = ${leadId}`;
+  const only = events ? sql`and h.event = any(${[...events]})` : sql``;
+  const from = sql`from lead_histories h where h.lead_id = ${leadId} ${only}`;
   const { rows } = await sql<{ found: number } & (HistoryRow | { id: null })>`
     with page as (select h.* ${from} order by ${order} limit ${limit} offset ${offset}),
       counted as (select count(*) as found from (select 1 ${from} limit ${counted + 1}) bounded)

@@ -14,6 +14,7 @@ export type LeadRow = Omit<
   email: string | null;
   phone: string | null;
   contact_preference: Schemas['ContactPreference'];
+  follow_ups_refused_at: string | null;
   provider_name: string;
   takes_whatsapp: boolean;
   category_name: string;
@@ -35,7 +36,7 @@ export const leadColumns = (language: Language): RawBuilder<unknown> => sql`
   l.deal_date, l.deal_amount, l.deal_provider_id, l.reject_reason_id, l.reject_note, l.appointment_at,
   l.appointment_confirmed_at, l.assignee_id, l.spam_status, l.spam_reason_id, l.spam_reported_at,
   l.loan_link_sent_at, l.is_masked,
-  c.bride_name, c.groom_name, c.email, c.phone, c.contact_preference,
+  c.bride_name, c.groom_name, c.email, c.phone, c.contact_preference, c.follow_ups_refused_at,
   p.name as provider_name, 'whatsappLeads' = any(p.features) as takes_whatsapp,
   coalesce(pc.words ->> ${language}, '') as category_name,
   p.city_id, coalesce(ci.name, '') as city_name, d.id as district_id, d.name as district_name,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { operations, Schemas } from '#contract/types.ts';
+import type { operations } from '#contract/types.ts';
 import type { Language, Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
+import { leadConditions, type LeadFilter } from './leadFilter.ts';
 import { rowsNamed } from './named.ts';
 import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
 
@@ -10,22 +10,6 @@ type Fragment = RawBuilder<unknown>;
 export type LeadSort = NonNullable<
   NonNullable<operations['listLeads']['parameters']['query']>['sort']
 >;
-
-export interface LeadFilter extends Reach {
-  /** First instant of arrival. */
-  from?: string | undefined;
-  /** Instant after the last one of arrival. */
-  until?: string | undefined;
-  status?: Schemas['LeadStatus'][] | undefined;
-  coupleName?: string | undefined;
-  organizationType?: string[] | undefined;
-  source?: Schemas['LeadSource'][] | undefined;
-  readStatus?: Schemas['ReadStatus'] | undefined;
-  isPrepaid?: boolean | undefined;
-  assigneeId?: number | undefined;
-  weddingDateStart?: string | undefined;
-  weddingDateEnd?: string | undefined;
-}
 
 export interface LeadPage {
   sort: LeadSort;
@@ -50,34 +34,12 @@ const ORDERS: Record<LeadSort, Fragment> = {
   '-leadDetails.estimatedGuestCount': sql`l.estimated_guest_count desc nulls last, l.id desc`,
 };
 
-function conditions(filter: LeadFilter, sort: LeadSort): Fragment {
-  const found = [
-    sql`l.customer_id = ${filter.customerId}`,
-    sql`l.provider_id = any(${filter.providerIds})`,
-  ];
-  if (filter.from !== undefined) {
-    found.push(sql`l.created_at >= ${filter.from}`);
-    // Nothing is last touched before it arrives: so the index on activity starts where the window does.
-    if (sort === 'lastActivityAt') found.push(sql`l.last_activity_at >= ${filter.from}`);
-  }
-  if (filter.until !== undefined) found.push(sql`l.created_at < ${filter.until}`);
-  if (filter.status) found.push(sql`l.status = any(${filter.status})`);
-  if (filter.organizationType)
-    found.push(sql`l.organization_type = any(${filter.organizationType})`);
-  if (filter.source) found.push(sql`l.source = any(${filter.source})`);
-  if (filter.readStatus === 'unread') found.push(sql`l.is_unread`);
-  if (filter.readStatus === 'read') found.push(sql`not l.is_unread`);
-  if (filter.isPrepaid !== undefined) {
-    found.push(filter.isPrepaid ? sql`l.is_prepaid` : sql`not l.is_prepaid`);
-  }
-  if (filter.assigneeId !== undefined) found.push(sql`l.assignee_id = ${filter.assigneeId}`);
-  if (filter.weddingDateStart !== undefined) {
-    found.push(sql`l.wedding_date >= ${filter.weddingDateStart}`);
-  }
-  if (filter.weddingDateEnd !== undefined) {
-    found.push(sql`l.wedding_date <= ${filter.weddingDateEnd}`);
-  }
-  return sql.join(found, sql` and `);
+/** Nothing is last touched before it arrives: so the index on activity starts where the window does. */
+function conditionsOf(filter: LeadFilter, sort: LeadSort): Fragment {
+  const conditions = leadConditions(filter);
+  return sort === 'lastActivityAt' && filter.from !== undefined
+    ? sql`${conditions} and l.last_activity_at >= ${filter.from}`
+    : conditions;
 }
 
 /**
@@ -89,7 +51,7 @@ export function leadPageQuery(
   { sort, limit, offset, counted }: LeadPage,
   language: Language,
 ): RawBuilder<LeadListRow> {
-  const others = conditions(filter, sort);
+  const others = conditionsOf(filter, sort);
   const order = ORDERS[sort];
   const picked = (where: Fragment) =>
     sql`select l.id from leads l where ${where} order by ${order} limit ${limit} offset ${offset}`;

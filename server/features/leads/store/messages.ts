@@ -7,6 +7,7 @@ export type MessageFailure = NonNullable<Schemas['LeadMessage']['failure']>;
 
 interface MessageRow {
   id: number;
+  lead_id: number;
   channel: 'email' | 'sms';
   direction: 'in' | 'out';
   subject: string | null;
@@ -16,15 +17,22 @@ interface MessageRow {
   status: Schemas['DeliveryStatus'];
   failure: MessageFailure | null;
   sent_by: number | null;
+  is_automatic: boolean;
   sender_name: string | null;
   created_at: string;
   read_at: string | null;
+  attachments: Omit<Schemas['MessageAttachment'], 'url'>[];
 }
 
 const columns = sql`
-  m.id, m.channel, m.direction, m.subject, m.body, m.cc, m.status, m.failure, m.sent_by,
+  m.id, m.lead_id, m.channel, m.direction, m.subject, m.body, m.cc, m.status, m.failure, m.sent_by, m.is_automatic,
   u.full_name as sender_name, m.created_at, m.read_at,
-  case when c.contact_preference <> 'anonymised' then m.to_address end as to_address`;
+  case when c.contact_preference <> 'anonymised' then m.to_address end as to_address,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'name', a.name, 'size', a.size, 'mediaType', a.media_type) order by a.position), '[]')
+    from lead_message_attachments a where a.message_id = m.id
+  ) as attachments`;
 const joins = sql`
   join leads l on l.id = m.lead_id
   join couples c on c.id = l.couple_id
@@ -39,9 +47,14 @@ function messageRecord(row: MessageRow): Schemas['LeadMessage'] {
     body: row.body,
     to: row.to_address,
     cc: row.cc,
+    attachments: row.attachments.map((file) => ({
+      ...file,
+      url: `/api/leads/${row.lead_id}/messages/${row.id}/attachments/${file.id}/download`,
+    })),
     status: row.status,
     failure: row.failure,
     sentBy: row.sent_by === null ? null : { id: row.sent_by, name: row.sender_name ?? '' },
+    isAutomatic: row.is_automatic,
     createdAt: row.created_at,
     readAt: row.read_at,
   };
@@ -116,6 +129,21 @@ export async function sentTimes(
     .orderBy('m.created_at')
     .execute();
   return rows.map((row) => row.created_at);
+}
+
+/** The newest answer that somebody else than this user gave the couple after a message; undefined without one. */
+export async function findAnswerOfOthers(
+  tx: Tx,
+  leadId: number,
+  { after, userId }: { after: number; userId: number },
+): Promise<Schemas['LeadMessage'] | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from lead_messages m
+    where m.lead_id = ${leadId} and m.id > ${after} and m.direction = 'out' and m.status <> 'failed'
+      and m.sent_by is distinct from ${userId}
+    order by m.id desc limit 1`.execute(tx);
+  const [newest] = rows;
+  return newest && findMessage(tx, newest.id);
 }
 
 /** A message that we sent or tried to send on an enquiry. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { KeptFile } from '../../../files/KeptFile.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { MessageFailure } from './messages.ts';
 
@@ -15,16 +16,22 @@ export interface Outgoing {
   to_address: string | null;
   cc: string[];
   sent_by: number | null;
+  is_automatic: boolean;
   couple_name: string;
   is_anonymised: boolean;
   provider_name: string;
   provider_email: string | null;
+  attachments: Pick<KeptFile, 'key' | 'name'>[];
 }
 
 const columns = sql`
   m.id, m.customer_id, m.lead_id, l.couple_id, m.message_key, m.channel, m.subject, m.body, m.to_address, m.cc,
-  m.sent_by, c.name as couple_name, c.contact_preference = 'anonymised' as is_anonymised,
-  p.name as provider_name, p.email as provider_email`;
+  m.sent_by, m.is_automatic, c.name as couple_name, c.contact_preference = 'anonymised' as is_anonymised,
+  p.name as provider_name, p.email as provider_email,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object('key', a.storage_key, 'name', a.name) order by a.position), '[]')
+    from lead_message_attachments a where a.message_id = m.id
+  ) as attachments`;
 const joins = sql`
   join leads l on l.id = m.lead_id
   join couples c on c.id = l.couple_id

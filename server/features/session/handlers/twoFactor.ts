@@ -1,5 +1,12 @@
 import QRCode from 'qrcode';
-import { refuseAndKeep, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
+import {
+  refuseAndKeep,
+  type Call,
+  type Language,
+  type SystemHandler,
+  type Tx,
+  type Who,
+} from '../../../http/call.ts';
 import { invalid, notFound, Refusal, refused } from '../../../http/refusal.ts';
 import { lockAccount, type Account } from '../accounts.ts';
 import { productName } from '../letters.ts';
@@ -21,17 +28,19 @@ async function ownAccount(tx: Tx, userId: number): Promise<Account> {
 const pendingOf = async (tx: Tx, sessionId: number, account: Account) =>
   pendingSecret(await tokenHashOf(tx, sessionId), account.uuid, account.two_factor_last_step);
 
+/** A new secret, with the address that hands it to an authenticator; the same until it is proven. */
+async function offered(tx: Tx, { who, language }: { who: Who; language: Language }) {
+  const account = await ownAccount(tx, who.userId);
+  if (account.two_factor_enabled) throw refused('two_factor_on');
+  const secret = await pendingOf(tx, who.sessionId, account);
+  const name = account.username ?? account.full_name;
+  return { secret, address: totpAddress(productName(language), name, secret) };
+}
+
 /** The picture that an authenticator reads; drawn here, since no other service may see the secret. */
 export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
-  system: async (tx, { who, language }) => {
-    const account = await ownAccount(tx, who.userId);
-    if (account.two_factor_enabled) throw refused('two_factor_on');
-    const secret = await pendingOf(tx, who.sessionId, account);
-    const address = totpAddress(
-      productName(language),
-      account.username ?? account.full_name,
-      secret,
-    );
+  system: async (tx, call) => {
+    const { address } = await offered(tx, call);
     return QRCode.toBuffer(address, {
       type: 'png',
       width: 320,
@@ -39,6 +48,11 @@ export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
       errorCorrectionLevel: 'M',
     });
   },
+};
+
+/** The same for who holds the panel on the device that has the authenticator. */
+export const getTwoFactorSecret: SystemHandler<'getTwoFactorSecret'> = {
+  system: async (tx, call) => ({ data: await offered(tx, call) }),
 };
 
 /** The secret to store once it is proven by a code; undefined where the code is wrong. */

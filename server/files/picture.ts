@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { FileRule } from '../schema.ts';
 import type { FileKind } from './fileKind.ts';
 
 /** Pixels that are decoded at most: what is small in bytes may be vast. */
@@ -13,6 +12,15 @@ const KINDS: Record<string, FileKind> = {
   webp: { mediaType: 'image/webp', ending: 'webp', endings: ['webp'] },
 };
 const WEBP: FileKind = { mediaType: 'image/webp', ending: 'webp', endings: ['webp'] };
+
+/** What a picture may be. */
+interface PictureRule {
+  /** For a page, and not a document. */
+  isImage: boolean;
+  /** Pixels. */
+  minWidth: number;
+  maxWidth: number;
+}
 
 interface Picture {
   /** What was sent. */
@@ -34,7 +42,7 @@ type PictureFault = { code: string; limit?: number };
  */
 export async function drawPicture(
   bytes: Buffer,
-  { isImage, minWidth, maxWidth }: FileRule,
+  { isImage, minWidth, maxWidth }: PictureRule,
 ): Promise<Picture | PictureFault | undefined> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const;
   const about = await sharp(bytes, { ...options, limitInputPixels: false })

@@ -10,7 +10,12 @@ export interface FileKind {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 const PDF: FileKind = { mediaType: 'application/pdf', ending: 'pdf', endings: ['pdf'] };
+/** What may hold the others comes first: a presentation has tables within. */
 const PACKED: [member: string, kind: FileKind][] = [
+  [
+    'ppt/presentation.xml',
+    { mediaType: `${OFFICE}.presentationml.presentation`, ending: 'pptx', endings: ['pptx'] },
+  ],
   [
     'word/document.xml',
     { mediaType: `${OFFICE}.wordprocessingml.document`, ending: 'docx', endings: ['docx'] },

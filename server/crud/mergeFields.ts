@@ -1,0 +1,22 @@
+import type { JsonSchema } from '../http/contract.ts';
+import type { FieldFault } from '../http/refusal.ts';
+import { textsAt } from './schema.ts';
+
+const OPEN = /\{\{([^{}]*)\}\}/g;
+
+/** What a person reads of formatted text: a name may be written in bold, or with a hard space. */
+const readable = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+
+/** What a text leaves open as `{{name}}` although the contract's `x-merge-fields` has no such name. */
+export function mergeFieldFaults(schema: JsonSchema, text: string, path: string): FieldFault[] {
+  if (schema['x-merge-fields'] === undefined) return [];
+  const known = new Set(textsAt(schema, 'x-merge-fields'));
+  const open = [...readable(text).matchAll(OPEN)].flatMap(([, name = '']) => name.trim() || []);
+  const unknown = [...new Set(open)].filter((name) => !known.has(name));
+  if (unknown.length === 0) return [];
+  return [{ path, code: 'merge_field', params: { names: unknown.join(', ').slice(0, 200) } }];
+}

@@ -1,0 +1,49 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+
+interface ToldTable {
+  id: Generated<number>;
+  customer_id: number;
+  customer_user_id: number;
+  provider_id: number | null;
+  lead_id: number | null;
+  kind: Schemas['ProviderPromptKind'];
+  /** What the words of the kind leave open. */
+  params: ColumnType<Record<string, unknown>, string | undefined, never>;
+  /** Somebody's own words, such as a couple's. */
+  body: string | null;
+  /** Where it leads; an enquiry's follows from its id. */
+  path: string | null;
+  created_at: string;
+}
+
+/** One row for each person who finds it in the bell. */
+export interface ProviderPromptsTable extends ToldTable {
+  completed_at: string | null;
+}
+
+/** One row for each mail or text message, sent after the commit. */
+export interface NotificationSendingsTable extends ToldTable {
+  channel: 'email' | 'sms';
+  /** When a process last took it to send it. */
+  claimed_at: string | null;
+  tries: Generated<number>;
+  /** `sent`, or why it was not; null while it waits. */
+  outcome: string | null;
+}
+
+/** What a person chose; everything else is as by default. */
+export interface NotificationPreferencesTable {
+  customer_id: number;
+  customer_user_id: number;
+  type: Schemas['NotificationType'];
+  channel: Schemas['NotificationChannel'];
+  is_on: boolean;
+}
+
+/** Tables of this part. */
+export interface NotificationTables {
+  provider_prompts: ProviderPromptsTable;
+  notification_sendings: NotificationSendingsTable;
+  notification_preferences: NotificationPreferencesTable;
+}

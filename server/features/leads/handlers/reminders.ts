@@ -1,0 +1,63 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Call, Handler } from '../../../http/call.ts';
+import { reachOf } from '../access.ts';
+import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { mayChangeReminder } from '../rules/notes.ts';
+import { dayStart, nextDayStart, today, windowStart } from '../rules/window.ts';
+import {
+  listReminders as readReminders,
+  type ReminderFilter,
+  type ReminderRow,
+} from '../store/reminders.ts';
+
+function filterOf({ who, query, now }: Call<'listReminders'>): ReminderFilter {
+  const { status = 'open', kind, whose, dueAtStart, dueAtEnd } = query;
+  return {
+    ...reachOf(who),
+    status,
+    kinds: kind,
+    mine: whose === 'mine' ? who.userId : undefined,
+    from: dueAtStart && dayStart(dueAtStart),
+    until: dueAtEnd && nextDayStart(dueAtEnd),
+    windowStart: windowStart(now),
+    today: dayStart(today(now)),
+  };
+}
+
+function mayChange(
+  { type, created_by, assignee_id }: ReminderRow,
+  who: Call<'listReminders'>['who'],
+) {
+  const note = type && { type, created_by };
+  return (
+    note !== null && who.permissions.has('leads.write') && mayChangeReminder(note, who, assignee_id)
+  );
+}
+
+function recordOf(row: ReminderRow, who: Call<'listReminders'>['who']): Schemas['Reminder'] {
+  const { created_by: authorId, version } = row;
+  return {
+    id: `${row.kind}-${row.source_id}`,
+    kind: row.kind,
+    dueAt: row.due_at,
+    doneAt: row.done_at,
+    text: row.text,
+    note: version === null ? null : { id: row.source_id, version },
+    createdBy: authorId === null ? null : { id: authorId, name: row.author_name ?? '' },
+    confirmedAt: row.kind === 'appointment' ? row.confirmed_at : null,
+    lead: {
+      id: row.lead_id,
+      coupleName: row.couple_name,
+      providerName: row.provider_name,
+      status: row.status,
+    },
+    allowed: { change: mayChange(row, who) },
+  };
+}
+
+export const listReminders: Handler<'listReminders'> = async (tx, call) => {
+  const { query, who } = call;
+  const page = { ...windowOf(query), descending: query.sort === '-dueAt', counted: COUNTED };
+  const { rows, found } = await readReminders(tx, filterOf(call), page);
+  return { data: rows.map((row) => recordOf(row, who)), meta: metaOf(query, found) };
+};

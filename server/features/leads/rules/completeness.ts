@@ -1,0 +1,66 @@
+import type { Schemas } from '#contract/types.ts';
+
+export type LeadFact = Schemas['LeadFact'];
+type Completeness = NonNullable<Schemas['Lead']['completeness']>;
+
+/** What is known of an enquiry, as its row holds it. */
+export interface Known {
+  wedding_date: string | null;
+  estimated_guest_count: number | null;
+  capacity: number | null;
+  minimum_meal_price: number | null;
+  package_price: number | null;
+  organization_type: string | null;
+  extra_service: string | null;
+  message: string | null;
+  item_count: number;
+  phone: string | null;
+  email: string | null;
+  contact_preference: Schemas['ContactPreference'];
+}
+
+/** How much an offer depends on each, the most important first; together 100. */
+const WEIGHTS: readonly (readonly [LeadFact, number])[] = [
+  ['weddingDate', 25],
+  ['guests', 20],
+  ['budget', 15],
+  ['organizationType', 10],
+  ['wishes', 10],
+  ['phone', 10],
+  ['email', 10],
+];
+
+/** Who wants to be reached by one way is not asked for the other; who wants none, or stays unknown, for neither. */
+const ASKED_FOR: Readonly<Record<Known['contact_preference'], readonly LeadFact[]>> = {
+  open: ['phone', 'email'],
+  phone_only: ['phone'],
+  email_only: ['email'],
+  none: [],
+  anonymised: [],
+};
+
+const isText = (text: string | null) => text !== null && text.trim() !== '';
+
+const IS_KNOWN: Readonly<Record<LeadFact, (known: Known) => boolean>> = {
+  weddingDate: (known) => known.wedding_date !== null,
+  guests: (known) => known.estimated_guest_count !== null || known.capacity !== null,
+  budget: (known) => known.minimum_meal_price !== null || known.package_price !== null,
+  organizationType: (known) => known.organization_type !== null,
+  wishes: (known) => isText(known.extra_service) || isText(known.message) || known.item_count > 0,
+  phone: (known) => known.phone !== null,
+  email: (known) => known.email !== null,
+};
+
+/** How much of what an offer needs is known of an enquiry, and what is not. */
+export function completenessOf(known: Known): Completeness {
+  const contacts = ASKED_FOR[known.contact_preference];
+  const asked = WEIGHTS.filter(
+    ([fact]) => (fact !== 'phone' && fact !== 'email') || contacts.includes(fact),
+  );
+  const sum = (facts: typeof asked) => facts.reduce((total, [, weight]) => total + weight, 0);
+  const missing = asked.filter(([fact]) => !IS_KNOWN[fact](known));
+  return {
+    percent: Math.round(100 - (100 * sum(missing)) / sum(asked)),
+    missing: missing.map(([fact]) => fact),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Tx, Who } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findAnswerOfOthers } from './store/messages.ts';
+
+interface Sending {
+  who: Who;
+  query: { lastMessageId?: number };
+}
+
+/** Refuses to send where a colleague has answered the couple since; the enquiry is held, so that of two at once one is told. */
+export async function assertUnanswered(tx: Tx, leadId: number, call: Sending): Promise<void> {
+  const after = call.query.lastMessageId;
+  if (after === undefined) return;
+  const current = await findAnswerOfOthers(tx, leadId, { after, userId: call.who.userId });
+  if (current) throw new Refusal('refused', { reason: 'answered', current });
+}

@@ -1,0 +1,117 @@
+import type { Database } from '../../db/connection.ts';
+import type { Begin, Tx } from '../../http/call.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { hintUsers } from '../realtime/commands.ts';
+import { letter, textMessage } from '../session/commands.ts';
+import { BELL_CHANGED } from './bellChanged.ts';
+import { findChoicesOf } from './preferenceStore.ts';
+import { isWanted, TYPE_OF, type Channel } from './rules.ts';
+import {
+  claimSendings,
+  deleteSendingsBefore,
+  findSmsReceivers,
+  insertSendings,
+  settleSending,
+  type Sending,
+} from './sendings.ts';
+import { columnsOf, deletePromptsBefore, insertPrompts, type Notification } from './store.ts';
+import { wordingOf } from './wording.ts';
+
+/** Notifies users of an account, each as they chose: in the bell at the commit, by mail and text message soon after. */
+export async function notifyUsers(
+  tx: Tx,
+  customerId: number,
+  userIds: readonly number[],
+  notification: Notification,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const { kind, providerId } = notification;
+  const type = TYPE_OF[kind];
+  const choices = await findChoicesOf(tx, customerId, userIds, type);
+  const wanting = (channel: Channel) =>
+    userIds.filter((id) => isWanted(choices.get(id) ?? [], type, channel));
+  const told = columnsOf(customerId, notification);
+  const inPanel = wanting('panel');
+  await insertPrompts(tx, inPanel, told);
+  await hintUsers(tx, customerId, inPanel, BELL_CHANGED);
+  await insertSendings(tx, 'email', wanting('email'), told);
+  const bySms = wanting('sms');
+  // A page decides itself whose phones its enquiries reach.
+  const reached =
+    kind === 'lead' && providerId !== undefined && bySms.length > 0
+      ? await findSmsReceivers(tx, providerId, bySms)
+      : bySms;
+  await insertSendings(tx, 'sms', reached, told);
+}
+
+/** Given up after this many tries. */
+const MOST_TRIES = 5;
+
+/** A process that took messages has this long to send them, ms. */
+const GRACE_MS = 60_000;
+
+interface Sender {
+  ports: Pick<Ports, 'mail' | 'sms'>;
+  /** Where the panel is reached from outside, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** Hands one to its port; answers what became of it. */
+async function send(sending: Sending, { ports, publicUrl }: Sender): Promise<string> {
+  const { id, address, name, language, channel } = sending;
+  if (address === null) return 'no_address';
+  const { title, body, link } = wordingOf(sending, language);
+  const to = `${publicUrl}${link?.path ?? '/'}`;
+  // The same after a crash: a port sends nothing twice.
+  const messageKey = `notification-${id}`;
+  const params = { title, text: body ?? title, link: to };
+  const sent =
+    channel === 'email'
+      ? await ports.mail.send({
+          to: [{ address, name }],
+          ...letter(language, 'notification', { name, params, link: to }),
+          messageKey,
+        })
+      : await ports.sms.send({
+          to: address,
+          text: textMessage(language, 'notification', params),
+          messageKey,
+        });
+  return sent.ok ? 'sent' : sent.reason;
+}
+
+/**
+ * Sends the mails and text messages that wait; answers how many were taken. Several processes may run it
+ * at once. What a port could not be asked for is tried again later.
+ */
+export async function sendNotifications(
+  { kysely }: Pick<Database, 'kysely'>,
+  sender: Sender,
+  now: Date,
+): Promise<number> {
+  const begin: Begin = (work) => kysely.transaction().execute(work);
+  const since = new Date(now.getTime() - GRACE_MS).toISOString();
+  const taken = await begin((tx) => claimSendings(tx, since, now.toISOString()));
+  for (const sending of taken) {
+    const outcome = await send(sending, sender).catch((error: unknown) => {
+      if (sending.tries >= MOST_TRIES) return 'unreachable';
+      throw error;
+    });
+    await begin((tx) => settleSending(tx, sending.id, outcome));
+  }
+  return taken.length;
+}
+
+const DAY = 86_400_000;
+
+/** Deletes what nobody looks for any more: notifications of a year ago, sent messages of a week ago. */
+export async function sweepNotifications(
+  { kysely }: Pick<Database, 'kysely'>,
+  now: Date,
+): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  await kysely.transaction().execute(async (tx) => {
+    await deletePromptsBefore(tx, before(365));
+    await deleteSendingsBefore(tx, before(7));
+  });
+}

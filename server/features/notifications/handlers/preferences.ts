@@ -1,0 +1,23 @@
+import type { Handler } from '../../../http/call.ts';
+import { invalid, type FieldFault } from '../../../http/refusal.ts';
+import { findChoices, putChoices } from '../preferenceStore.ts';
+import { preferencesOf } from '../rules.ts';
+
+export const getNotificationPreferences: Handler<'getNotificationPreferences'> = async (
+  tx,
+  { who },
+) => ({ data: preferencesOf(await findChoices(tx, who)) });
+
+/** Keeps the changed choices; a type and way that is named twice says nothing. */
+export const updateNotificationPreferences: Handler<'updateNotificationPreferences'> = async (
+  tx,
+  { body, who },
+) => {
+  const names = body.changes.map(({ type, channel }) => `${type} ${channel}`);
+  const faults = names.flatMap((name, index): FieldFault[] =>
+    names.indexOf(name) < index ? [{ path: `changes[${index}]`, code: 'uniqueItems' }] : [],
+  );
+  if (faults.length > 0) throw invalid(...faults);
+  await putChoices(tx, who, body.changes);
+  return { data: preferencesOf(await findChoices(tx, who)) };
+};

@@ -1,0 +1,70 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Handler, Language } from '../../../http/call.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { hintUsers } from '../../realtime/commands.ts';
+import { BELL_CHANGED } from '../bellChanged.ts';
+import {
+  completePrompt,
+  completePrompts,
+  countPrompts,
+  listPrompts,
+  type PromptRow,
+} from '../store.ts';
+import { wordingOf } from '../wording.ts';
+
+const MOST_COUNTED = 10_000;
+
+function promptOf(row: PromptRow, language: Language): Schemas['ProviderPrompt'] {
+  const { title, body, link } = wordingOf(row, language);
+  const { provider_id: id, provider_name: name } = row;
+  return {
+    id: row.id,
+    type: 'notification',
+    kind: row.kind,
+    title,
+    body,
+    createdAt: row.created_at,
+    completedAt: row.completed_at,
+    provider: id === null || name === null ? null : { id, name },
+    linkData: link,
+  };
+}
+
+export const listProviderPrompts: Handler<'listProviderPrompts'> = async (tx, call) => {
+  const { rows, counted } = await listPrompts(tx, call.who, call.query);
+  const { page = 1, limit = 25 } = call.query;
+  return {
+    data: rows.map((row) => promptOf(row, call.language)),
+    meta: {
+      page,
+      limit,
+      total: Math.min(counted, MOST_COUNTED),
+      totalIsExact: counted <= MOST_COUNTED,
+    },
+  };
+};
+
+export const getProviderPromptsMeta: Handler<'getProviderPromptsMeta'> = async (tx, { who }) => ({
+  data: await countPrompts(tx, who),
+});
+
+/** Marks one as read. */
+export const createProviderPromptAction: Handler<'createProviderPromptAction'> = async (
+  tx,
+  { params, who, now, language },
+) => {
+  const row = await completePrompt(tx, who, params.id, now.toISOString());
+  if (!row) throw notFound();
+  await hintUsers(tx, who.customerId, [who.userId], BELL_CHANGED);
+  return { data: promptOf(row, language) };
+};
+
+/** Marks all as read that the reader has seen. */
+export const completeProviderPrompts: Handler<'completeProviderPrompts'> = async (
+  tx,
+  { body, who, now },
+) => {
+  await completePrompts(tx, who, body.upToId, now.toISOString());
+  await hintUsers(tx, who.customerId, [who.userId], BELL_CHANGED);
+  return { data: await countPrompts(tx, who) };
+};

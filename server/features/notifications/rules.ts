@@ -1,0 +1,48 @@
+import type { Schemas } from '#contract/types.ts';
+
+export type Kind = Schemas['ProviderPromptKind'];
+export type Type = Schemas['NotificationType'];
+export type Channel = Schemas['NotificationChannel'];
+export type Preference = Schemas['NotificationPreference'];
+
+/** What somebody chose themselves. */
+export interface Choice {
+  type: Type;
+  channel: Channel;
+  is_on: boolean;
+}
+
+/** The choice that a happening falls under. */
+export const TYPE_OF: Readonly<Record<Kind, Type>> = {
+  lead: 'lead',
+  lead_assigned: 'lead',
+  lead_message: 'message',
+  page_approved: 'page',
+  page_rejected: 'page',
+  support_access: 'account',
+  news: 'account',
+};
+
+/** Until somebody chooses. A new enquiry by text message also takes the page's own switch. */
+const DEFAULTS: readonly Preference[] = [
+  { type: 'lead', panel: true, push: true, email: true, sms: true },
+  { type: 'message', panel: true, push: true, email: true, sms: false },
+  { type: 'page', panel: true, push: false, email: true, sms: false },
+  { type: 'account', panel: true, push: false, email: true, sms: false },
+];
+
+/** Every type with its ways, as chosen. */
+export function preferencesOf(choices: readonly Choice[]): Preference[] {
+  return DEFAULTS.map((usual) => {
+    const own = choices.filter(({ type }) => type === usual.type);
+    return {
+      ...usual,
+      ...Object.fromEntries(own.map(({ channel, is_on }) => [channel, is_on])),
+    };
+  });
+}
+
+/** Whether somebody with these choices wants to be told of a type in a way. */
+export function isWanted(choices: readonly Choice[], type: Type, channel: Channel): boolean {
+  return preferencesOf(choices).some((one) => one.type === type && one[channel]);
+}

@@ -1,0 +1,94 @@
+import { sql, type Insertable } from 'kysely';
+import type { NotificationSendingsTable } from '../../db/tables/notifications.ts';
+import type { Language, Tx } from '../../http/call.ts';
+import type { Told } from './wording.ts';
+
+type SendingColumns = Omit<
+  Insertable<NotificationSendingsTable>,
+  'id' | 'customer_user_id' | 'channel' | 'claimed_at' | 'outcome'
+>;
+
+/** Those of the users who get a page's enquiries by text message. */
+export async function findSmsReceivers(
+  tx: Tx,
+  providerId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('customer_user_providers')
+    .select('customer_user_id')
+    .where('provider_id', '=', providerId)
+    .where('customer_user_id', 'in', userIds)
+    .where('can_receive_leads_sms', '=', true)
+    .execute();
+  return rows.map(({ customer_user_id }) => customer_user_id);
+}
+
+/** Queues a mail or a text message for each of these users. */
+export async function insertSendings(
+  tx: Tx,
+  channel: 'email' | 'sms',
+  userIds: readonly number[],
+  told: SendingColumns,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .insertInto('notification_sendings')
+    .values(
+      userIds.map((customer_user_id) => ({
+        ...told,
+        customer_user_id,
+        channel,
+        claimed_at: null,
+        outcome: null,
+      })),
+    )
+    .execute();
+}
+
+/** One that waits, with whom it goes to. */
+export interface Sending extends Told {
+  id: number;
+  channel: 'email' | 'sms';
+  tries: number;
+  name: string;
+  language: Language;
+  /** Undefined where the person has none, or has left. */
+  address: string | null;
+}
+
+const AT_ONCE = 20;
+
+/**
+ * Takes what waits, oldest first, and none that another process is taking at the same moment; it is left
+ * alone again until `since` passes it.
+ */
+export async function claimSendings(tx: Tx, since: string, at: string): Promise<Sending[]> {
+  const { rows } = await sql<Sending>`
+    with s as (
+      update notification_sendings set claimed_at = ${at}, tries = tries + 1 where id in (
+        select id from notification_sendings
+        where outcome is null and (claimed_at is null or claimed_at <= ${since})
+        order by id limit ${AT_ONCE} for update skip locked)
+      returning *
+    )
+    select s.id, s.channel, s.tries, s.kind, s.params, s.body, s.path, s.lead_id, l.shown_name as couple_name,
+      u.full_name as name, u.preferred_language as language,
+      case when u.has_left then null else (
+        select value from customer_user_contacts c
+        where c.customer_user_id = u.id and c.kind = case s.channel when 'email' then 'email' else 'phone' end
+        order by position limit 1) end as address
+    from s join customer_users u on u.id = s.customer_user_id left join leads l on l.id = s.lead_id
+    order by s.id`.execute(tx);
+  return rows;
+}
+
+/** What became of one. */
+export async function settleSending(tx: Tx, id: number, outcome: string): Promise<void> {
+  await tx.updateTable('notification_sendings').set({ outcome }).where('id', '=', id).execute();
+}
+
+/** Deletes what was sent, or could not be, before a moment. */
+export async function deleteSendingsBefore(tx: Tx, moment: string): Promise<void> {
+  await tx.deleteFrom('notification_sendings').where('created_at', '<', moment).execute();
+}

@@ -1,0 +1,137 @@
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { ProviderPromptsTable } from '../../db/tables/notifications.ts';
+import type { Tx, Who } from '../../http/call.ts';
+import type { Kind } from './rules.ts';
+import type { Told } from './wording.ts';
+
+export interface PromptRow extends Told {
+  id: number;
+  created_at: string;
+  completed_at: string | null;
+  provider_id: number | null;
+  provider_name: string | null;
+}
+
+/** The user's own; nothing of a page or of enquiries that they no longer see. */
+const visibleTo = (who: Who): RawBuilder<unknown> => sql`
+  p.customer_id = ${who.customerId} and p.customer_user_id = ${who.userId}
+  and (p.provider_id is null or p.provider_id = any (${who.providerIds}::bigint[]))
+  and (p.lead_id is null or ${who.permissions.has('leads.read')}::boolean)`;
+
+interface Page {
+  page?: number | undefined;
+  limit?: number | undefined;
+  sort?: 'createdAt' | '-createdAt' | undefined;
+}
+
+const columns = sql`
+  p.id, p.kind, p.params, p.body, p.path, p.lead_id, p.provider_id, p.created_at, p.completed_at`;
+
+/** A page of what somebody was told, and the bounded count of all, in one statement. */
+export async function listPrompts(
+  tx: Tx,
+  who: Who,
+  { page = 1, limit = 25, sort = '-createdAt' }: Page,
+): Promise<{ rows: PromptRow[]; counted: number }> {
+  const direction = sort === '-createdAt' ? sql`desc` : sql`asc`;
+  const condition = visibleTo(who);
+  const { rows } = await sql<{ counted: number } & (PromptRow | { id: null })>`
+    select t.counted, r.*, v.name as provider_name, l.shown_name as couple_name
+    from (select count(*)::int as counted from (select 1 from provider_prompts p where ${condition} limit 10001) found) t
+    left join (
+      select ${columns} from provider_prompts p where ${condition}
+      order by p.created_at ${direction}, p.id ${direction} limit ${limit} offset ${(page - 1) * limit}
+    ) r on true
+    left join providers v on v.id = r.provider_id
+    left join leads l on l.id = r.lead_id
+    order by r.created_at ${direction}, r.id ${direction}`.execute(tx);
+  return {
+    rows: rows.flatMap((row) => (row.id === null ? [] : [row])),
+    counted: rows[0]?.counted ?? 0,
+  };
+}
+
+/** Whether it is set down as read from now on; one that was read before keeps its moment. */
+export async function completePrompt(
+  tx: Tx,
+  who: Who,
+  id: number,
+  at: string,
+): Promise<PromptRow | undefined> {
+  const { rows } = await sql<PromptRow>`
+    with p as (
+      update provider_prompts p set completed_at = coalesce(p.completed_at, ${at}::timestamptz)
+      where p.id = ${id} and ${visibleTo(who)} returning p.*)
+    select ${columns}, v.name as provider_name, l.shown_name as couple_name
+    from p left join providers v on v.id = p.provider_id left join leads l on l.id = p.lead_id`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Sets everything down as read that came no later than this one. */
+export async function completePrompts(tx: Tx, who: Who, upToId: number, at: string): Promise<void> {
+  await sql`
+    update provider_prompts p set completed_at = ${at}::timestamptz
+    where p.id <= ${upToId} and p.completed_at is null and ${visibleTo(who)}`.execute(tx);
+}
+
+/** How many there are, and how many of them are unread. */
+export async function countPrompts(tx: Tx, who: Who): Promise<{ unread: number; total: number }> {
+  const { rows } = await sql<{ unread: number; total: number }>`
+    select
+      (select count(*)::int from provider_prompts p where ${visibleTo(who)} and p.completed_at is null) as unread,
+      (select count(*)::int from provider_prompts p where ${visibleTo(who)}) as total`.execute(tx);
+  return rows[0] ?? { unread: 0, total: 0 };
+}
+
+/** What several people are told alike. */
+export interface Notification {
+  kind: Kind;
+  at: string;
+  providerId?: number;
+  leadId?: number;
+  /** Somebody's own words. */
+  body?: string;
+  /** What the words of the kind leave open. */
+  params?: Record<string, unknown>;
+  /** Where it leads in the panel; an enquiry's follows from its id. */
+  path?: string;
+}
+
+type ToldColumns = Omit<
+  Insertable<ProviderPromptsTable>,
+  'id' | 'customer_user_id' | 'completed_at'
+>;
+
+/** The columns that a notification fills, in the bell and outside of it. */
+export function columnsOf(customerId: number, told: Notification): ToldColumns {
+  return {
+    customer_id: customerId,
+    provider_id: told.providerId ?? null,
+    lead_id: told.leadId ?? null,
+    kind: told.kind,
+    params: JSON.stringify(told.params ?? {}),
+    body: told.body ?? null,
+    path: told.path ?? null,
+    created_at: told.at,
+  };
+}
+
+/** Puts a notification into the bells of these users. */
+export async function insertPrompts(
+  tx: Tx,
+  userIds: readonly number[],
+  told: ToldColumns,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .insertInto('provider_prompts')
+    .values(userIds.map((customer_user_id) => ({ ...told, customer_user_id, completed_at: null })))
+    .execute();
+}
+
+/** Deletes what was told before a moment. */
+export async function deletePromptsBefore(tx: Tx, moment: string): Promise<void> {
+  await tx.deleteFrom('provider_prompts').where('created_at', '<', moment).execute();
+}

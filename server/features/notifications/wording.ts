@@ -1,0 +1,46 @@
+import type { Language } from '../../http/call.ts';
+import { say } from '../../http/words.ts';
+import type { Kind } from './rules.ts';
+
+/** What a notification is made of. */
+export interface Told {
+  kind: Kind;
+  params: Record<string, unknown>;
+  body: string | null;
+  path: string | null;
+  lead_id: number | null;
+  /** The couple as the list shows it now. */
+  couple_name: string | null;
+}
+
+export interface Wording {
+  title: string;
+  body: string | null;
+  link: { path: string; text: string } | null;
+}
+
+const LONGEST_TITLE = 300;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A text, or a text in several languages. */
+function textIn(language: Language, value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const spoken = isObject(value) ? (value[language] ?? value['tr']) : undefined;
+  return typeof spoken === 'string' ? spoken : undefined;
+}
+
+/** A notification in words. What people wrote themselves stays as it is. */
+export function wordingOf(told: Told, language: Language): Wording {
+  const params = Object.fromEntries(
+    Object.entries(told.params).map(([name, value]) => [name, textIn(language, value) ?? '']),
+  );
+  const named = { couple: told.couple_name ?? '', ...params };
+  const path = told.lead_id === null ? told.path : `/leads/${told.lead_id}`;
+  return {
+    title: say(language, 'prompts', told.kind, 'news', named).slice(0, LONGEST_TITLE),
+    body: told.body ?? textIn(language, told.params['text']) ?? null,
+    link: path === null ? null : { path, text: say(language, 'promptLinks', told.kind, 'news') },
+  };
+}

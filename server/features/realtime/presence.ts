@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Tx } from '../../http/call.ts';
+import { hintUsers } from './hintStore.ts';
+import {
+  deleteOfSession,
+  deletePresence,
+  deleteSilent,
+  listPresences,
+  listWatchers,
+  putPresence,
+  type PresenceOfTab,
+} from './presenceStore.ts';
+
+/** A tab speaks up every twenty seconds; what has been silent for this long is over, ms. */
+const SILENCE_MS = 45_000;
+
+const silentSince = (at: string) => new Date(Date.parse(at) - SILENCE_MS).toISOString();
+
+/** Tells those who look at an enquiry that somebody came, went, or does something else there. */
+async function tellWatchers(
+  tx: Tx,
+  customerId: number,
+  leadId: number,
+  exceptUserId: number,
+): Promise<void> {
+  const watchers = await listWatchers(tx, leadId, exceptUserId);
+  await hintUsers(tx, customerId, watchers, { type: 'presence', leadId });
+}
+
+/** Who else has an enquiry open. */
+export const presencesAt = (
+  tx: Tx,
+  asked: { leadId: number; userId: number; at: string },
+): Promise<Schemas['LeadPresence'][]> => listPresences(tx, asked, silentSince(asked.at));
+
+/** Notes what a tab shows, and tells the others where that is news. */
+export async function keepPresence(tx: Tx, presence: PresenceOfTab): Promise<void> {
+  const { customerId, userId, leadId, activity, at } = presence;
+  const before = await putPresence(tx, presence);
+  const isKnown =
+    before?.lead_id === leadId &&
+    before.activity === activity &&
+    Date.parse(before.seen_at) > Date.parse(silentSince(at));
+  if (isKnown) return;
+  await tellWatchers(tx, customerId, leadId, userId);
+  if (before && before.lead_id !== leadId)
+    await tellWatchers(tx, customerId, before.lead_id, userId);
+}
+
+/** A tab shows an enquiry no more. */
+export async function endPresence(
+  tx: Tx,
+  tab: { customerId: number; userId: number; tab: string; leadId: number },
+): Promise<void> {
+  if (await deletePresence(tx, tab)) await tellWatchers(tx, tab.customerId, tab.leadId, tab.userId);
+}
+
+/** A session's connection is gone: so are its tabs, but for those that have spoken since. */
+export async function leavePresences(
+  kysely: Kysely<Tables>,
+  sessionId: number,
+  since: string,
+): Promise<void> {
+  await kysely.transaction().execute(async (tx) => {
+    for (const gone of await deleteOfSession(tx, sessionId, since)) {
+      const { customer_id, customer_user_id, lead_id } = gone;
+      await tellWatchers(tx, customer_id, lead_id, customer_user_id);
+      // A tab that is still there after all hears of it, and says so.
+      await hintUsers(tx, customer_id, [customer_user_id], { type: 'presence', leadId: lead_id });
+    }
+  });
+}
+
+/** Forgets tabs that ended without a word long ago. */
+export const sweepPresences = ({ kysely }: { kysely: Kysely<Tables> }, now: Date): Promise<void> =>
+  deleteSilent(kysely, silentSince(now.toISOString()));

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../http/call.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
+import { takeTry, type Limit } from './tries.ts';
+
+const QUARTER = 900;
+const HOUR = 3600;
+
+const SEARCHES: Limit = { most: 120, seconds: QUARTER };
+const STARTS: Limit = { most: 30, seconds: HOUR };
+
+/** One more look for somebody at the support desk. Refuses with 429. */
+export const takeSupportSearch = (tx: Tx, agentId: number, now: Date): Promise<void> =>
+  takeTry(tx, `support search ${agentId}`, SEARCHES, now);
+
+/** One more start of acting as somebody; starts of one agent wait for each other. Refuses with 429. */
+export const takeImpersonation = (tx: Tx, agentId: number, now: Date): Promise<void> =>
+  takeTry(tx, `impersonation ${agentId}`, STARTS, now);
+
+interface Acting {
+  user: { id: number; customer_id: number };
+  agent: { id: number; sessionId: number };
+  impersonationId: number;
+  reason: string;
+  now: Date;
+  endsAt: Date;
+  userAgent: string;
+  address: string;
+}
+
+/**
+ * Opens the session of one impersonation and answers its token, which nobody can tell again. It has the
+ * second half of the agent's own key, and so is worth nothing to anybody else.
+ */
+export async function openActingSession(tx: Tx, acting: Acting): Promise<string> {
+  const token = newToken('at');
+  const { user, agent, now } = acting;
+  const { consumer_key_hash } = await tx
+    .selectFrom('sessions')
+    .select('consumer_key_hash')
+    .where('id', '=', agent.sessionId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('sessions')
+    .values({
+      customer_id: user.customer_id,
+      customer_user_id: user.id,
+      token_hash: hashToken(token),
+      consumer_key_hash,
+      agent_id: agent.id,
+      impersonation_id: acting.impersonationId,
+      reason: acting.reason,
+      user_agent: acting.userAgent,
+      address: acting.address,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: acting.endsAt.toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** Ends everything that an agent has open as somebody else; their own sessions stay. */
+export async function endActingSessions(tx: Tx, agentId: number): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('agent_id', '=', agentId)
+    .where(sql<boolean>`customer_user_id <> agent_id`)
+    .execute();
+}

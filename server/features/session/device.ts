@@ -1,0 +1,41 @@
+import type { Schemas } from '#contract/types.ts';
+
+/** What a browser says of itself, in the names people know. */
+export interface Device {
+  kind: Schemas['DeviceKind'];
+  browser: string | null;
+  system: string | null;
+}
+
+/** The first that fits: browsers call themselves by the names of others too. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly [RegExp, string, Device['kind']][] = [
+  [/\biPad\b/, 'iPadOS', 'tablet'],
+  [/\b(iPhone|iPod)\b/, 'iOS', 'phone'],
+  [/\bAndroid\b(?=.*\bMobile\b)/, 'Android', 'phone'],
+  [/\bAndroid\b/, 'Android', 'tablet'],
+  [/\bWindows\b/, 'Windows', 'computer'],
+  [/\bCrOS\b/, 'ChromeOS', 'computer'],
+  [/\b(Macintosh|Mac OS X)\b/, 'macOS', 'computer'],
+  [/\b(Linux|X11)\b/, 'Linux', 'computer'],
+];
+
+/** The device behind a User-Agent, for people who look at their sessions; nothing rests on it. */
+export function deviceOf(userAgent: string | null): Device {
+  const text = userAgent ?? '';
+  const system = SYSTEMS.find(([pattern]) => pattern.test(text));
+  return {
+    kind: system?.[2] ?? 'unknown',
+    browser: BROWSERS.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    system: system?.[1] ?? null,
+  };
+}

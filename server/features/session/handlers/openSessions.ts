@@ -1,0 +1,44 @@
+import { IDLE_DAYS } from '../../../http/authenticate.ts';
+import type { SystemHandler } from '../../../http/call.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { deviceOf } from '../device.ts';
+import { endSessionOf, endSessionsOf, openSessionsOf } from '../sessions.ts';
+
+const DAY = 86_400_000;
+
+/** Where the user is signed in; what opens a session is told to nobody. */
+export const listSessions: SystemHandler<'listSessions'> = {
+  system: async (tx, { who, now }) => {
+    const rows = await openSessionsOf(tx, who, now);
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        ...deviceOf(row.user_agent),
+        address: row.address?.slice(0, 60) ?? null,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_used_at,
+        // Whichever comes first.
+        expiresAt: new Date(
+          Math.min(Date.parse(row.expires_at), Date.parse(row.last_used_at) + IDLE_DAYS * DAY),
+        ).toISOString(),
+        isCurrent: row.id === who.sessionId,
+        agentName: row.agent_name?.slice(0, 120) ?? null,
+      })),
+    };
+  },
+};
+
+/** Ends one of the user's own; another's is as unknown as one that is over. */
+export const deleteSession: SystemHandler<'deleteSession'> = {
+  system: async (tx, { who, params }) => {
+    if (!(await endSessionOf(tx, who.userId, params.id))) throw notFound();
+    return { data: {} };
+  },
+};
+
+export const deleteOtherSessions: SystemHandler<'deleteOtherSessions'> = {
+  system: async (tx, { who }) => {
+    await endSessionsOf(tx, who.userId, who.sessionId);
+    return { data: {} };
+  },
+};

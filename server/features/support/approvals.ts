@@ -1,0 +1,140 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx } from '../../http/call.ts';
+import { COUNTED, placeOf, type PageQuery } from './page.ts';
+
+export type Area = Schemas['ApprovalArea'];
+
+/** Where an area's records stand and what their states are called. */
+interface Queue {
+  table: string;
+  approved: string;
+  title: RawBuilder<unknown>;
+  text: RawBuilder<unknown>;
+  image: RawBuilder<unknown>;
+  /** Whether the record counts its changes. */
+  hasVersion: boolean;
+}
+
+const picture = (column: string) => sql`'/files/' || (${sql.ref(`r.${column}`)} ->> 'key')`;
+
+/** The areas that records come from; from the others there are none. */
+const QUEUES: Partial<Record<Area, Queue>> = {
+  updates: {
+    table: 'change_requests',
+    approved: 'approved',
+    title: sql`r.subject`,
+    text: sql`null`,
+    image: sql`null`,
+    hasVersion: false,
+  },
+  campaigns: {
+    table: 'discounts',
+    approved: 'approved',
+    title: sql`r.title`,
+    text: sql`r.short_description`,
+    image: picture('image'),
+    hasVersion: true,
+  },
+  models: {
+    table: 'provider_items',
+    approved: 'published',
+    title: sql`r.name`,
+    text: sql`r.description`,
+    image: picture('cover_image'),
+    hasVersion: true,
+  },
+};
+
+const AREAS = ['updates', 'media', 'campaigns', 'models', 'replies', 'merchants'] as const;
+
+/** A page of the records of an area that wait, and how many there are, up to one beyond ten thousand. */
+export async function listWaiting(
+  tx: Tx,
+  area: Area,
+  query: PageQuery & { sort?: string | undefined },
+): Promise<{ rows: Schemas['Approval'][]; counted: number }> {
+  const queue = QUEUES[area];
+  if (!queue) return { rows: [], counted: 0 };
+  const { limit, offset } = placeOf(query);
+  const direction = query.sort?.startsWith('-') ? sql`desc` : sql`asc`;
+  const from = sql`from ${sql.table(queue.table)} r where r.status = 'pending'`;
+  const { rows } = await sql<{ counted: number } & (Schemas['Approval'] | { id: null })>`
+    with waiting as (
+        select r.*, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image ${from}
+        order by r.created_at ${direction}, r.id ${direction} limit ${limit} offset ${offset}
+      ),
+      page as (
+        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image,
+          json_build_object('id', c.id, 'name', c.name, 'crmStatus', c.crm_status, 'isPaid', c.is_paid) as customer,
+          json_build_object('id', p.id, 'name', p.name, 'cityName', t.name) as provider,
+          r.created_at as "createdAt"
+        from waiting r
+        join customers c on c.id = r.customer_id
+        join providers p on p.id = r.provider_id
+        left join cities t on t.id = p.city_id
+      ),
+      counted as (select count(*) as counted from (select ${from} limit ${COUNTED + 1}) b)
+    select counted.counted, page.* from counted left join page on true
+    order by page."createdAt" ${direction}, page.id ${direction}`.execute(tx);
+  return {
+    rows: rows.flatMap(({ counted: _, ...row }) => (row.id === null ? [] : [row])),
+    counted: rows[0]?.counted ?? 0,
+  };
+}
+
+/** How many records wait in each area, up to ten thousand. */
+export async function countWaiting(tx: Tx): Promise<Schemas['ApprovalCounts']> {
+  const counts = { updates: 0, media: 0, campaigns: 0, models: 0, replies: 0, merchants: 0 };
+  const queues = AREAS.flatMap((area) => {
+    const queue = QUEUES[area];
+    return queue ? [{ area, table: queue.table }] : [];
+  });
+  const { rows } = await sql<{ area: Area; waiting: number }>`${sql.join(
+    queues.map(
+      ({ area, table }) => sql`
+        select ${sql.lit(area)} as area, count(*) as waiting
+        from (select from ${sql.table(table)} where status = 'pending' limit ${sql.lit(COUNTED)}) b`,
+    ),
+    sql` union all `,
+  )}`.execute(tx);
+  for (const { area, waiting } of rows) counts[area] = waiting;
+  return counts;
+}
+
+interface Waiting {
+  customer_id: number;
+  status: string;
+}
+
+/** A record of an area, held until the transaction is over. */
+export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Waiting | undefined> {
+  const queue = QUEUES[area];
+  if (!queue) return undefined;
+  const { rows } = await sql<Waiting>`
+    select customer_id, status from ${sql.table(queue.table)} where id = ${id} for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Writes what was decided, with why it was rejected, and answers the new state. */
+export async function decide(
+  tx: Tx,
+  area: Area,
+  id: number,
+  rejectedFor: string | undefined,
+  now: Date,
+): Promise<string> {
+  const queue = QUEUES[area];
+  if (!queue) throw new Error(`nothing waits in ${area}`);
+  const status = rejectedFor === undefined ? queue.approved : 'rejected';
+  const counted = queue.hasVersion
+    ? sql`, version = version + 1, updated_at = ${now.toISOString()}`
+    : sql``;
+  await sql`
+    update ${sql.table(queue.table)}
+    set status = ${status}, rejection_reason = ${rejectedFor ?? null} ${counted}
+    where id = ${id}`.execute(tx);
+  return status;
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from '../../http/call.ts';
+import { listSupportAccesses } from './handlers/accessLog.ts';
+import { createApprovalAction, getApprovalCounts, listApprovals } from './handlers/approvals.ts';
+import {
+  createImpersonation,
+  deleteCurrentImpersonation,
+  listImpersonations,
+} from './handlers/impersonations.ts';
+import { searchSupportUsers } from './handlers/search.ts';
+
+export const supportHandlers = {
+  searchSupportUsers,
+  createImpersonation,
+  listImpersonations,
+  deleteCurrentImpersonation,
+  listSupportAccesses,
+  listApprovals,
+  getApprovalCounts,
+  createApprovalAction,
+} satisfies Partial<Handlers>;

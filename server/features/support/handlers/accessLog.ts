@@ -1,0 +1,12 @@
+import type { Handler } from '../../../http/call.ts';
+import { listAccesses } from '../accessLog.ts';
+import { metaOf } from '../page.ts';
+
+/** When support was in the caller's account, and what it did there. */
+export const listSupportAccesses: Handler<'listSupportAccesses'> = async (
+  tx,
+  { who, query, now },
+) => {
+  const { rows, counted } = await listAccesses(tx, who.customerId, query, now);
+  return { data: rows, meta: metaOf(query, counted) };
+};

@@ -1,0 +1,47 @@
+import { writeAudit } from '../../../http/audit.ts';
+import type { SystemHandler } from '../../../http/call.ts';
+import { notFound, refused } from '../../../http/refusal.ts';
+import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
+import { metaOf } from '../page.ts';
+import { reasonOf } from '../rules.ts';
+
+/** What waits in one area, of all accounts. */
+export const listApprovals: SystemHandler<'listApprovals'> = {
+  system: async (tx, { query }) => {
+    const { rows, counted } = await listWaiting(tx, query.area, query);
+    return { data: rows, meta: metaOf(query, counted) };
+  },
+};
+
+/** How much waits in each area. */
+export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
+  system: async (tx) => ({ data: await countWaiting(tx) }),
+};
+
+/** Approves or rejects a record that waits; the first decision stands. */
+export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
+  system: async (tx, { who, params, body, now, requestId, address }) => {
+    const { area, id } = params;
+    const reason = body.type === 'reject' ? reasonOf(body.reason) : undefined;
+    const record = await lockRecord(tx, area, id);
+    if (!record) throw notFound();
+    if (record.status !== 'pending') throw refused('state');
+    const status = await decide(tx, area, id, reason, now);
+    await writeAudit(tx, {
+      who: { customerId: record.customer_id, userId: null },
+      agent: { id: who.userId, reason: reason ?? null },
+      operation: {
+        id: 'createApprovalAction',
+        method: 'POST',
+        path: '/support/approvals/{area}/{id}/actions',
+        resource: area,
+      },
+      targetId: String(id),
+      outcome: { status: 200 },
+      requestId,
+      address,
+      now,
+    });
+    return { data: { id, area, status } };
+  },
+};

@@ -1,0 +1,83 @@
+import type { SystemHandler } from '../../../http/call.ts';
+import { notFound, refused } from '../../../http/refusal.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { endActingSessions, openActingSession, takeImpersonation } from '../../session/commands.ts';
+import {
+  beginImpersonation,
+  endImpersonations,
+  listOfAgent,
+  lockTarget,
+} from '../impersonations.ts';
+import { metaOf } from '../page.ts';
+import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
+
+/** Gives an agent a token to act as a customer user, and ends what they had begun before. */
+export const createImpersonation: SystemHandler<'createImpersonation'> = {
+  system: async (tx, call) => {
+    const { who, now, body } = call;
+    const reason = reasonOf(body.reason);
+    await takeImpersonation(tx, who.userId, now);
+    const target = await lockTarget(tx, body.customerUserId);
+    if (!target) throw notFound();
+    const closed = closedBy(target);
+    if (closed !== null) throw refused(`support_${closed}`);
+    await endActingSessions(tx, who.userId);
+    await endImpersonations(tx, who.userId, now);
+    const endsAt = new Date(now.getTime() + ACTING_SECONDS * 1000);
+    const agent = { id: who.userId, name: who.name };
+    const id = await beginImpersonation(tx, { target, agent, reason, now, endsAt });
+    const accessToken = await openActingSession(tx, {
+      user: target,
+      agent: { id: who.userId, sessionId: who.sessionId },
+      impersonationId: id,
+      reason,
+      now,
+      endsAt,
+      userAgent: call.userAgent,
+      address: call.address,
+    });
+    await writeAudit(tx, {
+      who: { customerId: target.customer_id, userId: target.id },
+      agent: { id: who.userId, impersonationId: id, reason },
+      operation: {
+        id: 'createImpersonation',
+        method: 'POST',
+        path: '/support/impersonations',
+        resource: undefined,
+      },
+      targetId: String(id),
+      outcome: { status: 201 },
+      requestId: call.requestId,
+      address: call.address,
+      now,
+    });
+    return {
+      data: {
+        id,
+        accessToken,
+        customerUserId: target.id,
+        endsAt: endsAt.toISOString(),
+        seconds: ACTING_SECONDS,
+      },
+    };
+  },
+};
+
+/** Ends what the agent has begun, called in either name; of anybody else it ends nothing. */
+export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonation'> = {
+  system: async (tx, { who, now }) => {
+    const agentId = who.agent?.id ?? (who.isAgent ? who.userId : undefined);
+    if (agentId === undefined) return { data: {} };
+    await endActingSessions(tx, agentId);
+    await endImpersonations(tx, agentId, now);
+    return { data: {} };
+  },
+};
+
+/** As whom the agent acted, and why. */
+export const listImpersonations: SystemHandler<'listImpersonations'> = {
+  system: async (tx, { who, query, now }) => {
+    const { rows, counted } = await listOfAgent(tx, who.userId, query, now);
+    return { data: rows, meta: metaOf(query, counted) };
+  },
+};

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx } from '../../http/call.ts';
+import { COUNTED, placeOf, type PageQuery } from './page.ts';
+
+export interface Target {
+  id: number;
+  customer_id: number;
+  full_name: string;
+  is_agent: boolean;
+  has_left: boolean;
+  status: Schemas['InvitationStatus'];
+}
+
+/** The user of any account, held until the transaction is over. */
+export function lockTarget(tx: Tx, id: number): Promise<Target | undefined> {
+  return tx
+    .selectFrom('customer_users')
+    .select(['id', 'customer_id', 'full_name', 'is_agent', 'has_left', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface Begun {
+  target: Target;
+  agent: { id: number; name: string };
+  reason: string;
+  now: Date;
+  endsAt: Date;
+}
+
+/** Notes that an agent begins to act as somebody; answers the id. */
+export async function beginImpersonation(
+  tx: Tx,
+  { target, agent, reason, now, endsAt }: Begun,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('impersonations')
+    .values({
+      customer_id: target.customer_id,
+      customer_user_id: target.id,
+      user_name: target.full_name,
+      agent_id: agent.id,
+      agent_name: agent.name,
+      reason,
+      started_at: now.toISOString(),
+      expires_at: endsAt.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Notes that whatever an agent had begun is over. */
+export async function endImpersonations(tx: Tx, agentId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('impersonations')
+    .set({ ended_at: now.toISOString() })
+    .where('agent_id', '=', agentId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+}
+
+/** When one ended, or ends by itself, and whether it still runs. */
+export const endOf = (now: Date) => sql`
+  coalesce(i.ended_at, i.expires_at) as "endedAt",
+  i.ended_at is null and i.expires_at > ${now.toISOString()}::timestamptz as "isRunning"`;
+
+export interface ListQuery extends PageQuery {
+  sort?: string | undefined;
+}
+
+export const directionOf = ({ sort = '-startedAt' }: ListQuery) =>
+  sort.startsWith('-') ? sql`desc` : sql`asc`;
+
+/** A page of what an agent did as whom, and how many there are, up to one beyond ten thousand. */
+export async function listOfAgent(
+  tx: Tx,
+  agentId: number,
+  query: ListQuery,
+  now: Date,
+): Promise<{ rows: Schemas['AgentImpersonation'][]; counted: number }> {
+  const { limit, offset } = placeOf(query);
+  const direction = directionOf(query);
+  const { rows } = await sql<{ counted: number } & (Schemas['AgentImpersonation'] | { id: null })>`
+    with page as (
+        select i.id, i.customer_user_id as "customerUserId", i.user_name as "userName", c.name as "customerName", i.reason,
+          i.started_at as "startedAt", ${endOf(now)}
+        from impersonations i join customers c on c.id = i.customer_id
+        where i.agent_id = ${agentId}
+        order by i.started_at ${direction}, i.id ${direction} limit ${limit} offset ${offset}
+      ),
+      counted as (select count(*) as counted from (select from impersonations where agent_id = ${agentId} limit ${COUNTED + 1}) b)
+    select counted.counted, page.* from counted left join page on true
+    order by page."startedAt" ${direction}, page.id ${direction}`.execute(tx);
+  return {
+    rows: rows.flatMap(({ counted: _, ...row }) => (row.id === null ? [] : [row])),
+    counted: rows[0]?.counted ?? 0,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '#contract/types.ts';
+import { invalid } from '../../http/refusal.ts';
+
+/** How long an agent acts as somebody before they must begin anew. */
+export const ACTING_SECONDS = 1800;
+
+/** More words than these tell nobody apart. */
+const MOST_WORDS = 6;
+
+interface Target {
+  is_agent: boolean;
+  has_left: boolean;
+  status: Schemas['InvitationStatus'];
+}
+
+/** Why nobody can act as a user; null where support can. */
+export function closedBy({
+  is_agent,
+  has_left,
+  status,
+}: Target): Schemas['SupportUser']['closedBy'] {
+  if (is_agent) return 'agent';
+  if (has_left || status === 'left') return 'left';
+  return status === 'invited' ? 'invited' : null;
+}
+
+/**
+ * What a search looks for: a phone number as its digits without the country's prefix, anything else
+ * word by word.
+ */
+export function wordsOf(text: string): { digits: string | undefined; words: string[] } {
+  const isNumber = /^[+(\d][\d\s().-]{3,}$/.test(text.trim());
+  const digits = text.replace(/\D/g, '').replace(/^(00)?90|^0+/, '');
+  if (isNumber && digits.length >= 4) return { digits, words: [] };
+  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
+  return { digits: undefined, words };
+}
+
+/** A shorter reason tells the customer nothing. */
+const SHORTEST_REASON = 5;
+
+/** A reason without the blanks around it; refuses with 422 where too little is left. */
+export function reasonOf(text: string): string {
+  const reason = text.trim();
+  if (reason.length < SHORTEST_REASON)
+    throw invalid({ path: 'reason', code: 'minLength', params: { limit: SHORTEST_REASON } });
+  return reason;
+}

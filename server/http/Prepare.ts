@@ -1,0 +1,24 @@
+import type { StoragePort } from '../ports/storage/port.ts';
+import type { FieldFault } from './refusal.ts';
+
+/** A form with its files taken care of, before any transaction is open. */
+interface Prepared {
+  /** What the handler gets in place of the form. */
+  body: Record<string, unknown>;
+  faults: FieldFault[];
+  /** Takes back what was done, where the request comes to nothing. */
+  undo(): Promise<void>;
+}
+
+interface Surroundings {
+  storage: StoragePort;
+  /** The caller's account; undefined for a public operation. */
+  customerId: number | undefined;
+}
+
+/** Takes care of a form's files: looks at them, and stores them where they and the rest have no fault. */
+export type Prepare = (
+  form: Record<string, unknown>,
+  isValid: boolean,
+  surroundings: Surroundings,
+) => Promise<Prepared>;

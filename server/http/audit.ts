@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify';
+import type { Tx, Who } from './call.ts';
+import { isObject, type ContractOperation } from './contract.ts';
+import { asRefusal } from './errors.ts';
+
+/** How a call came out. */
+interface Outcome {
+  status: number;
+  /** Why it was refused. */
+  code?: string;
+}
+
+/** An agent's call in a customer's name, or their decision about a customer's record. */
+export interface Audited {
+  who: Pick<Who, 'customerId'> & { userId: number | null };
+  agent: { id: number; impersonationId?: number | undefined; reason: string | null };
+  operation: Pick<ContractOperation, 'id' | 'method' | 'path' | 'resource'>;
+  /** Which record, where the path names one. */
+  targetId: string | null;
+  outcome: Outcome;
+  requestId: string;
+  address: string;
+  now: Date;
+}
+
+/** What kind of record an operation is about: its resource, or the first step of its path. */
+const targetOf = ({ resource, path }: Audited['operation']) =>
+  resource ?? path.split('/')[1] ?? path;
+
+/** Numbers alone: what else stands in a path may be a secret. */
+const isId = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d{1,16}$/.test(value));
+
+/** The record that a path leads to, or that an answer brings: the last number of the path, or the new record's. */
+export function targetIdOf(path: string, values: object, answer?: unknown): string | null {
+  const data = isObject(answer) ? answer['data'] : undefined;
+  const made = isObject(data) ? data['id'] : undefined;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const last: unknown = names.map((name): unknown => Reflect.get(values, name)).findLast(isId);
+  const found = path.endsWith('}') ? last : (made ?? last);
+  return isId(found) ? String(found) : null;
+}
+
+/** Writes one row, which nobody changes afterwards. No bodies: what was sent may be private. */
+export async function writeAudit(tx: Tx, audited: Audited): Promise<void> {
+  const { who, agent, operation, outcome } = audited;
+  await tx
+    .insertInto('audit_entries')
+    .values({
+      customer_id: who.customerId,
+      customer_user_id: who.userId,
+      agent_id: agent.id,
+      impersonation_id: agent.impersonationId ?? null,
+      operation: operation.id,
+      method: operation.method,
+      path: operation.path,
+      target: targetOf(operation),
+      target_id: audited.targetId,
+      status: outcome.status,
+      code: outcome.code ?? null,
+      request_id: audited.requestId,
+      address: audited.address,
+      reason: agent.reason,
+      created_at: audited.now.toISOString(),
+    })
+    .execute();
+}
+
+const outcomeOf = (error: unknown): Outcome => {
+  const refusal = asRefusal(error);
+  return { status: refusal?.status ?? 500, code: refusal?.code ?? 'internal' };
+};
+
+interface Around {
+  operation: ContractOperation;
+  request: FastifyRequest;
+  now: Date;
+  pathValues: object;
+}
+
+/**
+ * The record of one call: of every one that an agent makes as somebody, and of nobody else's. Work that
+ * was done and whose sending failed afterwards has two rows of one request id.
+ */
+export function auditOf({ operation, request, now, pathValues }: Around) {
+  const write = async (tx: Tx, who: Who, outcome: Outcome, answer?: unknown): Promise<void> => {
+    if (!who.agent) return;
+    await writeAudit(tx, {
+      who,
+      agent: who.agent,
+      operation,
+      targetId: targetIdOf(operation.path, pathValues, answer),
+      outcome,
+      requestId: request.id,
+      address: request.ip,
+      now,
+    });
+  };
+  return {
+    /** In the transaction of the work: neither is kept without the other. */
+    done: (tx: Tx, who: Who, answer: unknown) =>
+      write(tx, who, { status: operation.answer.status }, answer),
+    /** In a transaction of its own: that of the work is no more. */
+    failed: (tx: Tx, who: Who, error: unknown) => write(tx, who, outcomeOf(error)),
+  };
+}

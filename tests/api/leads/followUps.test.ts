@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { sendDueFollowUps } from '../../../server/features/leads/commands.ts';
+import { addLead } from './leadAccount.ts';
+import { followUpDesk, MONDAY, THURSDAY } from './followUpDesk.ts';
+
+const { at, api, to, mail, sms, followUps, take, start, state, lead, events, outbox, runAt } =
+  followUpDesk();
+
+describe('a follow-up', () => {
+  test('starts, moved into business hours, and is seen', async () => {
+    const started = await start([mail(), { ...sms(), dueAt: '2026-11-29T10:00:00.000Z' }]);
+    expect(started).toMatchObject({
+      startedAt: '2026-11-21T09:00:00.000Z',
+      startedBy: { id: at().account.ayseId, name: 'Ayşe Yıldırım' },
+      endedAt: null,
+      endReason: null,
+      steps: [
+        {
+          ...mail(),
+          dueAt: MONDAY,
+          status: 'waiting',
+          sentAt: null,
+        },
+        {
+          channel: 'sms',
+          subject: null,
+          body: 'Sizi bekliyoruz.\nMesaj almak istemiyorsanız RET yazın.',
+          // That was a Sunday.
+          dueAt: '2026-11-30T05:00:00.000Z',
+          status: 'waiting',
+          sentAt: null,
+        },
+      ],
+    });
+    expect(await events()).toEqual([['follow_up_started', '2']]);
+    expect(await followUps()).toEqual([started]);
+  });
+
+  test('sends each message when it is due, and is then done', async () => {
+    await start();
+    expect(await runAt('2026-11-23T08:59:59.000Z')).toBe(0);
+    expect(await runAt(MONDAY)).toBe(1);
+    expect(await state()).toEqual([null, 'sent', 'waiting']);
+    expect(await runAt(MONDAY)).toBe(0);
+    expect(await runAt(THURSDAY)).toBe(1);
+    expect(await state()).toEqual(['done', 'sent', 'sent']);
+    expect((await outbox()).map(({ channel, body }) => [channel, body])).toEqual([
+      ['mail', 'Merhaba Elif & Can'],
+      ['sms', 'Sizi bekliyoruz.\nMesaj almak istemiyorsanız RET yazın.'],
+    ]);
+    expect((await events()).map(([event]) => event)).toEqual([
+      'sms_sent',
+      'follow_up_ended',
+      'email_sent',
+      'follow_up_started',
+    ]);
+    const { data } = await api().ok(at().account.ayse, 'listLeadMessages', to());
+    expect(data.map(({ isAutomatic, sentBy }) => [isAutomatic, sentBy?.name])).toEqual([
+      [true, 'Ayşe Yıldırım'],
+      [true, 'Ayşe Yıldırım'],
+    ]);
+  });
+
+  test('is no answer of ours: neither clock nor status moves', async () => {
+    await take({ status: 'pending' });
+    await start([mail()]);
+    await runAt(MONDAY);
+    expect(await lead()).toMatchObject({ status: 'pending', answeredAt: null });
+  });
+
+  test('waits at night and on Sundays', async () => {
+    await start([mail(1)]);
+    await api()
+      .db.kysely.updateTable('lead_follow_up_steps')
+      .set({ due_at: '2026-11-21T10:00:00.000Z' })
+      .execute();
+    expect(await runAt('2026-11-21T16:00:00.000Z')).toBe(0);
+    expect(await runAt('2026-11-22T09:00:00.000Z')).toBe(0);
+    expect(await runAt('2026-11-23T05:00:00.000Z')).toBe(1);
+  });
+
+  test('never sends two in a row, however late the process is', async () => {
+    await start([mail(1), sms(2)]);
+    expect(await runAt(MONDAY)).toBe(1);
+    expect(await runAt('2026-11-24T04:59:00.000Z')).toBe(0);
+    expect(await runAt('2026-11-24T05:00:00.000Z')).toBe(1);
+  });
+
+  test('sends once with several processes at it', async () => {
+    await start();
+    const other = await addLead(at().account, { status: 'offered' });
+    await start([mail()], other.leadId);
+    api().now.value = new Date(MONDAY);
+    const sent = await Promise.all(
+      [1, 2, 3, 4].map(() => sendDueFollowUps(api().db, api().ports, api().now.value)),
+    );
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  test('tells what could not be delivered', async () => {
+    await take({
+      status: 'negotiating',
+      couple: { email: 'wrong@bounce.example.com' },
+    });
+    await start([mail()]);
+    const failing = {
+      ...api().ports,
+      mail: {
+        ...api().ports.mail,
+        send: async () => ({ ok: false, reason: 'inbox_full' }) as const,
+      },
+    };
+    api().now.value = new Date(MONDAY);
+    await sendDueFollowUps(api().db, failing, api().now.value);
+    expect(await state()).toEqual(['done', 'failed']);
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import type { TestApi } from '../../support/api.ts';
+import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
+
+let account: LeadAccount;
+let api: TestApi;
+beforeAll(async () => {
+  account = await leadAccount();
+  api = account.api;
+});
+afterAll(() => api.close());
+
+const replies = async (leadId: number, query = {}) =>
+  (await api.ok(account.ayse, 'getLeadQuickReplies', { params: { id: leadId }, query })).data;
+const bodyOf = ({ replies: all }: Schemas['QuickReplies'], key: Schemas['QuickReplyKey']) =>
+  all.find((reply) => reply.key === key)?.body;
+
+const onCalendar = (
+  day: string,
+  kind: string,
+  more: { provider?: number; expiresAt?: string } = {},
+) =>
+  api.ok(account.ayse, 'createCalendarEvent', {
+    params: { id: more.provider ?? account.garden },
+    body: { title: 'Kayıt', kind, day, ...(more.expiresAt && { expiresAt: more.expiresAt }) },
+  });
+
+describe('prepared replies', () => {
+  test('a free day is said to be free, with the couple, the day and the writer left open', async () => {
+    const { leadId } = await addLead(account);
+    const found = await replies(leadId);
+    expect(found).toMatchObject({ language: 'tr', day: 'free' });
+    expect(bodyOf(found, 'available')).toMatch(/Merhaba \{\{couple\}\}[^]*\{\{weddingDate\}\}/);
+  });
+
+  test('a taken day is told, and days near it that are free are named', async () => {
+    await onCalendar('2027-07-17', 'wedding');
+    await onCalendar('2027-07-24', 'option', { expiresAt: '2027-01-01T00:00:00.000Z' });
+    // Neither keeps anybody away: a visit, an option that has run out, another page's wedding.
+    await onCalendar('2027-07-10', 'visit');
+    await onCalendar('2027-07-03', 'option', { expiresAt: '2026-11-01T00:00:00.000Z' });
+    await onCalendar('2027-07-31', 'wedding', { provider: account.studio });
+    const { leadId } = await addLead(account, { couple: { wedding_date: '2027-07-17' } });
+    const found = await replies(leadId);
+    expect(found.day).toBe('taken');
+    expect(bodyOf(found, 'other_dates')).toContain(
+      '- 3 Temmuz 2027 Cumartesi\n- 10 Temmuz 2027 Cumartesi\n- 31 Temmuz 2027 Cumartesi',
+    );
+  });
+
+  test('without a day nothing is said about days', async () => {
+    const { leadId } = await addLead(account, { couple: { wedding_date: null } });
+    const found = await replies(leadId);
+    expect(found.day).toBe('unknown');
+    expect(found.replies.map(({ key }) => key)).toEqual(['missing', 'price_list']);
+    expect(bodyOf(found, 'missing')).toContain('- Düğün tarihiniz\n- Düşündüğünüz bütçe\n');
+  });
+
+  test('prices are those of the models that were asked about, otherwise those of the page', async () => {
+    const { kysely } = api.db;
+    await sql`
+      insert into provider_items (customer_id, provider_id, name, min_price, max_price, status, is_active, "order", version, created_at, updated_at)
+      values (${account.customerId}, ${account.studio}, 'Dış çekim', 18000, 24000, 'published', true, 1, 1, now(), now()),
+        (${account.customerId}, ${account.studio}, 'Bekleyen', 9000, null, 'pending', true, 2, 1, now(), now())`.execute(
+      kysely,
+    );
+    const { leadId } = await addLead(account, { provider_id: account.studio });
+    expect(bodyOf(await replies(leadId), 'price_list')).toContain(
+      ':\n- Dış çekim: 18.000–24.000 TL\nFiyatlara',
+    );
+    await kysely
+      .insertInto('lead_items')
+      .values({ customer_id: account.customerId, lead_id: leadId, name: 'Albüm', price: 6500 })
+      .execute();
+    expect(bodyOf(await replies(leadId), 'price_list')).toContain(
+      ':\n- Albüm: 6.500 TL\nFiyatlara',
+    );
+  });
+
+  test('come in the language that is asked for', async () => {
+    const { leadId } = await addLead(account);
+    const found = await replies(leadId, { language: 'de' });
+    expect(found.language).toBe('de');
+    expect(bodyOf(found, 'missing')).toContain('- Ihre Preisvorstellung');
+  });
+
+  test('a masked enquiry has none, and one out of reach is not there', async () => {
+    const { leadId: masked } = await addLead(account, { is_masked: true });
+    const of = { params: { id: masked } };
+    expect((await api.refused(account.ayse, 'getLeadQuickReplies', of)).status).toBe(403);
+    const { leadId } = await addLead(account, { provider_id: account.studio });
+    for (const who of [account.mert, account.stranger])
+      for (const operation of ['getLeadQuickReplies', 'listLeadDuplicates'] as const)
+        expect((await api.refused(who, operation, { params: { id: leadId } })).status).toBe(404);
+  });
+});
+
+describe('what is known of an enquiry', () => {
+  const lead = async (leadId: number) =>
+    (await api.ok(account.ayse, 'getLead', { params: { id: leadId } })).data;
+
+  test('is weighed, and what is missing is named', async () => {
+    const { leadId } = await addLead(account, { estimated_guest_count: null });
+    expect((await lead(leadId)).completeness).toEqual({
+      percent: 65,
+      missing: ['guests', 'budget'],
+    });
+    const { version } = await lead(leadId);
+    await api.ok(account.ayse, 'updateLead', {
+      params: { id: leadId },
+      version,
+      body: { leadDetails: { estimatedGuestCount: 200, packagePrice: 300_000 } },
+    });
+    expect((await lead(leadId)).completeness).toEqual({ percent: 100, missing: [] });
+  });
+
+  test('is not told of a masked enquiry', async () => {
+    const { leadId } = await addLead(account, { is_masked: true });
+    expect((await lead(leadId)).completeness).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { receiveLead } from '../../../server/features/leads/commands.ts';
+import {
+  notifyUsers,
+  sendNotifications,
+  sweepNotifications,
+} from '../../../server/features/notifications/commands.ts';
+import type { MailPort } from '../../../server/ports/mail/port.ts';
+import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
+import { testApi, type TestApi } from '../../support/api.ts';
+import { addSignIn, messagesTo } from '../../support/signIn.ts';
+
+let api: TestApi;
+let customerId: number;
+let providerId: number;
+let user = { id: 0, email: '', phone: '' };
+const publicUrl = 'https://panel.example.com';
+
+beforeAll(async () => {
+  api = await testApi();
+  await addPlaces(api.db);
+  customerId = await addCustomer(api.db);
+});
+afterAll(() => api.close());
+let count = 0;
+beforeEach(async () => {
+  const { kysely } = api.db;
+  await kysely.deleteFrom('notification_sendings').execute();
+  count += 1;
+  user = { id: 0, email: `u${count}@example.com`, phone: `+9053210001${10 + count}` };
+  providerId = await addProvider(api.db, customerId);
+  user.id = await addSignIn(api.db, {
+    customerId,
+    username: `u${count}`,
+    name: 'Elif',
+    emails: [user.email],
+    phones: [user.phone],
+    providerIds: [providerId],
+  });
+});
+
+const couple = {
+  brideName: 'Nil Öz',
+  groomName: 'Ali Su',
+  weddingDate: null,
+  email: null,
+  phone: null,
+};
+async function arrive(): Promise<number> {
+  const details = { message: 'Yeriniz var mı?' };
+  const { leadId } = await api.db.kysely
+    .transaction()
+    .execute((tx) =>
+      receiveLead(tx, { providerId, couple, source: 'info_request', details }, api.now.value),
+    );
+  return leadId;
+}
+const send = (ports: Partial<TestApi['ports']> = {}, minutes = 0) =>
+  sendNotifications(
+    api.db,
+    { ports: { ...api.ports, ...ports }, publicUrl },
+    new Date(api.now.value.getTime() + minutes * 60_000),
+  );
+const choose = (channel: 'email' | 'sms', is_on: boolean, type: 'lead' | 'account' = 'lead') =>
+  api.db.kysely
+    .insertInto('notification_preferences')
+    .values({ customer_id: customerId, customer_user_id: user.id, type, channel, is_on })
+    .execute();
+const news = () =>
+  api.db.kysely.transaction().execute((tx) =>
+    notifyUsers(tx, customerId, [user.id], {
+      kind: 'news',
+      params: { title: { tr: 'Merhaba', en: 'Hello' } },
+      at: api.now.value.toISOString(),
+    }),
+  );
+
+test('a new enquiry goes out by mail, with its place in the panel, once', async () => {
+  const leadId = await arrive();
+  expect(await send()).toBe(1);
+  expect(await send({}, 5)).toBe(0);
+  const [mail, ...others] = await messagesTo(api, user.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Yeni talep: Nil Öz & Ali Su');
+  expect(mail?.body).toContain('Yeriniz var mı?');
+  expect(mail?.body).toContain(`${publicUrl}/leads/${leadId}`);
+  expect(await messagesTo(api, user.phone)).toEqual([]);
+});
+
+test('by text message too where the page’s own switch says so, and never against the user’s choice', async () => {
+  await api.db.kysely
+    .updateTable('customer_user_providers')
+    .set({ can_receive_leads_sms: true })
+    .where('customer_user_id', '=', user.id)
+    .execute();
+  const leadId = await arrive();
+  await send();
+  const [text] = await messagesTo(api, user.phone);
+  expect(text?.body).toBe(`Yeni talep: Nil Öz & Ali Su ${publicUrl}/leads/${leadId}`);
+  await choose('email', false);
+  await choose('sms', false);
+  await arrive();
+  expect(await send()).toBe(0);
+});
+
+test('in the receiver’s language, to who still works here', async () => {
+  const set = (values: object) =>
+    api.db.kysely.updateTable('customer_users').set(values).where('id', '=', user.id).execute();
+  await set({ preferred_language: 'en' });
+  await news();
+  await send();
+  expect((await messagesTo(api, user.email)).map(({ subject }) => subject)).toEqual(['Hello']);
+  await news();
+  await set({ has_left: true });
+  expect(await send()).toBe(1);
+  expect(await messagesTo(api, user.email)).toHaveLength(1);
+});
+
+test('what the port could not be asked for is tried again, and given up at last', async () => {
+  const broken: MailPort = {
+    ...api.ports.mail,
+    send: async () => {
+      throw new Error('the line is down');
+    },
+  };
+  await news();
+  for (let turn = 0; turn < 4; turn += 1)
+    await expect(send({ mail: broken }, turn * 2)).rejects.toThrow('the line is down');
+  // Another process leaves alone what was taken just now.
+  expect(await send({}, 6.5)).toBe(0);
+  expect(await send({ mail: broken }, 8)).toBe(1);
+  expect(await send({}, 10)).toBe(0);
+  const outcomes = await api.db.kysely
+    .selectFrom('notification_sendings')
+    .select('outcome')
+    .execute();
+  expect(outcomes).toEqual([{ outcome: 'unreachable' }]);
+});
+
+test('two processes at once send each message once', async () => {
+  await news();
+  await news();
+  await news();
+  const taken = await Promise.all([send(), send()]);
+  expect(taken[0] + taken[1]).toBe(3);
+  expect(await messagesTo(api, user.email)).toHaveLength(3);
+});
+
+test('what was sent a week ago is deleted', async () => {
+  await news();
+  await send();
+  await sweepNotifications(api.db, new Date(api.now.value.getTime() + 8 * 86_400_000));
+  expect(await api.db.kysely.selectFrom('notification_sendings').select('id').execute()).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepHandingOn } from '../../../server/features/realtime/commands.ts';
+import { chooseRealtime } from '../../../server/ports/realtime/choose.ts';
+import { addUser } from '../../support/account.ts';
+import type { Caller } from '../../support/api.ts';
+import { firebaseServer } from '../../support/firebaseServer.ts';
+import { addLead } from '../leads/leadAccount.ts';
+import { openStream } from './openStream.ts';
+import { realtimeAccount, type RealtimeAccount } from './realtimeAccount.ts';
+
+let account: RealtimeAccount;
+beforeAll(async () => {
+  account = await realtimeAccount();
+});
+afterAll(() => account.close());
+
+/** A stream takes a moment to be told of. */
+const SOON = { timeout: 15_000 };
+
+type Activity = 'looking' | 'writing';
+
+/** A tab of somebody's that shows an enquiry. */
+function tabOf(caller: Caller, tab = randomUUID()) {
+  return {
+    tab,
+    says: async (leadId: number, activity: Activity = 'looking') => {
+      const body = { tab, activity };
+      const { data } = await account.api.ok(caller, 'updateLeadPresence', {
+        params: { id: leadId },
+        body,
+      });
+      return data.map(({ user, activity: does }) => `${user.name} ${does}`);
+    },
+    leaves: (leadId: number) =>
+      account.api.ok(caller, 'deleteLeadPresence', { params: { id: leadId, tab } }),
+  };
+}
+
+const passes = (seconds: number) => {
+  const { now } = account.api;
+  now.value = new Date(now.value.getTime() + seconds * 1000);
+};
+
+test('each sees the others, what they do, and nobody twice', async () => {
+  const { leadId } = await addLead(account);
+  const mert = tabOf(account.mert);
+  const second = tabOf(account.mert);
+  const ayse = tabOf(account.ayse);
+  expect(await mert.says(leadId)).toEqual([]);
+  expect(await second.says(leadId, 'writing')).toEqual([]);
+  expect(await ayse.says(leadId)).toEqual(['Mert Kaya writing']);
+  expect(await mert.says(leadId)).toEqual([expect.stringMatching(/^Ayşe .* looking$/)]);
+  await second.leaves(leadId);
+  expect(await ayse.says(leadId)).toEqual(['Mert Kaya looking']);
+  await mert.leaves(leadId);
+  expect(await ayse.says(leadId)).toEqual([]);
+});
+
+test('a tab that shows another enquiry has left the one before, and a late goodbye ends nothing else', async () => {
+  const { leadId: first } = await addLead(account);
+  const { leadId: second } = await addLead(account);
+  const mert = tabOf(account.mert);
+  const ayse = tabOf(account.ayse);
+  await mert.says(first);
+  await mert.says(second);
+  await mert.leaves(first);
+  expect(await ayse.says(first)).toEqual([]);
+  expect(await ayse.says(second)).toEqual(['Mert Kaya looking']);
+});
+
+test('who is silent for 45 seconds is gone', async () => {
+  const { leadId } = await addLead(account);
+  await tabOf(account.mert).says(leadId);
+  const ayse = tabOf(account.ayse);
+  passes(44);
+  expect(await ayse.says(leadId)).toEqual(['Mert Kaya looking']);
+  passes(1);
+  expect(await ayse.says(leadId)).toEqual([]);
+});
+
+test('of an enquiry out of reach nothing is heard or said', async () => {
+  const { leadId } = await addLead(account, { provider_id: account.studio });
+  const body = { tab: randomUUID(), activity: 'looking' };
+  const request = { params: { id: leadId }, body };
+  for (const caller of [account.mert, account.stranger]) {
+    const { status } = await account.api.refused(caller, 'updateLeadPresence', request);
+    expect(status).toBe(404);
+  }
+  expect(await tabOf(account.ayse).says(leadId)).toEqual([]);
+});
+
+test('nobody ends another’s tab, and an agent is told but not shown', async () => {
+  const { api, customerId, ayseId, garden } = account;
+  const { leadId } = await addLead(account);
+  const mert = tabOf(account.mert);
+  await mert.says(leadId);
+  await tabOf(account.ayse, mert.tab).leaves(leadId);
+  const agentId = await addUser(api.db, {
+    customerId,
+    name: 'Selin',
+    isAgent: true,
+    providerIds: [garden],
+  });
+  const agent = tabOf(await api.signedInAs(ayseId, { agentId, reason: 'Destek' }));
+  expect(await agent.says(leadId)).toEqual(['Mert Kaya looking']);
+  expect(await mert.says(leadId)).toEqual([]);
+});
+
+test('a coming, a going and another activity are hinted to those who look, and to nobody else', async () => {
+  const { base, ayse, viewer, uuids } = account;
+  const { leadId } = await addLead(account);
+  const { leadId: other } = await addLead(account);
+  await tabOf(ayse).says(leadId);
+  await tabOf(viewer).says(other);
+  const listening = await openStream(base, ayse, uuids.ayse, await account.lastId());
+  const mert = tabOf(account.mert);
+  const hint = { type: 'presence', leadId };
+  await mert.says(leadId);
+  await expect.poll(() => listening.hints, SOON).toEqual([hint]);
+  // Said again it is no news.
+  await mert.says(leadId);
+  await mert.says(leadId, 'writing');
+  await expect.poll(() => listening.hints, SOON).toEqual([hint, hint]);
+  await mert.says(other);
+  await expect.poll(() => listening.hints, SOON).toEqual([hint, hint, hint]);
+  listening.close();
+});
+
+test('with a session’s last connection its tabs go, but for those that speak up again', async () => {
+  const { base, ayse, mert, uuids } = account;
+  const { leadId } = await addLead(account);
+  const watching = tabOf(ayse);
+  await watching.says(leadId);
+  const silent = tabOf(mert);
+  const speaking = tabOf(mert);
+  const theirs = await openStream(base, mert, uuids.mert, await account.lastId());
+  await silent.says(leadId, 'writing');
+  await speaking.says(leadId);
+  expect(await watching.says(leadId)).toEqual(['Mert Kaya writing']);
+  theirs.close();
+  await theirs.ended;
+  const meanwhile = async () => {
+    passes(0.1);
+    // As the tab does that goes on listening in place of the one that closed.
+    await speaking.says(leadId);
+    return watching.says(leadId);
+  };
+  await expect.poll(meanwhile, SOON).toEqual(['Mert Kaya looking']);
+  const again = await openStream(base, mert, uuids.mert, await account.lastId());
+  again.close();
+  await again.ended;
+  await expect.poll(() => watching.says(leadId), SOON).toEqual([]);
+});
+
+test('by way of Firebase a hint stands in the branch of those who look', async () => {
+  const google = await firebaseServer();
+  const { api, uuids } = account;
+  const errors: unknown[] = [];
+  const end = await keepHandingOn({
+    db: api.db,
+    realtime: chooseRealtime({ firebase: google.project }),
+    clock: () => api.now.value,
+    onError: (error) => errors.push(error),
+    everyMs: 600_000,
+  });
+  const { leadId } = await addLead(account);
+  await tabOf(account.ayse).says(leadId);
+  await tabOf(account.mert).says(leadId);
+  const hints = (uuid: string) => google.tree(`presence/${uuid}/hints`);
+  await expect
+    .poll(() => hints(uuids.ayse), SOON)
+    .toMatchObject({ presence: { type: 'presence', leadId } });
+  expect(hints(uuids.mert)).toEqual({});
+  await end();
+  expect(errors).toEqual([]);
+  await google.close();
+});

@@ -1,0 +1,34 @@
+const BOUNDARY = 'x-boundary-4f1c';
+
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
+  type?: string;
+}
+
+/** A form as a browser sends it: texts, and the files of one field in their order. */
+export function multipart(
+  fields: Readonly<Record<string, string>>,
+  files: readonly SentFile[] = [],
+  field = 'attachments',
+) {
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) =>
+      Buffer.from(
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+    ),
+    ...files.flatMap(({ name, bytes, type = 'application/octet-stream' }) => [
+      Buffer.from(
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ];
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat(parts),
+  };
+}
