@@ -35,6 +35,8 @@ export interface PanelDataProvider extends DataProvider {
   ): Promise<{ data: { id: Identifier } }>;
   /** Calls any operation of the contract, typed by its constant. */
   call: Client['call'];
+  /** The same where only method and path are known, as in a definition. */
+  send: Client['send'];
 }
 
 type Change = Place & { data: unknown; previousData: unknown };
@@ -135,6 +137,7 @@ export function createDataProvider({ client, pathValues, cached }: Parts): Panel
     ...lists(calls),
     ...records(calls),
     supportAbortSignal: true,
+    send: calls.send,
     move: async (resource: string, id: Identifier, body: Move, meta?: unknown) => {
       await calls.move(resource, { id, meta }, body);
       return { data: { id } };

@@ -24,9 +24,11 @@ export function ManyNews({ events }: { events: readonly RealtimeEvent[] }) {
   const translate = useTranslate();
   const locale = useLocale();
   const leads = events.filter(({ type }) => type === 'lead').length;
-  const messages = events.length - leads;
+  const assigned = events.filter(({ type }) => type === 'lead_assigned').length;
+  const messages = events.length - leads - assigned;
   const parts = [
     ...(leads > 0 ? [translate('realtime.leads', leads)] : []),
+    ...(assigned > 0 ? [translate('realtime.assigned', assigned)] : []),
     ...(messages > 0 ? [translate('realtime.messages', messages)] : []),
   ];
   return <>{new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)}</>;

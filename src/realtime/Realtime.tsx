@@ -1,19 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../data/dataProvider.ts';
+import { PRESENCE } from '../engine/api/presenceKey.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { gather } from './gather.ts';
 import { HeardEvents } from './HeardEvents.ts';
 import { listenAmongTabs } from './listenAmongTabs.ts';
 import type { Connection } from './listener.ts';
 import { panelService } from './panelService.ts';
+import { PROMPTS } from './promptsKey.ts';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
+import type { RealtimeHint } from './RealtimeHint.ts';
+import { refreshHinted } from './refreshHinted.ts';
 import { refreshLeads } from './refreshLeads.ts';
 import { useNews } from './useNews.tsx';
 
 /** A busy hour must not ask for the list with every event, ms. */
 const REFRESH_MS = 250;
+/** Somebody who begins to write should be seen at once, ms. */
+const HINTED_MS = 100;
 const LONGEST_AGE = 3600;
 
 interface RealtimeProps {
@@ -25,6 +31,8 @@ interface RealtimeProps {
   since: number;
   /** The session is lost for now: nothing is to be heard with it. */
   isPaused: boolean;
+  /** Told what has just been heard, for whoever tells it outside of the page. */
+  onNews: (events: readonly RealtimeEvent[]) => void;
 }
 
 /** Whole seconds since a moment, rather more than less: what comes twice is told once. */
@@ -32,7 +40,7 @@ const secondsSince = (moment: number) =>
   Math.min(LONGEST_AGE, Math.ceil((performance.now() - moment) / 1000));
 
 /** Hears what happens to the account's enquiries: brings lists, badges and open pages up to date and tells the person. */
-export default function Realtime({ uuid, leadsPath, since, isPaused }: RealtimeProps) {
+export default function Realtime({ uuid, leadsPath, since, isPaused, onNews }: RealtimeProps) {
   const api = useDataProvider<PanelDataProvider>();
   const queryClient = useQueryClient();
   const tell = useNews(leadsPath);
@@ -40,12 +48,30 @@ export default function Realtime({ uuid, leadsPath, since, isPaused }: RealtimeP
   // Outlives a pause, so that nothing of it is missed.
   const [heard] = useState(() => new HeardEvents());
 
+  // A changed choice opens no new connection.
+  const latestNews = useRef(onNews);
+  useEffect(() => {
+    latestNews.current = onNews;
+  }, [onNews]);
+
   useEffect(() => {
     if (isPaused) return undefined;
     const controller = new AbortController();
     const refresh = gather<RealtimeEvent>(REFRESH_MS, (events) => {
       void refreshLeads(queryClient, events);
+      // Each stands in the bell too, and a hint of that may not have come.
+      void queryClient.invalidateQueries({ queryKey: [PROMPTS] });
     });
+    const hinted = gather<RealtimeHint>(HINTED_MS, (hints) => {
+      void refreshHinted(queryClient, hints);
+    });
+    const enter = (next: Connection) => {
+      setConnection(next);
+      if (next !== 'live') return;
+      // While no connection stood this tab may have been taken for gone, and hints were missed.
+      for (const key of [PRESENCE, PROMPTS])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    };
     void listenAmongTabs({
       service: panelService(api, uuid),
       name: `realtime ${uuid}`,
@@ -54,13 +80,16 @@ export default function Realtime({ uuid, leadsPath, since, isPaused }: RealtimeP
       onEvents: (events) => {
         refresh.add(events);
         tell(events);
+        latestNews.current(events);
       },
-      onConnection: setConnection,
+      onHint: (hint) => hinted.add([hint]),
+      onConnection: enter,
       signal: controller.signal,
     });
     return () => {
       controller.abort();
       refresh.stop();
+      hinted.stop();
     };
   }, [api, queryClient, tell, heard, uuid, since, isPaused]);
 

@@ -3,6 +3,8 @@ import type { Schemas } from '#contract/types.ts';
 /** A hint that something happened; whoever hears it asks the API. */
 export type RealtimeEvent = Schemas['RealtimeEvent'];
 
+const TYPES = ['lead', 'lead_message', 'lead_assigned'] satisfies RealtimeEvent['type'][];
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -12,7 +14,7 @@ export function isRealtimeEvent(value: unknown): value is RealtimeEvent {
     isObject(value) &&
     Number.isSafeInteger(value['id']) &&
     Number.isSafeInteger(value['leadId']) &&
-    (value['type'] === 'lead' || value['type'] === 'lead_message') &&
+    TYPES.some((type) => type === value['type']) &&
     typeof value['coupleName'] === 'string' &&
     typeof value['at'] === 'string' &&
     (value['body'] === undefined || typeof value['body'] === 'string')

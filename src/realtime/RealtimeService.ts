@@ -1,10 +1,11 @@
 import type { Schemas } from '#contract/types.ts';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
+import type { RealtimeHint } from './RealtimeHint.ts';
 
 export type RealtimeAccess = Schemas['RealtimeAccess'];
 
-/** What a connection tells: that it stands, or what happened. */
-export type Heard = 'open' | RealtimeEvent;
+/** What a connection tells: that it stands, what happened, or what to ask anew. */
+export type Heard = 'open' | RealtimeEvent | RealtimeHint;
 
 /** A connection over which events come, those after one of them first; ends, or throws where it breaks. */
 export type Listen = (after: number, signal: AbortSignal) => AsyncIterable<Heard>;

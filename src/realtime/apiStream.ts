@@ -1,6 +1,7 @@
 import { getRealtimeStream } from '#contract/operations.ts';
 import type { Client } from '../data/client.ts';
 import { isRealtimeEvent } from './RealtimeEvent.ts';
+import { isRealtimeHint } from './RealtimeHint.ts';
 import type { Listen } from './RealtimeService.ts';
 import { readEventStream } from './readEventStream.ts';
 
@@ -9,11 +10,13 @@ export function apiStream(api: Pick<Client, 'call'>, uuid: string): Listen {
   return async function* listen(after, signal) {
     const body = await api.call(getRealtimeStream, { params: { uuid }, query: { after }, signal });
     let isOpen = false;
-    for await (const { data } of readEventStream(body)) {
+    for await (const { event: name, data } of readEventStream(body)) {
       if (!isOpen) yield 'open';
       isOpen = true;
-      const event: unknown = data === '' ? undefined : JSON.parse(data);
-      if (isRealtimeEvent(event)) yield event;
+      const told: unknown = data === '' ? undefined : JSON.parse(data);
+      if (name === 'hint') {
+        if (isRealtimeHint(told)) yield told;
+      } else if (isRealtimeEvent(told)) yield told;
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import { merged } from './merged.ts';
-import { isRealtimeEvent, type RealtimeEvent } from './RealtimeEvent.ts';
+import { isRealtimeEvent } from './RealtimeEvent.ts';
+import { isRealtimeHint } from './RealtimeHint.ts';
 import type { Heard, Listen } from './RealtimeService.ts';
 import { readEventStream } from './readEventStream.ts';
 
@@ -25,13 +26,25 @@ function childrenOf(message: unknown): [string, unknown][] {
   return path.lastIndexOf('/') === 0 ? [[path.slice(1), data]] : [];
 }
 
-function eventOf([key, value]: [string, unknown]): RealtimeEvent | undefined {
-  const event: unknown = isObject(value) ? { ...value, id: idOf(key) } : undefined;
-  return isRealtimeEvent(event) ? event : undefined;
+/** The events that a message brings, oldest first. */
+function eventsOf(message: unknown): Heard[] {
+  return childrenOf(message)
+    .map(([key, value]): unknown => (isObject(value) ? { ...value, id: idOf(key) } : undefined))
+    .filter(isRealtimeEvent)
+    .toSorted((a, b) => a.id - b.id);
 }
 
+const hintsOf = (message: unknown): Heard[] =>
+  childrenOf(message)
+    .map(([, value]) => value)
+    .filter(isRealtimeHint);
+
 /** One branch of the tree, by the database's documented streaming over REST. */
-async function* branch(url: string, signal: AbortSignal): AsyncGenerator<Heard> {
+async function* branch(
+  url: string,
+  read: (message: unknown) => Heard[],
+  signal: AbortSignal,
+): AsyncGenerator<Heard> {
   const response = await fetch(url, { signal, headers: { Accept: 'text/event-stream' } });
   if (!response.ok || !response.body) throw new Error(`The database answered ${response.status}`);
   for await (const { event, data } of readEventStream(response.body)) {
@@ -40,10 +53,7 @@ async function* branch(url: string, signal: AbortSignal): AsyncGenerator<Heard> 
     if (event !== 'put' && event !== 'patch') continue;
     yield 'open';
     const message: unknown = JSON.parse(data);
-    const events = childrenOf(message)
-      .map(eventOf)
-      .filter((one) => one !== undefined);
-    yield* events.toSorted((a, b) => a.id - b.id);
+    yield* read(message);
   }
 }
 
@@ -59,17 +69,15 @@ export function firebaseStream(
 ): Listen {
   return (after, signal) => {
     const from = keyOf(Math.max(first, after - OVERLAP) + 1);
-    const query = new URLSearchParams({
-      auth: token,
-      orderBy: '"$key"',
-      startAt: JSON.stringify(from),
+    const urlOf = (path: string, startAt: string) => {
+      const query = { auth: token, orderBy: '"$key"', startAt: JSON.stringify(startAt) };
+      return `${databaseUrl}/${path}.json?${new URLSearchParams(query).toString()}`;
+    };
+    const events = ['leads', 'messages', 'assignments'].map((name) => (own: AbortSignal) => {
+      const url = urlOf(`customer_users/${uuid}/${name}`, from);
+      return branch(url, eventsOf, own);
     });
-    const urls = ['leads', 'messages'].map(
-      (name) => `${databaseUrl}/customer_users/${uuid}/${name}.json?${query.toString()}`,
-    );
-    return merged(
-      urls.map((url) => (own) => branch(url, own)),
-      signal,
-    );
+    const hints = (own: AbortSignal) => branch(urlOf(`presence/${uuid}/hints`, ''), hintsOf, own);
+    return merged([...events, hints], signal);
   };
 }

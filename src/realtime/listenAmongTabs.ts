@@ -2,6 +2,7 @@ import type { HeardEvents } from './HeardEvents.ts';
 import { listenForEvents, type Connection } from './listener.ts';
 import { browserNetwork } from './network.ts';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
+import type { RealtimeHint } from './RealtimeHint.ts';
 import type { RealtimeService } from './RealtimeService.ts';
 import { isTabMessage, type TabMessage } from './tabMessage.ts';
 
@@ -14,6 +15,7 @@ export interface AmongTabsParts {
   age: () => number;
   /** Events that this tab has not been told yet. */
   onEvents: (events: readonly RealtimeEvent[]) => void;
+  onHint: (hint: RealtimeHint) => void;
   onConnection: (connection: Connection) => void;
   signal: AbortSignal;
 }
@@ -26,7 +28,7 @@ const canShare = () => 'locks' in navigator && typeof BroadcastChannel === 'func
  * next one goes on where it ended. Resolves once the signal has ended it.
  */
 export async function listenAmongTabs(parts: AmongTabsParts): Promise<void> {
-  const { service, name, heard, age, onEvents, onConnection, signal } = parts;
+  const { service, name, heard, age, onEvents, onHint, onConnection, signal } = parts;
   const channel = canShare() ? new BroadcastChannel(name) : undefined;
   let isListening = false;
   let connection: Connection = 'starting';
@@ -55,6 +57,10 @@ export async function listenAmongTabs(parts: AmongTabsParts): Promise<void> {
         const fresh = take(events);
         if (fresh.length > 0) tell(fresh);
       },
+      onHint: (hint) => {
+        onHint(hint);
+        send({ kind: 'hint', hint });
+      },
       onConnection: (next) => {
         enter(next);
         tell([]);
@@ -67,6 +73,10 @@ export async function listenAmongTabs(parts: AmongTabsParts): Promise<void> {
     if (!isTabMessage(data)) return;
     if (data.kind === 'hello') {
       if (isListening) tell(heard.within(data.age));
+      return;
+    }
+    if (data.kind === 'hint') {
+      onHint(data.hint);
       return;
     }
     take(data.events);

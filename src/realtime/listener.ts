@@ -1,6 +1,7 @@
 import type { Network } from './network.ts';
 import { pause, pauseBefore } from './pause.ts';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
+import { isRealtimeHint, type RealtimeHint } from './RealtimeHint.ts';
 import type { RealtimeAccess, RealtimeService } from './RealtimeService.ts';
 
 /** How news come at present: at once, by asking again and again, or not at all. */
@@ -17,6 +18,7 @@ export interface ListenerParts {
   onStart: (after: number) => void;
   /** Events, some of which may have come before. */
   onEvents: (events: readonly RealtimeEvent[]) => void;
+  onHint: (hint: RealtimeHint) => void;
   onConnection: (connection: Connection) => void;
   signal: AbortSignal;
 }
@@ -36,15 +38,15 @@ async function hold(
   access: RealtimeAccess,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { service, last, onEvents, onConnection } = parts;
+  const { service, last, onEvents, onHint, onConnection } = parts;
   let stood = false;
   try {
     for await (const heard of service.listen(access)(last() ?? access.after, signal)) {
-      if (heard !== 'open') onEvents([heard]);
-      else if (!stood) {
+      if (heard === 'open') {
+        if (!stood) onConnection('live');
         stood = true;
-        onConnection('live');
-      }
+      } else if (isRealtimeHint(heard)) onHint(heard);
+      else onEvents([heard]);
     }
   } catch (error) {
     if (!stood) throw error;

@@ -19,7 +19,7 @@ function isTouched({ queryKey }: Query, ids: ReadonlySet<number>): boolean {
 /** Asks anew for what these events may have changed, where it is on the screen; the rest is asked when it is shown. */
 export async function refreshLeads(
   queryClient: QueryClient,
-  events: readonly RealtimeEvent[],
+  events: readonly Pick<RealtimeEvent, 'leadId'>[],
 ): Promise<void> {
   const ids = new Set(events.map(({ leadId }) => leadId));
   await queryClient.invalidateQueries({ predicate: (query) => isTouched(query, ids) });

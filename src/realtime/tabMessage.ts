@@ -1,10 +1,12 @@
 import type { Connection } from './listener.ts';
 import { isRealtimeEvents, type RealtimeEvent } from './RealtimeEvent.ts';
+import { isRealtimeHint, type RealtimeHint } from './RealtimeHint.ts';
 
 /** What the tabs of one browser tell each other. */
 export type TabMessage =
   /** A new tab asks for what it may have missed since its page asked for what it shows, s. */
   | { kind: 'hello'; age: number }
+  | { kind: 'hint'; hint: RealtimeHint }
   /** What the listening tab hears, and up to where all is known. */
   | { kind: 'news'; events: RealtimeEvent[]; last: number; connection: Connection };
 
@@ -14,6 +16,7 @@ const CONNECTIONS: readonly unknown[] = ['starting', 'live', 'polling', 'away'];
 export function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'hello') return 'age' in value && typeof value.age === 'number';
+  if (value.kind === 'hint') return 'hint' in value && isRealtimeHint(value.hint);
   return (
     value.kind === 'news' &&
     'events' in value &&

@@ -39,6 +39,7 @@ it('says who is signed in and what they may do', async () => {
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
   await expect(authProvider.getIdentity?.()).resolves.toEqual({
     id: 1,
+    customerId: 1,
     fullName: 'Ayşe Yıldırım',
     avatar: undefined,
     accountManager: null,

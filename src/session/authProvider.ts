@@ -1,8 +1,9 @@
 import type { AuthProvider } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import type { Client } from '../data/client.ts';
-import type { SessionData } from './loginState.ts';
-import { packageFeatures } from './packageFeatures.ts';
+import { fetchSession } from './loadSession.ts';
+import { shownSession, type SessionData } from './loginState.ts';
+import { hasFeature } from './packageFeatures.ts';
 import type { PanelSession } from './panelSession.ts';
 import { signOut } from './signOut.ts';
 
@@ -15,17 +16,25 @@ interface Surroundings {
   permissionOf: (resource: string, action: string) => Permission | undefined;
 }
 
+/** The auth provider with what the panel adds. */
+export interface PanelAuthProvider extends AuthProvider {
+  /** Loads the session anew after its user changed something about themselves. */
+  reloadSession: () => Promise<void>;
+  /** Runs whenever the session is cleared. @returns what takes it back */
+  onClear: PanelSession['onClear'];
+}
+
 /**
  * The session for ra-core. Signing in has its own pages. A 401 is dealt with where it arrives, in
  * the client: here it must not log out again, or the form that waits below the sign-in were lost.
  */
-export function createAuthProvider({ client, session, permissionOf }: Surroundings): AuthProvider {
-  const data = (): SessionData | undefined => {
-    const state = session.login.get();
-    return state.status === 'in' || state.status === 'expired' ? state.session : undefined;
-  };
+export function createAuthProvider({
+  client,
+  session,
+  permissionOf,
+}: Surroundings): PanelAuthProvider {
+  const data = (): SessionData | undefined => shownSession(session.login.get());
   const grants = () => data()?.user.permission.grants ?? [];
-  const hasFeature = packageFeatures(client);
 
   return {
     login: async () => {
@@ -44,6 +53,7 @@ export function createAuthProvider({ client, session, permissionOf }: Surroundin
       const user = data()?.user;
       return {
         id: user?.id ?? '',
+        customerId: user?.customerId,
         fullName: user?.name,
         avatar: user?.image ?? undefined,
         accountManager: user?.accountManager ?? null,
@@ -51,6 +61,13 @@ export function createAuthProvider({ client, session, permissionOf }: Surroundin
       };
     },
     getPermissions: async () => grants(),
+    onClear: (cleanup) => session.onClear(cleanup),
+    reloadSession: async () => {
+      const keys = session.current();
+      if (!keys) return;
+      const fresh = await fetchSession(client, keys);
+      if (session.login.get().status === 'in') session.enter(fresh);
+    },
     canAccess: async ({ resource, action }) => {
       if (resource === 'features') return hasFeature(data(), action);
       const needed = permissionOf(resource, action);

@@ -3,6 +3,7 @@ import { redirectOf, withRedirect } from './redirectUrl.ts';
 
 export const paths = {
   home: '/',
+  desk: '/support',
   signIn: '/auth/login',
   renewExpired: '/auth/renew-password',
   renewRequired: '/password-renew',

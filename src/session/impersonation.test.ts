@@ -29,8 +29,7 @@ it.each([
 });
 
 it('begins with a pair and ends with nothing', () => {
-  const endsAt = new Date(Date.now() + 1_800_000).toISOString();
-  beginImpersonation(cookies, { accessToken: token, customerUserId: 12, endsAt });
+  beginImpersonation(cookies, { accessToken: token, customerUserId: 12, seconds: 1800 });
   expect(readImpersonation(cookies)).toEqual({
     kind: 'pair',
     accessToken: token,
@@ -41,8 +40,7 @@ it('begins with a pair and ends with nothing', () => {
 });
 
 it('does not begin what is over already', () => {
-  const endsAt = new Date(Date.now() - 1000).toISOString();
-  beginImpersonation(cookies, { accessToken: token, customerUserId: 12, endsAt });
+  beginImpersonation(cookies, { accessToken: token, customerUserId: 12, seconds: 0 });
   expect(readImpersonation(cookies)).toEqual({ kind: 'none' });
 });
 

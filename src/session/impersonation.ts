@@ -22,19 +22,18 @@ export function readImpersonation(cookies: CookieJar): Impersonation {
     : { kind: 'half' };
 }
 
-interface Start {
+export interface Start {
   /** Made for this one impersonation, never the agent's own. */
   accessToken: string;
   customerUserId: number;
-  /** When it ends at the latest, RFC 3339. */
-  endsAt: string;
+  /** How long it lasts; not until when, since this machine's clock may be wrong. */
+  seconds: number;
 }
 
 /** Keeps the pair; load the page anew afterwards, so that nothing of the agent's desk stays in it. */
 export function beginImpersonation(cookies: CookieJar, start: Start): void {
-  const seconds = (Date.parse(start.endsAt) - Date.now()) / 1000;
-  cookies.set(tokenCookie, start.accessToken, seconds);
-  cookies.set(userCookie, String(start.customerUserId), seconds);
+  cookies.set(tokenCookie, start.accessToken, start.seconds);
+  cookies.set(userCookie, String(start.customerUserId), start.seconds);
 }
 
 /** Drops the pair; the agent's own session is what the page finds when it is loaded anew. */

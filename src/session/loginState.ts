@@ -13,8 +13,16 @@ export type LoginState =
   | { readonly status: 'in'; readonly session: SessionData }
   /** The API refused the keys in the middle of work: the page waits below the sign-in. */
   | { readonly status: 'expired'; readonly session: SessionData }
+  /** An agent's time as this user is over: the page waits below the word that says so. */
+  | { readonly status: 'ended'; readonly session: SessionData }
   /** The session is over and the browser is on its way to another page. */
   | { readonly status: 'leaving' };
+
+/** The session that is on the screen, at work or waiting below something. */
+export function shownSession(state: LoginState): SessionData | undefined {
+  const { status } = state;
+  return status === 'in' || status === 'expired' || status === 'ended' ? state.session : undefined;
+}
 
 export interface LoginStore {
   readonly get: () => LoginState;

@@ -2,7 +2,7 @@ import type { PanelSession } from './panelSession.ts';
 
 /**
  * Keeps this tab in step with the others: a token that is gone signs out here too, a token that is
- * not ours is handed on. Looks again when the page comes back from the browser's page cache.
+ * not ours is handed on, and who begins or ends to act as somebody there does so here. Looks again when the page comes back from the browser's page cache.
  * @param onOtherKeys told when another tab signed in
  * @returns what ends the watching
  */
@@ -10,6 +10,7 @@ export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): 
   // Impersonating, the stored token is the agent's own: what counts is that it does not change.
   let known = session.stored()?.accessToken;
   const compare = () => {
+    session.follow();
     const now = session.stored()?.accessToken;
     if (now === known) return;
     known = now;

@@ -26,8 +26,7 @@ function signedInBefore() {
 
 function impersonating() {
   signedInBefore();
-  const endsAt = new Date(Date.now() + 1_800_000).toISOString();
-  beginImpersonation(cookies, { accessToken: adminToken, customerUserId: 12, endsAt });
+  beginImpersonation(cookies, { accessToken: adminToken, customerUserId: 12, seconds: 1800 });
 }
 
 beforeEach(() => {
@@ -215,12 +214,14 @@ describe('keys that change under a page', () => {
     },
   );
 
-  it('bring the agent home when the impersonation ended elsewhere', () => {
+  it('bring the agent to the desk when the impersonation ended elsewhere', () => {
     impersonating();
     const session = open();
+    session.enter(sessionSample());
     endImpersonation(cookies);
+    localStorage.removeItem('actingAs');
     expect(() => session.keys()).toThrow(ApiError);
-    expect(left).toEqual(['/']);
+    expect(left).toEqual(['/support']);
     expect(localStorage.getItem('accessToken')).toBe('pt_mine');
   });
 

@@ -1,11 +1,12 @@
-import { ApiError, errorPhrase } from '../data/ApiError.ts';
 import type { ClientSession } from '../data/client.ts';
 import type { SessionKeys } from '../data/request.ts';
 import { clearSession, type Traces } from './clearSession.ts';
 import { paths } from './guards.ts';
-import { readImpersonation } from './impersonation.ts';
+import { createActing } from './acting.ts';
+import { readKeys, sameKeys } from './heldKeys.ts';
+import type { Start } from './impersonation.ts';
 import { createLoginStore, type LoginStore, type SessionData } from './loginState.ts';
-import { storedKeys } from './storedKeys.ts';
+import { actingName, storedKeys } from './storedKeys.ts';
 
 /** The session of this page: its keys, its state, its beginning and its end. */
 export interface PanelSession extends ClientSession {
@@ -22,6 +23,14 @@ export interface PanelSession extends ClientSession {
   enter(session: SessionData): void;
   /** The API knows these keys no more; nothing of them has been shown yet. */
   reject(): void;
+  /** Begins to act as a customer user: this page and every other tab is loaded anew. */
+  act(start: Start): void;
+  /** Drops what an agent acts with and returns to the desk, where they are still signed in. */
+  stopActing(): void;
+  /** The agent's time is over: what is on the screen waits below the word that says so. */
+  lapse(): void;
+  /** Another tab began or ended to act as somebody: this one goes where that one went. */
+  follow(): void;
   /** Signs out: clears everything and leaves for the sign-in by loading the page anew. */
   end(): void;
   /** Runs whenever a session is cleared. @returns what takes it back */
@@ -31,21 +40,6 @@ export interface PanelSession extends ClientSession {
 interface Surroundings extends Omit<Traces, 'cleanups'> {
   /** Loads another page of the panel in place of this one. */
   leave: (url: string) => void;
-}
-
-/** What the browser holds: an impersonation goes before the agent's own keys; half of one ends both. */
-function readKeys({ storage, cookies }: Surroundings): SessionKeys | 'half' | null {
-  const keys = storedKeys(storage).read();
-  const impersonation = readImpersonation(cookies);
-  if (impersonation.kind === 'none') return keys;
-  // The second half of the key is the agent's own in both cases.
-  if (impersonation.kind === 'half' || !keys) return 'half';
-  const { accessToken, switchUser } = impersonation;
-  return { accessToken, switchUser, consumerKey: keys.consumerKey };
-}
-
-function same(one: SessionKeys, other: SessionKeys): boolean {
-  return one.accessToken === other.accessToken && one.switchUser === other.switchUser;
 }
 
 /**
@@ -58,6 +52,8 @@ export function createPanelSession(around: Surroundings): PanelSession {
   const found = readKeys(around);
   if (found === 'half') clearSession(traces);
   let own = found === 'half' ? null : found;
+  if (own?.switchUser) around.storage.set(actingName, own.switchUser);
+  else around.storage.remove(actingName);
   const login = createLoginStore({ status: own ? 'unknown' : 'out' });
 
   const forget = () => {
@@ -71,28 +67,22 @@ export function createPanelSession(around: Surroundings): PanelSession {
     around.leave(paths.signIn);
   };
 
-  /** An agent's pair can go at any time: by its age, in another tab, by hand. */
-  const assertImpersonation = (keys: SessionKeys) => {
-    const now = readKeys(around);
-    if (now && now !== 'half' && same(now, keys)) return;
-    if (now === 'half' || !now) end();
-    else {
-      login.set({ status: 'leaving' });
-      around.leave(paths.home);
-    }
-    throw new ApiError({ status: 401, code: 'unauthenticated', message: errorPhrase.unexpected });
-  };
+  const acting = createActing({ ...around, login, own: () => own, end });
 
   return {
     login,
     current: () => own,
     stored: () => storedKeys(around.storage).read(),
     keys: () => {
-      if (own?.switchUser) assertImpersonation(own);
+      if (own?.switchUser) acting.assert(own);
       return own;
     },
     onUnauthorized: (used) => {
-      if (!own || !same(own, used)) return;
+      if (!own || !sameKeys(own, used)) return;
+      if (own.switchUser) {
+        acting.lapse();
+        return;
+      }
       const before = login.get();
       forget();
       login.set(
@@ -112,6 +102,10 @@ export function createPanelSession(around: Surroundings): PanelSession {
       forget();
       login.set({ status: 'out' });
     },
+    act: acting.act,
+    stopActing: acting.stop,
+    lapse: acting.lapse,
+    follow: acting.follow,
     end,
     onClear: (cleanup) => {
       cleanups.add(cleanup);

@@ -20,6 +20,7 @@ it('is read as the server writes it', () => {
     language: 'ar-SA',
     demo: { signIns: [{ login: 'ayse', password: 'demo1234', label }] },
     mapTiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Harita' },
+    pushAppId: '11111111-2222-3333-4444-555555555555',
     build: 'a1b2',
   };
   expect(readRuntimeConfig(page(JSON.stringify(config)))).toEqual(config);

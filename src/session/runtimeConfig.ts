@@ -21,6 +21,8 @@ export interface RuntimeConfig {
   readonly demo: { readonly signIns: readonly DemoSignIn[] } | null;
   /** Pictures of a map; without them no map of others is asked, and a plain grid stands in their place. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
+  /** The deployment's own at the push service; null where the page itself shows notifications. */
+  readonly pushAppId: string | null;
   /** Names the build; part of what cached configuration is keyed by. */
   readonly build: string;
 }
@@ -30,6 +32,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   language: 'tr',
   demo: null,
   mapTiles: null,
+  pushAppId: null,
   build: '',
 };
 
@@ -90,6 +93,7 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
     language: spoken(given['language']) ? given['language'] : (active[0] ?? 'tr'),
     demo: demoOf(given['demo']),
     mapTiles: mapTilesOf(given['mapTiles']),
+    pushAppId: isText(given['pushAppId']) ? given['pushAppId'] : null,
     build: isText(given['build']) ? given['build'] : defaultRuntimeConfig.build,
   };
 }

@@ -4,6 +4,8 @@ import type { KeyStorage } from './keyStorage.ts';
 /** Name of the token in localStorage; other tabs watch it. */
 export const tokenName = 'accessToken';
 const consumerName = 'consumerKey';
+/** While an agent acts as somebody, that user's id; other tabs watch it, since cookies tell nobody of a change. */
+export const actingName = 'actingAs';
 
 /** The two halves of a key as a browser keeps them. */
 export interface StoredKeys {

@@ -62,6 +62,18 @@ export function formatDate(day: string, locale: string, style: DateStyle = 'medi
   return dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(date);
 }
 
+/** A month `YYYY-MM`: `Kas 26`, or in full `Kasım 2026`. Anything else is shown as it came. */
+export function formatMonth(month: string, locale: string, style: 'short' | 'long'): string {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return month;
+  const parts =
+    style === 'short'
+      ? ({ month: 'short', year: '2-digit' } as const)
+      : ({ month: 'long', year: 'numeric' } as const);
+  return dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
 /** An instant (RFC 3339) as day and time in Istanbul; anything else is shown as it came. */
 export function formatDateTime(
   instant: string,

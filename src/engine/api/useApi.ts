@@ -1,5 +1,10 @@
 import { useDataProvider } from 'ra-core';
+import type { OperationId } from '#contract/types.ts';
+import type { Answer } from '../../data/client.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
+
+/** What a call of an operation answers. */
+export type ApiAnswer<Id extends OperationId> = Answer<Id>;
 
 /** The data provider with what the panel adds: `call` for any operation of the contract, `act` for actions. */
 export function useApi(): PanelDataProvider {

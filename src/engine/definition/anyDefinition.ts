@@ -3,7 +3,7 @@ import type { Tone } from '../../ui/tone.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName } from './kinds.ts';
 import type { Manifest } from './manifest.ts';
-import type { ComputedKind, Gate, Support } from './slots.ts';
+import type { ComputedKind, Gate, StatisticsSlot, Support, TourSlot } from './slots.ts';
 
 /** A record of any resource. */
 export interface AnyRecord {
@@ -30,7 +30,14 @@ export interface AnyComputed {
 export interface AnyView {
   readonly filter: { readonly [name: string]: unknown };
   readonly sort?: string;
-  readonly count?: true | ComponentType;
+  readonly count?: true;
+}
+
+export interface AnyCounts {
+  readonly from: { readonly id: string; readonly method: 'GET'; readonly path: string };
+  readonly by: string;
+  readonly at: string;
+  readonly exactAt?: string;
 }
 
 export type AnyForm = { readonly [group: string]: readonly string[] };
@@ -61,6 +68,8 @@ export interface AnyList {
   };
   readonly empty?: { readonly then: 'create' };
   readonly strong?: (record: AnyRecord) => boolean;
+  readonly counts?: AnyCounts;
+  readonly statistics?: StatisticsSlot;
   readonly above?: ComponentType;
 }
 
@@ -94,6 +103,7 @@ export interface AnyDefinition {
   readonly remove?: false | (Gate & Support);
   readonly actions?: { readonly [name: string]: AnyAction | undefined };
   readonly pages?: { readonly [name: string]: AnySection };
+  readonly tours?: { readonly [name: string]: TourSlot };
 }
 
 /** A declared resource: what the engine's views are given. */

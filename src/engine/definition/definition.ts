@@ -18,6 +18,7 @@ import type {
   RowSettings,
   ShowSlot,
   Support,
+  TourSlot,
 } from './slots.ts';
 
 /** Names of actions: the contract's, or of changes that say what they set. */
@@ -52,4 +53,6 @@ export interface Definition<
   readonly actions?: Actions<M, N>;
   /** Pages of one record, at `/<resource>/<id>/<page>`. */
   readonly pages?: { readonly [name: string]: ComponentType<{ record: RecordOf<M> }> };
+  /** Guided tours of a record's page, begun from the help. */
+  readonly tours?: { readonly [name: string]: TourSlot };
 }

@@ -32,6 +32,8 @@ export interface Facts {
   readonly aspect?: number;
   /** Characters that a text should have, without having to. */
   readonly advisedLength?: number;
+  /** What a text may leave open as `{{name}}`. */
+  readonly mergeFields?: readonly string[];
   /** Whose videos are taken: of any https address, or only those that the panel can play. */
   readonly hosts?: 'any' | 'known';
   /** The place in a hand-made order, among the records with the same value there, or among all. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
-import type { Schemas } from '#contract/types.ts';
+import type { OperationId, Schemas } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
@@ -33,6 +33,14 @@ export interface Gate {
 }
 
 /** What an agent who acts as a customer may do; destructive things are off unless said otherwise. */
+/** A guided tour of a record's page; `?tour=<name>` in the address begins it. */
+export interface TourSlot {
+  /** Key of the words that name it. */
+  readonly words: string;
+  /** The record's page that it walks through, where it is not the first. */
+  readonly page?: string;
+}
+
 export interface Support {
   readonly support?: boolean;
 }
@@ -104,8 +112,29 @@ type Asked<M extends Manifest> = M extends { list: { filters: infer F extends Fi
 export interface View<M extends Manifest> {
   readonly filter: Asked<M>;
   readonly sort?: SortKey<M> | `-${SortKey<M>}`;
-  /** A count beside the word: of the view's own filter, or a component that asks for it by itself. */
-  readonly count?: true | ComponentType;
+  /** A count beside the word, asked for by a list of its own; a list with `counts` needs none. */
+  readonly count?: true;
+}
+
+/** One call that counts what a list finds, by the values of the filter that its views differ by. */
+export interface CountsSlot<M extends Manifest> {
+  /** Takes the other filters of the list. */
+  readonly from: { readonly id: OperationId; readonly method: 'GET'; readonly path: string };
+  readonly by: FilterName<M>;
+  /** Where the counts stand in the answer, each by its value. */
+  readonly at: string;
+  /** Where the answer says whether they are exact, or at least so many. */
+  readonly exactAt?: string;
+}
+
+/** Figures of what a list finds. */
+export interface StatisticsSlot {
+  /** A line that always stands and opens the rest: a few words and figures. Asks for nothing before it is time to. */
+  readonly line: ComponentType<{ isTime: boolean }>;
+  /** Key of the words that explain it. */
+  readonly note?: string;
+  /** What opens below it; comes when it is asked for. */
+  readonly plots: ComponentType;
 }
 
 /** What can be done with several records at once. */
@@ -145,6 +174,9 @@ export interface ListSlot<M extends Manifest, X extends string, N extends string
   readonly empty?: { readonly then: 'create' };
   /** Marks a row as one that wants attention. */
   readonly strong?: (record: RecordOf<M>) => boolean;
+  /** Counts of the views and of the board's columns. */
+  readonly counts?: CountsSlot<M>;
+  readonly statistics?: StatisticsSlot;
   /** Stands between the page's header and the list. */
   readonly above?: ComponentType;
 }

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../definition/anyDefinition.ts';
 import { cells } from './cells.ts';
 import { fieldValue, type Field } from './field.ts';
+import { MergedValue } from './mergeFields/MergedValue.tsx';
 
 /** A field's value in a record, by the definition's own cell or by its kind's. */
 export function FieldValue({ field, record }: { field: Field; record: AnyRecord }) {
@@ -8,5 +9,7 @@ export function FieldValue({ field, record }: { field: Field; record: AnyRecord 
   const Own = field.settings.cell;
   if (Own) return <Own value={value} record={record} />;
   const Cell = cells[field.kind];
+  if (field.facts.mergeFields)
+    return <MergedValue Cell={Cell} field={field} value={value} record={record} />;
   return <Cell field={field} value={value} record={record} />;
 }

@@ -1,8 +1,4 @@
 /** An empty cell: a dash to the eye, nothing to the ear. */
 export function Nothing() {
-  return (
-    <span aria-hidden="true" className="cell-nothing">
-      –
-    </span>
-  );
+  return <span aria-hidden="true">–</span>;
 }

@@ -41,8 +41,9 @@ it('opens by its button with the keys first, and keeps the rest of the address',
   await draw('/leads?page=2');
   await userEvent.click(screen.getByRole('button', { name: help.open }));
   const titles = within(await sheet()).getAllByRole('heading', { level: 3 });
-  expect(titles.map((title) => title.textContent).slice(0, 2)).toEqual([
+  expect(titles.map((title) => title.textContent).slice(0, 3)).toEqual([
     help.keys.title,
+    help.tours.title,
     help.list.title,
   ]);
   expect(screen.getByText('?page=2&help=1')).toBeTruthy();

@@ -15,8 +15,14 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
+interface HelpButtonProps {
+  resource: Resource;
+  /** The page of the record that it stands on; none on a list. */
+  path?: string;
+}
+
 /** Opens what there is to know about a resource: by the button, by the key `?`, or by the address. */
-export function HelpButton({ resource }: { resource: Resource }) {
+export function HelpButton({ resource, path }: HelpButtonProps) {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
   const isOpen = parameters.get(PARAMETER) === '1';
@@ -58,7 +64,7 @@ export function HelpButton({ resource }: { resource: Resource }) {
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <HelpSheet resource={resource} onClose={() => set(false)} />
+          <HelpSheet resource={resource} path={path} onClose={() => set(false)} />
         </Suspense>
       )}
     </>

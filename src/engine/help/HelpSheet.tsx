@@ -10,12 +10,20 @@ import type { Resource } from '../definition/anyDefinition.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { HelpItems } from './HelpItems.tsx';
 import styles from './HelpSheet.module.css';
+import { HelpTours } from './HelpTours.tsx';
 import { KeyList } from './KeyList.tsx';
 import { readAloud } from './readAloud.ts';
 import { StateDiagram } from './StateDiagram.tsx';
 
+interface HelpSheetProps {
+  resource: Resource;
+  /** The record's page that it was opened on. */
+  path: string | undefined;
+  onClose: () => void;
+}
+
 /** What there is to know about a resource: its keys first, then its definition in words. */
-export function HelpSheet({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+export function HelpSheet({ resource, path, onClose }: HelpSheetProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const isPhone = usePhone();
@@ -43,6 +51,7 @@ export function HelpSheet({ resource, onClose }: { resource: Resource; onClose: 
           <h3 id="help-keys">{help.keysTitle}</h3>
           <KeyList keys={help.keys} />
         </section>
+        <HelpTours resource={resource} path={path} />
         {help.sections.map(({ name, term, says, items }) => (
           <section key={name} aria-labelledby={`help-${name}`}>
             <h3 id={`help-${name}`}>{term}</h3>

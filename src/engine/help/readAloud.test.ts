@@ -82,7 +82,7 @@ describe('the enquiries in Turkish', () => {
     expect(said(help, 'views', 'Bekleyen')).toBe(
       'Durum: Yeni veya Bekliyor. Sayısı sekmede görünür.',
     );
-    expect(said(help, 'views', 'Tümü')).toBe('Bütün kayıtlar.');
+    expect(said(help, 'views', 'Tümü')).toBe('Bütün kayıtlar. Sayısı sekmede görünür.');
     expect(said(help, 'filters', 'Okunma')).toBe('Şunlardan biri seçilir: Okunmamış veya Okunmuş.');
   });
 

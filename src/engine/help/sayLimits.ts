@@ -79,6 +79,13 @@ export function sayItems({ say }: Speaker, facts: Facts): string[] {
   ];
 }
 
+function sayMergeFields({ say, word, and }: Speaker, { resource, facts }: Field): string[] {
+  const names = facts.mergeFields ?? [];
+  if (names.length === 0) return [];
+  const fields = and(names.map((name) => word(`resources.${resource}.mergeFields.${name}`)));
+  return [say('limits.mergeFields', { fields })];
+}
+
 /** Between which limits a value of the field lies, each as a sentence. */
 export function sayLimits(speaker: Speaker, field: Field): string[] {
   return [
@@ -87,5 +94,6 @@ export function sayLimits(speaker: Speaker, field: Field): string[] {
     ...sayDay(speaker, field.facts.notAfter, true),
     ...sayDay(speaker, field.facts.notBefore, false),
     ...sayFile(speaker, field),
+    ...sayMergeFields(speaker, field),
   ];
 }

@@ -79,7 +79,7 @@ function sayViews(speaker: Speaker, list: AnyList): HelpItem[] {
         ...(view.sort
           ? [speaker.say('list.sorted', { order: orderWord(speaker, view.sort) })]
           : []),
-        ...(view.count ? [speaker.say('views.count')] : []),
+        ...(view.count || list.counts ? [speaker.say('views.count')] : []),
       ],
     };
   });

@@ -9,12 +9,15 @@ export interface Definitions {
   routeOf: (name: string) => string | undefined;
   /** Whether the panel offers a screen of the resource. */
   offers: (name: string, screen: 'list' | 'create' | 'edit' | 'show') => boolean;
+  /** Fetches the code of a screen when the browser has nothing better to do. */
+  preload: (name: string, screen: 'edit' | 'show') => void;
 }
 
 const NOTHING: Definitions = {
   load: () => undefined,
   routeOf: () => undefined,
   offers: () => false,
+  preload: () => {},
 };
 
 /** The engine knows no resource by itself: the application hands in how to find them. */

@@ -3,10 +3,4 @@ import { Nothing } from '../Nothing.tsx';
 
 /** Text of several lines. */
 export const LongTextCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? (
-    <span className="cell-long-text" dir="auto">
-      {value}
-    </span>
-  ) : (
-    <Nothing />
-  );
+  typeof value === 'string' && value !== '' ? <span dir="auto">{value}</span> : <Nothing />;

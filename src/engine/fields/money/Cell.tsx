@@ -7,7 +7,7 @@ import { Nothing } from '../Nothing.tsx';
 export const MoneyCell: Cell = ({ value, field }) => {
   const locale = useLocale();
   return typeof value === 'number' ? (
-    <bdi className="cell-number">{formatMoney(value, locale, field.facts.currency)}</bdi>
+    <bdi>{formatMoney(value, locale, field.facts.currency)}</bdi>
   ) : (
     <Nothing />
   );

@@ -5,9 +5,5 @@ import { Nothing } from '../Nothing.tsx';
 
 export const NumberCell: Cell = ({ value }) => {
   const locale = useLocale();
-  return typeof value === 'number' ? (
-    <span className="cell-number">{formatNumber(value, locale)}</span>
-  ) : (
-    <Nothing />
-  );
+  return typeof value === 'number' ? <span>{formatNumber(value, locale)}</span> : <Nothing />;
 };

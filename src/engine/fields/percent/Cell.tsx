@@ -5,9 +5,5 @@ import { Nothing } from '../Nothing.tsx';
 
 export const PercentCell: Cell = ({ value }) => {
   const locale = useLocale();
-  return typeof value === 'number' ? (
-    <bdi className="cell-number">{formatPercent(value, locale)}</bdi>
-  ) : (
-    <Nothing />
-  );
+  return typeof value === 'number' ? <bdi>{formatPercent(value, locale)}</bdi> : <Nothing />;
 };

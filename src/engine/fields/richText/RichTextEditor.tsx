@@ -2,7 +2,8 @@ import { useSourceContext, useTranslate } from 'ra-core';
 import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Facts } from '../../definition/manifest.ts';
+import type { Field } from '../field.ts';
+import { useMergeFields } from '../mergeFields/useMergeFields.ts';
 import type { useInputProps } from '../useInputProps.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { plainText } from './plainText.ts';
@@ -36,7 +37,8 @@ const starterKit = (DefaultEditorOptions.extensions ?? [])
       }),
   );
 
-const clean = (html: unknown) => (typeof html === 'string' && html !== '' ? cleanHtml(html) : null);
+const clean = (html: unknown, kept: (text: string) => string) =>
+  typeof html === 'string' && html !== '' ? kept(cleanHtml(html)) : null;
 
 /** How much is written, beside how much is advised. */
 function Advice({ source, advised }: { source: string; advised: number }) {
@@ -53,11 +55,13 @@ function Advice({ source, advised }: { source: string; advised: number }) {
 
 interface RichTextEditorProps {
   asked: ReturnType<typeof useInputProps>;
-  facts: Facts;
+  field: Field;
 }
 
 /** react-admin's editor with a small toolbar; what it hands on is cleaned first. */
-export function RichTextEditor({ asked, facts }: RichTextEditorProps) {
+export function RichTextEditor({ asked, field }: RichTextEditorProps) {
+  const { advisedLength } = field.facts;
+  const { choices, shown, kept } = useMergeFields(field);
   const { label, isRequired, source } = asked;
   const options = useMemo(
     () => ({
@@ -78,10 +82,14 @@ export function RichTextEditor({ asked, facts }: RichTextEditorProps) {
   );
   return (
     <div className={styles.editor}>
-      <RichTextInput {...asked} parse={clean} editorOptions={options} toolbar={<Toolbar />} />
-      {facts.advisedLength !== undefined && (
-        <Advice source={source} advised={facts.advisedLength} />
-      )}
+      <RichTextInput
+        {...asked}
+        format={shown}
+        parse={(html: unknown) => clean(html, kept)}
+        editorOptions={options}
+        toolbar={<Toolbar fields={choices} />}
+      />
+      {advisedLength !== undefined && <Advice source={source} advised={advisedLength} />}
     </div>
   );
 }

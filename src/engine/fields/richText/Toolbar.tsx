@@ -11,6 +11,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'ra-core';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer, useState } from 'react';
+import { InsertField } from '../mergeFields/InsertField.tsx';
+import type { MergeFields } from '../mergeFields/useMergeFields.ts';
 import { LinkForm } from './LinkForm.tsx';
 import styles from './RichTextEditor.module.css';
 
@@ -62,8 +64,8 @@ function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
   );
 }
 
-/** The few things that a text for couples needs. */
-export function Toolbar() {
+/** The few things that a text for couples needs; `fields` are what it may leave open. */
+export function Toolbar({ fields }: { fields: MergeFields['choices'] }) {
   const translate = useTranslate();
   const editor = useTiptapEditor();
   const [isLinking, setLinking] = useState(false);
@@ -103,6 +105,12 @@ export function Toolbar() {
         />
         <Tool name="undo" Icon={UndoIcon} onPress={() => step(editor, 'undo')} />
         <Tool name="redo" Icon={RedoIcon} onPress={() => step(editor, 'redo')} />
+        {fields.length > 0 && (
+          <InsertField
+            choices={fields}
+            onInsert={(text) => focused().insertContent({ type: 'text', text }).run()}
+          />
+        )}
       </div>
       {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>

@@ -23,18 +23,17 @@ export function fileLimits(facts: Facts): FileLimits {
   };
 }
 
-/** Media types as people call them: `JPG, PNG, PDF`. */
-export const typeNames = (accept: readonly string[]): string =>
-  accept
-    .map((type) =>
-      type
-        .replace('/*', '')
-        .replace(/^.*[/.]/, '')
-        .replace('jpeg', 'jpg')
-        .replace(/^plain$/, 'txt'),
-    )
-    .join(', ')
-    .toUpperCase();
+/** Media types and endings as people call them, each once: `JPG, PNG, PDF`. */
+export function typeNames(accept: readonly string[]): string {
+  const names = accept.map((type) =>
+    type
+      .replace('/*', '')
+      .replace(/^.*[/.]/, '')
+      .replace('jpeg', 'jpg')
+      .replace(/^plain$/, 'txt'),
+  );
+  return [...new Set(names)].join(', ').toUpperCase();
+}
 
 /** Bytes as a person reads them: `10 MB`, `640 KB`. */
 export const sizeText = (bytes: number): string =>

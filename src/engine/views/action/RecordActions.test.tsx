@@ -90,7 +90,7 @@ it('a change on an old version asks which value stays, and insists on the new on
 });
 
 it('support sees what it may not do, with the reason', async () => {
-  const { shelf } = await open({ ...elif, hasLeft: true }, true);
+  const { shelf } = await open({ ...elif, hasLeft: true, allowed: { remove: false } }, true);
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
   await userEvent.click(screen.getByRole('button', { name: 'Diğer işlemler' }));

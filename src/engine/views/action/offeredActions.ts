@@ -40,8 +40,10 @@ export const offeredActions = (resource: Resource, record: AnyRecord): string[] 
 export const asksSomething = (resource: Resource, name: string): boolean =>
   Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
 
+/** Whether records of this kind can be deleted at all. */
+export const isDeclaredRemovable = ({ definition, manifest }: Resource): boolean =>
+  definition.remove !== false && manifest.operations['remove'] !== undefined;
+
 /** Whether the record can be deleted, as far as it says so itself. */
-export const isRemovable = ({ definition, manifest }: Resource, record: AnyRecord): boolean =>
-  definition.remove !== false &&
-  manifest.operations['remove'] !== undefined &&
-  valueAt(record, 'allowed.remove') !== false;
+export const isRemovable = (resource: Resource, record: AnyRecord): boolean =>
+  isDeclaredRemovable(resource) && valueAt(record, 'allowed.remove') !== false;

@@ -1,6 +1,7 @@
 import { useCanAccess } from 'ra-core';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { isRemovable, offeredActions } from './offeredActions.ts';
+import { useIsBlocked } from '../useIsBlocked.ts';
+import { isDeclaredRemovable, isRemovable, offeredActions } from './offeredActions.ts';
 
 interface Offers {
   /** Actions, in the definition's order. */
@@ -14,8 +15,12 @@ export function useOffers(resource: Resource, record: AnyRecord): Offers {
   const { canAccess: canAct } = useCanAccess({ resource: name, action: 'action' });
   const { canAccess: canChange } = useCanAccess({ resource: name, action: 'edit' });
   const { canAccess: canRemove } = useCanAccess({ resource: name, action: 'delete' });
+  const { remove } = resource.definition;
+  const isBlocked = useIsBlocked(remove === false ? undefined : remove, true);
+  // The record says no to support as well; support is to see the entry, with the reason.
+  const isShown = isRemovable(resource, record) || (isBlocked && isDeclaredRemovable(resource));
   const names = offeredActions(resource, record).filter((action) =>
     resource.definition.actions?.[action]?.set ? canChange : canAct,
   );
-  return { names, canRemove: canRemove === true && isRemovable(resource, record) };
+  return { names, canRemove: canRemove === true && isShown };
 }

@@ -1,5 +1,6 @@
 import { EditBase, useEditContext, useRegisterMutationMiddleware, useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useId, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -37,13 +38,19 @@ function useVersionOf(baseOf: FailedSave['baseOf']): void {
 interface EditPageProps {
   resource: Resource;
   failed: FailedSave;
+  /** Told once the record is there and up to date. */
+  onLoaded: () => void;
 }
 
-function EditPage({ resource, failed }: EditPageProps) {
+function EditPage({ resource, failed, onLoaded }: EditPageProps) {
   const translate = useTranslate();
   const formId = useId();
   const place = usePlace(resource.name);
-  const { record, error, refetch } = useEditContext<AnyRecord>();
+  const { record, error, refetch, isFetching } = useEditContext<AnyRecord>();
+  const isLoaded = record !== undefined && !isFetching;
+  useEffect(() => {
+    if (isLoaded) onLoaded();
+  }, [isLoaded, onLoaded]);
   useVersionOf(failed.baseOf);
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
@@ -98,6 +105,9 @@ export function EditView({ resource }: { resource: Resource }) {
   const { base: address, meta } = usePlace(resource.name);
   const failed = useFailedSave();
   const { baseOf, onError } = failed;
+  const { id } = useParams();
+  const [loaded, setLoaded] = useState<string>();
+  const onLoaded = useCallback(() => setLoaded(id), [id]);
   const transform = useCallback(
     (values: unknown, options?: { previousData?: unknown }) => {
       if (!edit || !slot) return {};
@@ -107,20 +117,22 @@ export function EditView({ resource }: { resource: Resource }) {
     [resource, edit, slot, baseOf],
   );
   const redirect = useCallback(
-    (_?: string, id?: string | number) => (show ? recordPath(address, id ?? '') : address),
+    (_?: string, saved?: string | number) => (show ? recordPath(address, saved ?? '') : address),
     [address, show],
   );
   return (
     <FormGate gate={edit}>
       <EditBase
+        key={id}
         resource={resource.name}
         mutationMode="pessimistic"
         transform={transform}
         redirect={redirect}
-        queryOptions={{ onError: ignore, meta }}
+        // What changes while somebody types is told when they save; a newer record would take what was typed.
+        queryOptions={{ onError: ignore, meta, ...(loaded === id && { enabled: false }) }}
         mutationOptions={{ onError, meta }}
       >
-        <EditPage resource={resource} failed={failed} />
+        <EditPage resource={resource} failed={failed} onLoaded={onLoaded} />
       </EditBase>
     </FormGate>
   );

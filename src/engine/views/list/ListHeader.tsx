@@ -1,6 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { useCanAccess, useLocale, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -11,8 +12,14 @@ import { HelpButton } from '../../help/HelpButton.tsx';
 import { usePlace } from '../usePlace.ts';
 import { useTotal } from './useTotal.ts';
 
-/** Title, count and the one primary action of a list. */
-export function ListHeader({ resource }: { resource: Resource }) {
+interface ListHeaderProps {
+  resource: Resource;
+  /** Search, filters and tools, where there is room for them beside the title. */
+  toolbar: ReactNode;
+}
+
+/** Title, count, tools and the one primary action of a list. */
+export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { total, isExact } = useTotal();
@@ -35,7 +42,12 @@ export function ListHeader({ resource }: { resource: Resource }) {
     <PageHeader
       title={title}
       facts={[count, note]}
-      tools={<HelpButton resource={resource} />}
+      tools={
+        <>
+          {toolbar}
+          <HelpButton resource={resource} />
+        </>
+      }
       action={
         resource.definition.create && canAccess ? (
           <Gated gate={resource.definition.create} label={create}>

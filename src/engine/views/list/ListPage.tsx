@@ -1,6 +1,10 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { DefinitionsContext } from '../DefinitionsContext.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { BOARD } from './LayoutSwitch.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -9,6 +13,9 @@ import { ListPagination } from './ListPagination.tsx';
 import { useListState } from './ListState.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { StatisticsToggle } from './StatisticsToggle.tsx';
+import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
 const SelectionBar = lazy(async () => ({
@@ -22,22 +29,60 @@ interface ListPageProps {
   list: AnyList;
 }
 
+/** Fetches the code of what a row opens, once the rows are there. */
+function usePreloadRecord(name: string, isReady: boolean): void {
+  const { offers, preload } = use(DefinitionsContext);
+  useEffect(() => {
+    if (isReady) preload(name, offers(name, 'show') ? 'show' : 'edit');
+  }, [name, isReady, offers, preload]);
+}
+
 /** Header, views, filters, rows and pages of a list. */
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
-  const { selectedIds } = useListContext();
+  const isPhone = usePhone();
+  const { selectedIds, isPending } = useListContext();
   const { isAllMatching, isSelecting, bulk, layout } = useListState();
+  const statistics = useStatistics(resource.name);
   const isBoard = list.board !== undefined && layout === BOARD;
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
   const Above = list.above;
+  usePreloadRecord(resource.name, !isPending);
+  const toggle = list.statistics && (
+    <StatisticsToggle slot={list.statistics} statistics={statistics} />
+  );
   return (
     <div className={styles.page}>
-      <ListHeader resource={resource} />
+      <ListHeader
+        resource={resource}
+        toolbar={!isPhone && <ListToolbar resource={resource} list={list} />}
+      />
       {Above && <Above />}
       <div className={styles.bar}>
-        {!isBoard && <ViewTabs resource={resource} list={list} />}
-        <ListToolbar resource={resource} list={list} />
+        {isBoard ? (
+          <SavedViews resource={resource} list={list} />
+        ) : (
+          <ViewTabs resource={resource} list={list} />
+        )}
+        {!isPhone && toggle}
+        {isPhone && (
+          <ListToolbar resource={resource} list={list}>
+            {toggle}
+          </ListToolbar>
+        )}
       </div>
+      <FilterChips resource={resource} list={list} />
+      {list.statistics && statistics.isOpen && (
+        <div id={statistics.panelId}>
+          <Suspense
+            fallback={
+              <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="48px" />
+            }
+          >
+            <list.statistics.plots />
+          </Suspense>
+        </div>
+      )}
       <section
         className={styles.card}
         aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}

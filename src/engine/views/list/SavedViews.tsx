@@ -31,7 +31,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 function useViews({ resource, list }: SavedViewsProps) {
   const { sort, setSort } = useListContext();
   const filters = useFilters();
-  const { chooseUrlColumns } = useListState();
+  const { chooseUrlColumns, layout } = useListState();
   const { chosen } = useColumns(resource, list);
   const [views, save] = useStore<readonly SavedView[]>(`views.${resource.name}`, []);
   const now = { filter: filters.values, sort, columns: chosen };
@@ -45,7 +45,7 @@ function useViews({ resource, list }: SavedViewsProps) {
     setSort(known.sort);
     chooseUrlColumns(known.columns);
   };
-  return { views, save, now, current, apply };
+  return { views, save, now, layout, current, apply };
 }
 
 /** A person's own views of a list, after the declared ones. */
@@ -53,11 +53,12 @@ export function SavedViews(props: SavedViewsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const isPhone = usePhone();
-  const { views, save, now, current, apply } = useViews(props);
+  const { views, save, now, layout, current, apply } = useViews(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const copyLink = async () => {
-    const link = `${location.origin}${location.pathname}${searchOf(now)}`;
+    const shown = layout === undefined ? '' : `&layout=${encodeURIComponent(layout)}`;
+    const link = `${location.origin}${location.pathname}${searchOf(now)}${shown}`;
     try {
       await navigator.clipboard.writeText(link);
       notify('listTools.views.copied', { type: 'success' });

@@ -1,8 +1,11 @@
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyList, AnyView, Resource } from '../../definition/anyDefinition.ts';
+import { CountMark } from './CountMark.tsx';
+import type { Count } from './countOf.ts';
 import { activeView, chooseView, sortOf } from './listFilters.ts';
 import { RecordCount } from '../RecordCount.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { useCounts } from './useCounts.ts';
 import { useFilters } from './useFilters.ts';
 import styles from './ViewTabs.module.css';
 
@@ -16,6 +19,7 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();
   const { setSort } = useListContext();
   const filters = useFilters();
+  const countOf = useCounts(resource, list);
   const active = activeView(list, filters.values);
   const choose = (name: string, view: AnyView) => {
     filters.set(chooseView(list, name, filters.values));
@@ -33,8 +37,8 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
               aria-current={active === name ? 'true' : undefined}
               onClick={() => choose(name, view)}
             >
-              {translate(`resources.${resource.name}.views.${name}`)}
-              <ViewCount resource={resource} view={view} />
+              {translate(`resources.${resource.name}.views.${name}`)}{' '}
+              <ViewCount resource={resource} view={view} count={countOf(view.filter)} />
             </button>
           ))}
         </nav>
@@ -44,8 +48,13 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
   );
 }
 
-function ViewCount({ resource, view }: { resource: Resource; view: AnyView }) {
-  const { count: Count } = view;
-  if (Count === undefined) return null;
-  return Count === true ? <RecordCount resource={resource.name} filter={view.filter} /> : <Count />;
+interface ViewCountProps {
+  resource: Resource;
+  view: AnyView;
+  count: Count | undefined;
+}
+
+function ViewCount({ resource, view, count }: ViewCountProps) {
+  if (count) return <CountMark count={count} />;
+  return view.count ? <RecordCount resource={resource.name} filter={view.filter} /> : null;
 }

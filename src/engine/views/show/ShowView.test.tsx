@@ -32,6 +32,7 @@ const pages = defineResource(providers, {
 const definitions: Definitions = {
   load: (name) => (name === 'leads' ? loaded : undefined),
   routeOf: (name) => name,
+  preload: () => {},
   offers: () => true,
 };
 const loaded = Promise.resolve(couples);

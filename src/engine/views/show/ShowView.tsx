@@ -42,7 +42,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
         back={{ to: base, label: translate('ui.action.back') }}
         tools={
           <>
-            <HelpButton resource={resource} />
+            <HelpButton resource={resource} path={recordPath(base, record.id)} />
             <NextAndPrevious neighbours={neighbours} base={base} />
             <EditButton resource={resource} record={record} />
           </>

@@ -20,8 +20,9 @@ import { getField } from '../../../fields/field.ts';
 import { recordName } from '../../../fields/recordName.ts';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
+import { useCounts } from '../useCounts.ts';
 import { boardColumns } from './boardColumns.ts';
-import { CardFace } from './CardFace.tsx';
+import { CardFace, type CardFields } from './CardFace.tsx';
 import { columnKeys } from './columnKeys.ts';
 import { MovingDialog } from './MovingDialog.tsx';
 import { useBoardMove } from './useBoardMove.ts';
@@ -51,6 +52,18 @@ function useAnnouncements(resource: Resource, nameOf: (active: Active) => string
   };
 }
 
+/** What stands on a card: as on the phone, or the first columns. */
+function useCardFields(resource: Resource, list: AnyList): CardFields {
+  return useMemo(() => {
+    const line = list.mobile?.line ?? resource.definition.title;
+    const under = list.mobile?.under ?? list.columns.filter((path) => path !== line).slice(0, 4);
+    return {
+      line: getField(resource, line),
+      under: under.map((path) => getField(resource, path)),
+    };
+  }, [resource, list]);
+}
+
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && 'id' in value;
 const recordOf = ({ data }: Active): AnyRecord | undefined => {
@@ -62,16 +75,10 @@ const recordOf = ({ data }: Active): AnyRecord | undefined => {
 export function Board({ resource, list }: { resource: Resource; list: AnyList }) {
   const field = list.board ?? '';
   const columns = useMemo(() => boardColumns(list), [list]);
+  const countOf = useCounts(resource, list);
   const { moving, movesTo, start, stop } = useBoardMove(resource, field);
   const [dragged, setDragged] = useState<AnyRecord>();
-  const fields = useMemo(() => {
-    const line = list.mobile?.line ?? resource.definition.title;
-    const under = list.mobile?.under ?? list.columns.filter((path) => path !== line).slice(0, 4);
-    return {
-      line: getField(resource, line),
-      under: under.map((path) => getField(resource, path)),
-    };
-  }, [resource, list]);
+  const fields = useCardFields(resource, list);
   const waysOf = useCallback(
     (record: AnyRecord) =>
       columns.flatMap((column) =>
@@ -115,6 +122,7 @@ export function Board({ resource, list }: { resource: Resource; list: AnyList })
             list={list}
             field={field}
             column={column}
+            count={countOf({ [field]: column.values })}
             fields={fields}
             moving={moving}
             takes={

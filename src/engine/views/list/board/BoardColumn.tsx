@@ -1,10 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import Button from '@mui/material/Button';
-import { useInfiniteGetList, useListContext, useLocale, useTranslate } from 'ra-core';
+import { useInfiniteGetList, useListContext, useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
-import { formatNumber } from '../../../../ui/format.ts';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
 import type { AnyList, AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
+import { CountMark } from '../CountMark.tsx';
+import type { Count } from '../countOf.ts';
 import { useFilters } from '../useFilters.ts';
 import { usePlace } from '../../usePlace.ts';
 import styles from './Board.module.css';
@@ -20,6 +21,8 @@ interface BoardColumnProps {
   list: AnyList;
   field: string;
   column: Column;
+  /** As the list counts its views; undefined where it does not. */
+  count: Count | undefined;
   fields: CardFields;
   moving: Moving | undefined;
   /** Whether the card that is being dragged may be dropped here; undefined while none is. */
@@ -43,15 +46,16 @@ function useCards({ resource, field, column }: BoardColumnProps) {
 
 /** One column: how many there are, its cards, and more of them. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { resource, list, column, fields, moving, takes, waysOf, onMove } = props;
+  const { resource, list, column, count, fields, moving, takes, waysOf, onMove } = props;
   const translate = useTranslate();
-  const locale = useLocale();
   const titleId = useId();
   const { base } = usePlace(resource.name);
   const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCards(props);
   const { setNodeRef, isOver } = useDroppable({ id: column.name, disabled: takes === false });
   const held = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const own: Count | undefined =
+    count ?? (total === undefined ? undefined : { isWaiting: false, count: total, isExact: true });
   const isComing = moving?.column === column.name;
   const shown = isComing
     ? [moving.record, ...held.filter(({ id }) => id !== moving.record.id)]
@@ -65,8 +69,8 @@ export function BoardColumn(props: BoardColumnProps) {
       data-closed={takes === false || undefined}
     >
       <h2 id={titleId} className={styles.title}>
-        {translate(`resources.${resource.name}.views.${column.name}`)}
-        {total !== undefined && <span className="count">{formatNumber(total, locale)}</span>}
+        {translate(`resources.${resource.name}.views.${column.name}`)}{' '}
+        {own && <CountMark count={own} />}
       </h2>
       {isPending && (
         <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="96px" />

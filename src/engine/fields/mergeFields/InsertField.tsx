@@ -1,0 +1,56 @@
+import InsertIcon from '@mui/icons-material/DataObjectOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { MergeFields } from './useMergeFields.ts';
+
+interface InsertFieldProps {
+  choices: MergeFields['choices'];
+  /** Puts the text where the caret stands, and the focus with it. */
+  onInsert: (text: string) => void;
+}
+
+/** Lists what a text may leave open with what it stands for, and puts the chosen one in. */
+export function InsertField({ choices, onInsert }: InsertFieldProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('engine.mergeFields.insert');
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <InsertIcon />
+      </IconButton>
+      {anchor && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-label': translate('engine.mergeFields.list') } }}
+        >
+          {choices.map(({ name, word, meaning }) => (
+            <MenuItem
+              key={name}
+              onClick={() => {
+                setAnchor(null);
+                // Once the menu is gone: it hands the focus back to its button first.
+                setTimeout(() => onInsert(`{{${word}}}`));
+              }}
+            >
+              <ListItemText primary={word} secondary={meaning} />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

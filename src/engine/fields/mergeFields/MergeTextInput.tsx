@@ -1,0 +1,46 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { useSourceContext } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Field } from '../field.ts';
+import { useInputProps } from '../useInputProps.ts';
+import { InsertField } from './InsertField.tsx';
+import { useMergeFields } from './useMergeFields.ts';
+
+/** One line of text that may leave something open, to be filled in when it is used. */
+export function MergeTextInput({ field, source }: { field: Field; source: string }) {
+  const props = useInputProps(field, source);
+  const { choices, shown, kept } = useMergeFields(field);
+  const { setValue } = useFormContext();
+  const { getSource } = useSourceContext();
+  const box = useRef<HTMLInputElement>(null);
+  const insert = (text: string) => {
+    const input = box.current;
+    if (!input) return;
+    const from = input.selectionStart ?? input.value.length;
+    const next = input.value.slice(0, from) + text + input.value.slice(input.selectionEnd ?? from);
+    setValue(getSource(source), kept(next), { shouldDirty: true, shouldTouch: true });
+    input.focus();
+    // The form draws the new text first; then the caret goes behind what was put in.
+    requestAnimationFrame(() => input.setSelectionRange(from + text.length, from + text.length));
+  };
+  return (
+    <TextInput
+      {...props}
+      format={(text: unknown) => shown(text) ?? ''}
+      parse={(text: unknown) => (typeof text === 'string' && text !== '' ? kept(text) : null)}
+      slotProps={{
+        // The library keeps the box's own ref for itself.
+        htmlInput: { ref: box, maxLength: field.facts.maxLength, dir: 'auto' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <InsertField choices={choices} onInsert={insert} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { inNames, inWords } from './mergeText.ts';
+
+const words = new Map([
+  ['couple', 'Çift'],
+  ['weddingDate', 'Düğün tarihi'],
+]);
+
+it('shows names as words, and keeps words as names', () => {
+  const kept = '<p>{{couple}}, {{weddingDate}} için</p>';
+  const shown = '<p>{{Çift}}, {{Düğün tarihi}} için</p>';
+  expect(inWords(kept, words)).toBe(shown);
+  expect(inNames(shown, words)).toBe(kept);
+});
+
+it('takes a word however it is typed, and a name as it is', () => {
+  expect(inNames('{{ düğün  TARİHİ }} {{couple}}', words)).toBe('{{weddingDate}} {{couple}}');
+});
+
+it('leaves what it does not know', () => {
+  expect(inNames('{{Hediye}} {{}} { Çift }', words)).toBe('{{Hediye}} {{}} { Çift }');
+  expect(inWords('{{gift}}', words)).toBe('{{gift}}');
+});

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Field } from '../field.ts';
+import { inNames, inWords } from './mergeText.ts';
+
+export interface MergeFields {
+  /** In the contract's order: the word to insert, and what it stands for. */
+  choices: readonly { name: string; word: string; meaning: string }[];
+  /** A kept text as people read it. */
+  shown: (text: unknown) => unknown;
+  /** A typed text as it is kept. */
+  kept: (text: string) => string;
+}
+
+const NONE: readonly string[] = [];
+
+/** What a text of this field may leave open, in the reader's words; nothing to choose where the contract names none. */
+export function useMergeFields({ resource, facts }: Field): MergeFields {
+  const translate = useTranslate();
+  const names = facts.mergeFields ?? NONE;
+  return useMemo(() => {
+    const choices = names.map((name) => ({
+      name,
+      word: translate(`resources.${resource}.mergeFields.${name}`),
+      meaning: translate(`resources.${resource}.mergeMeanings.${name}`),
+    }));
+    const words = new Map(choices.map(({ name, word }) => [name, word]));
+    return {
+      choices,
+      shown: (text) => (typeof text === 'string' ? inWords(text, words) : text),
+      kept: (text) => inNames(text, words),
+    };
+  }, [translate, resource, names]);
+}

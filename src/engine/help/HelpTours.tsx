@@ -1,0 +1,37 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import type { Resource } from '../definition/anyDefinition.ts';
+
+interface HelpToursProps {
+  resource: Resource;
+  /** The record's page that the help was opened on; undefined on a list. */
+  path: string | undefined;
+}
+
+/** The definition's guided tours; they walk through a record's page, so they begin where one is open. */
+export function HelpTours({ resource, path }: HelpToursProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const tours = Object.entries(resource.definition.tours ?? {});
+  if (tours.length === 0) return null;
+  return (
+    <section aria-labelledby="help-tours">
+      <h3 id="help-tours">{translate('help.tours.title')}</h3>
+      {path === undefined && <p>{translate('help.tours.onRecord')}</p>}
+      {path !== undefined &&
+        tours.map(([name, { words, page }]) => (
+          <Button
+            key={name}
+            startIcon={<PlayCircleOutlined />}
+            onClick={() => {
+              void navigate(`${page === undefined ? path : `${path}/${page}`}?tour=${name}`);
+            }}
+          >
+            {translate(words)}
+          </Button>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocale } from 'ra-core';
+import { formatNumber } from '../../../ui/format.ts';
+import styles from './CountMark.module.css';
+import type { Count } from './countOf.ts';
+
+/** A count beside a word; its place is kept until it comes. */
+export function CountMark({ count }: { count: Count }) {
+  const locale = useLocale();
+  if (count.isWaiting) return <span className={styles.mark} aria-hidden="true" />;
+  return (
+    <span className={styles.mark} data-none={count.count === 0 || undefined}>
+      {`${formatNumber(count.count, locale)}${count.isExact ? '' : '+'}`}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { getField } from '../../fields/field.ts';
+import { FilterChip } from './FilterChip.tsx';
+import styles from './FilterChips.module.css';
+import { chipNames, setFilter } from './listFilters.ts';
+import { useFilters } from './useFilters.ts';
+
+/** The chosen filters, each with a way to take it off, and one for all of them. */
+export function FilterChips({ resource, list }: { resource: Resource; list: AnyList }) {
+  const translate = useTranslate();
+  const chosen = useFilters();
+  const filters = resource.manifest.list?.filters ?? {};
+  const names = chipNames(list, chosen.values).filter((name) => filters[name] !== undefined);
+  if (names.length === 0) return null;
+  const others = () =>
+    Object.fromEntries(Object.entries(chosen.values).filter(([name]) => !names.includes(name)));
+  return (
+    <ul className={styles.chips} aria-label={translate('engine.list.chosenFilters')}>
+      {names.map((name) => (
+        <FilterChip
+          key={name}
+          field={getField(resource, name, filters)}
+          value={chosen.values[name]}
+          onRemove={() => chosen.set(setFilter(chosen.values, name, undefined))}
+        />
+      ))}
+      <li>
+        <Button size="small" onClick={() => chosen.set(others())}>
+          {translate('ui.action.clearAll')}
+        </Button>
+      </li>
+    </ul>
+  );
+}

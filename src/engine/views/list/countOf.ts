@@ -1,0 +1,31 @@
+import type { AnyCounts } from '../../definition/anyDefinition.ts';
+import { valueAt } from '../../fields/field.ts';
+
+/** A number of records; `waiting` until it is known. */
+export type Count = { isWaiting: true } | { isWaiting: false; count: number; isExact: boolean };
+
+const isCounts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const sum = (values: readonly unknown[]) =>
+  values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
+
+/**
+ * What an answer says about a view: the sum of the values that it filters by, or of all. Undefined for a view that
+ * filters by more than what is counted.
+ */
+export function countOf(
+  answer: unknown,
+  filter: { readonly [name: string]: unknown },
+  { by, at, exactAt }: AnyCounts,
+): Count | undefined {
+  if (Object.keys(filter).some((name) => name !== by)) return undefined;
+  const counts = valueAt(answer, at);
+  if (!isCounts(counts)) return { isWaiting: true };
+  const wanted = filter[by];
+  const values =
+    wanted === undefined
+      ? Object.values(counts)
+      : [wanted].flat().map((value) => (typeof value === 'string' ? counts[value] : undefined));
+  const isExact = exactAt === undefined || valueAt(answer, exactAt) !== false;
+  return { isWaiting: false, count: sum(values), isExact };
+}

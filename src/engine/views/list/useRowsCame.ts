@@ -1,0 +1,10 @@
+import { useListContext } from 'ra-core';
+import { BOARD } from './LayoutSwitch.tsx';
+import { useListState } from './ListState.tsx';
+
+/** Whether what stands beside the rows may ask by now: they come first. A board asks for its own. */
+export function useRowsCame(): boolean {
+  const { data, isPending } = useListContext();
+  const { layout } = useListState();
+  return data !== undefined || !isPending || layout === BOARD;
+}

@@ -1,0 +1,61 @@
+import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { keyStorage } from '../session/keyStorage.ts';
+import { rememberAsked, wasAsked } from './askedBefore.ts';
+import { usePush } from './PushContext.ts';
+import styles from './SlideDown.module.css';
+
+/** Nobody is asked the moment they come in, ms. */
+const DELAY_MS = 2000;
+
+const storage = keyStorage(() => localStorage);
+
+/** A machine that drives the browser is asked only where it allowed notifications beforehand. */
+const isMachine = () => navigator.webdriver && Notification.permission !== 'granted';
+
+/** Slides down once and asks whether this device may show notifications; the browser itself asks only after a yes. */
+export function SlideDown({ userId }: { userId: number }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { port, state } = usePush();
+  const [isShown, setShown] = useState(false);
+  const mayAsk = state === 'unsubscribed' && !isMachine() && !wasAsked(storage, userId);
+  useEffect(() => {
+    if (!mayAsk) return undefined;
+    const timer = setTimeout(() => setShown(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [mayAsk]);
+  if (!isShown || !port) return null;
+  const close = () => {
+    rememberAsked(storage, userId, new Date());
+    setShown(false);
+  };
+  const allow = async () => {
+    close();
+    try {
+      const next = await port.turnOn();
+      if (next === 'blocked') notify('settings.push.blocked', { type: 'warning' });
+      if (next === 'subscribed') notify('settings.push.turnedOn', { type: 'success' });
+    } catch {
+      notify('settings.push.failed', { type: 'error' });
+    }
+  };
+  return (
+    <section className={styles.slide} aria-labelledby="push-ask">
+      <BellIcon className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 id="push-ask">{translate('notifications.push.ask')}</h2>
+        <p>{translate('notifications.push.askText')}</p>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className="ui-button ui-button--quiet" onClick={close}>
+          {translate('notifications.push.later')}
+        </button>
+        <button type="button" className="ui-button ui-button--primary" onClick={() => void allow()}>
+          {translate('notifications.push.allow')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyStorage } from '../session/keyStorage.ts';
+import type { PushNews, PushPort, PushState } from './PushPort.ts';
+import { isPanelSeen } from './seenTabs.ts';
+
+/** Whose notifications this device shows; it goes with the session. */
+const NAME = 'push';
+
+const canShow = () => typeof Notification === 'function';
+
+/**
+ * Notifications without a service: the page shows what it hears while no tab of the panel is looked at.
+ * What comes while no tab is open is not shown.
+ */
+export function localPush(storage: KeyStorage, uuid: string): PushPort {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  const state = (): PushState => {
+    if (!canShow()) return 'unavailable';
+    if (Notification.permission === 'denied') return 'blocked';
+    const isWanted = storage.get(NAME) === uuid;
+    return isWanted && Notification.permission === 'granted' ? 'subscribed' : 'unsubscribed';
+  };
+  return {
+    state,
+    onChange: (listener) => {
+      listeners.add(listener);
+      // Another tab turned it on or off.
+      addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', listener);
+      };
+    },
+    turnOn: async () => {
+      if (canShow() && (await Notification.requestPermission()) === 'granted')
+        storage.set(NAME, uuid);
+      tell();
+      return state();
+    },
+    turnOff: async () => {
+      storage.remove(NAME);
+      tell();
+    },
+    // The storage is cleared with the session.
+    forget: tell,
+    show: async ({ id, title, body, path }: PushNews, onOpen) => {
+      if (state() !== 'subscribed' || (await isPanelSeen())) return;
+      // With the same tag the tabs of one browser show it once.
+      const shown = new Notification(title, { body, tag: id, lang: document.documentElement.lang });
+      shown.addEventListener('click', () => {
+        window.focus();
+        shown.close();
+        onOpen(path);
+      });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { afterEach, expect, test } from 'vitest';
+import { oneSignalPush } from './oneSignalPush.ts';
+
+const appId = '11111111-2222-3333-4444-555555555555';
+const uuid = '7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111';
+
+/** The service's script as its documentation describes it. */
+function service() {
+  const calls: string[] = [];
+  let onChange = () => {};
+  const subscription = {
+    optedIn: false,
+    optIn: async () => {
+      calls.push('optIn');
+      subscription.optedIn = true;
+      onChange();
+    },
+    optOut: async () => {
+      calls.push('optOut');
+      subscription.optedIn = false;
+      onChange();
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      onChange = listener;
+    },
+  };
+  const sdk = {
+    init: async (options: object) => void calls.push(`init ${JSON.stringify(options)}`),
+    login: async (id: string) => void calls.push(`login ${id}`),
+    logout: async () => void calls.push('logout'),
+    setConsentGiven: async (isGiven: boolean) => void calls.push(`consent ${isGiven}`),
+    User: { PushSubscription: subscription },
+  };
+  const loadScript = async (src: string) => {
+    calls.push(src);
+    const waiting: unknown = Reflect.get(window, 'OneSignalDeferred');
+    const deferred: unknown[] = Array.isArray(waiting) ? waiting.splice(0) : [];
+    for (const call of deferred)
+      if (typeof call === 'function') Reflect.apply(call, undefined, [sdk]);
+  };
+  return { calls, loadScript };
+}
+
+function permit(permission: NotificationPermission) {
+  Reflect.set(
+    globalThis,
+    'Notification',
+    class {
+      static permission = permission;
+    },
+  );
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'Notification');
+  Reflect.deleteProperty(window, 'OneSignalDeferred');
+});
+
+test('the service is told who this is, and nothing more before the person agrees', async () => {
+  permit('default');
+  const { calls, loadScript } = service();
+  const port = oneSignalPush({ appId, uuid, loadScript });
+  let told = 0;
+  port.onChange(() => {
+    told += 1;
+  });
+  expect(port.state()).toBe('unsubscribed');
+  await expect.poll(() => calls.length).toBe(3);
+  expect(calls[0]).toMatch(/^https:\/\/cdn\.onesignal\.com\/.*v16/);
+  expect(calls[1]).toContain('"requiresUserPrivacyConsent":true');
+  expect(calls.slice(2)).toEqual([`login ${uuid}`]);
+  expect(await port.turnOn()).toBe('subscribed');
+  expect(calls.slice(3)).toEqual(['consent true', 'optIn']);
+  await port.turnOff();
+  expect(port.state()).toBe('unsubscribed');
+  expect(told).toBeGreaterThan(2);
+  port.forget();
+  expect(calls.at(-1)).toBe('logout');
+});
+
+test('a script that cannot be had refuses to be turned on, and is tried again', async () => {
+  permit('default');
+  const { calls, loadScript } = service();
+  let isThere = false;
+  const port = oneSignalPush({
+    appId,
+    uuid,
+    loadScript: (src) =>
+      isThere ? loadScript(src) : Promise.reject(new Error(`The script failed to load: ${src}`)),
+  });
+  await expect(port.turnOn()).rejects.toThrow('The script failed to load');
+  isThere = true;
+  expect(await port.turnOn()).toBe('subscribed');
+  expect(calls.filter((call) => call.startsWith('init'))).toHaveLength(1);
+});
+
+test('what the browser forbids is blocked, and without its notifications nothing is there', () => {
+  const { loadScript } = service();
+  const port = oneSignalPush({ appId, uuid, loadScript });
+  expect(port.state()).toBe('unavailable');
+  permit('denied');
+  expect(port.state()).toBe('blocked');
+});

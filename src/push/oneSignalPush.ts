@@ -1,0 +1,85 @@
+import { isOneSignal, type OneSignal } from './OneSignal.ts';
+import type { PushPort, PushState } from './PushPort.ts';
+
+const SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
+
+interface OneSignalPushParts {
+  appId: string;
+  /** The customer user; what the service knows this device by. */
+  uuid: string;
+  loadScript: (src: string) => Promise<void>;
+}
+
+/** What the service's script calls with itself once it is there. */
+function whenLoaded(): Promise<OneSignal> {
+  return new Promise((resolve, reject) => {
+    const waiting: unknown = Reflect.get(window, 'OneSignalDeferred');
+    const calls: unknown[] = Array.isArray(waiting) ? waiting : [];
+    Reflect.set(window, 'OneSignalDeferred', calls);
+    calls.push((sdk: unknown) => {
+      if (isOneSignal(sdk)) resolve(sdk);
+      else reject(new Error('The push service has changed'));
+    });
+  });
+}
+
+/**
+ * Push notifications by OneSignal. Its script is fetched once the page stands, and nothing waits for it;
+ * nothing is told to the service before the person agrees.
+ */
+export function oneSignalPush({ appId, uuid, loadScript }: OneSignalPushParts): PushPort {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  let sdk: OneSignal | undefined;
+  const start = async (): Promise<OneSignal> => {
+    const loaded = whenLoaded();
+    await loadScript(SCRIPT);
+    const found = await loaded;
+    await found.init({ appId, requiresUserPrivacyConsent: true, autoResubscribe: true });
+    await found.login(uuid);
+    found.User.PushSubscription.addEventListener('change', tell);
+    sdk = found;
+    tell();
+    return found;
+  };
+  let starting: Promise<OneSignal> | undefined;
+  const started = () => {
+    starting ??= start();
+    // A later try may find the service there.
+    starting.catch(() => {
+      starting = undefined;
+    });
+    return starting;
+  };
+  started().catch(() => undefined);
+  const state = (): PushState => {
+    if (typeof Notification !== 'function') return 'unavailable';
+    if (Notification.permission === 'denied') return 'blocked';
+    return sdk?.User.PushSubscription.optedIn === true ? 'subscribed' : 'unsubscribed';
+  };
+  return {
+    state,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    turnOn: async () => {
+      const service = await started();
+      await service.setConsentGiven(true);
+      // Asks for the browser's permission where it is missing.
+      await service.User.PushSubscription.optIn();
+      tell();
+      return state();
+    },
+    turnOff: async () => {
+      const service = await started();
+      await service.User.PushSubscription.optOut();
+      tell();
+    },
+    forget: () => {
+      sdk?.logout().catch(() => undefined);
+    },
+    // The service sends by itself.
+    show: async () => undefined,
+  };
+}

@@ -1,0 +1,31 @@
+const LOCK = 'panel seen';
+
+/** While somebody looks at this tab it holds a lock that every tab of the panel may share. */
+export function watchSeen(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const isSeen = () => document.visibilityState === 'visible' && !signal.aborted;
+  const hold = () => {
+    if (!isSeen() || !('locks' in navigator)) return;
+    const untilHidden = () =>
+      new Promise<void>((resolve) => {
+        const release = () => {
+          if (!isSeen()) resolve();
+        };
+        document.addEventListener('visibilitychange', release, { once: true });
+        signal.addEventListener('abort', release, { once: true });
+      });
+    void navigator.locks.request(LOCK, { mode: 'shared' }, untilHidden);
+  };
+  hold();
+  document.addEventListener('visibilitychange', hold, { signal });
+  return () => ended.abort();
+}
+
+/** Whether any tab of the panel is looked at in this browser: then it tells the news itself. */
+export async function isPanelSeen(): Promise<boolean> {
+  if (document.visibilityState === 'visible') return true;
+  if (!('locks' in navigator)) return false;
+  const { held } = await navigator.locks.query();
+  return held?.some(({ name }) => name === LOCK) ?? false;
+}

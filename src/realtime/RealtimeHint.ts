@@ -1,0 +1,21 @@
+const TYPES = ['lead', 'presence', 'prompts'] as const;
+
+/** Tells what to ask anew: an enquiry, who looks at it, or the bell. Kept nowhere, so it may be missed. */
+export interface RealtimeHint {
+  type: (typeof TYPES)[number];
+  /** 0 where it is about no enquiry. */
+  leadId: number;
+}
+
+/** Whether something that came from outside is a hint that this panel knows. */
+export function isRealtimeHint(value: unknown): value is RealtimeHint {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !('id' in value) &&
+    'type' in value &&
+    TYPES.some((type) => type === value.type) &&
+    'leadId' in value &&
+    Number.isSafeInteger(value.leadId)
+  );
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { PRESENCE } from '../engine/api/presenceKey.ts';
+import { PROMPTS } from './promptsKey.ts';
+import type { RealtimeHint } from './RealtimeHint.ts';
+import { refreshLeads } from './refreshLeads.ts';
+
+/** Asks anew for what was hinted at, where it is on the screen. */
+export async function refreshHinted(
+  queryClient: QueryClient,
+  hints: readonly RealtimeHint[],
+): Promise<void> {
+  const leads = hints.filter(({ type }) => type === 'lead');
+  const watched = new Set(hints.flatMap(({ type, leadId }) => (type === 'presence' ? leadId : [])));
+  const keys = [
+    ...[...watched].map((leadId) => [PRESENCE, leadId]),
+    ...(hints.some(({ type }) => type === 'prompts') ? [[PROMPTS]] : []),
+  ];
+  await Promise.all([
+    ...(leads.length > 0 ? [refreshLeads(queryClient, leads)] : []),
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode } from 'react';
+import type { Tone } from '../tone.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+
+/** The drawing comes after the words. */
+const BarPlot = lazy(async () => ({ default: (await import('./BarPlot.tsx')).BarPlot }));
+
+const STANDING_PX = 208;
+const LYING_PX = 30;
+
+interface BarFigureProps {
+  title: string;
+  /** One sentence that says what it shows. */
+  sentence: ReactNode;
+  /** What the categories are: months, statuses. */
+  head: string;
+  /** Names, each once. */
+  categories: readonly string[];
+  series: readonly { label: string; tone: Tone; values: readonly number[] }[];
+  /** A colour for each category, where there is one series. */
+  tones?: readonly Tone[];
+  layout: 'standing' | 'lying';
+  format: (value: number) => string;
+}
+
+/** A chart of bars, with its sentence, its colours and its numbers in words. */
+export function BarFigure({ title, sentence, head, ...plot }: BarFigureProps) {
+  const { categories, series, layout, format } = plot;
+  return (
+    <ChartFigure
+      title={title}
+      sentence={sentence}
+      table={{
+        heads: [head, ...series.map(({ label }) => label)],
+        rows: categories.map((name, index) => [
+          name,
+          ...series.map(({ values }) => format(values[index] ?? 0)),
+        ]),
+      }}
+      {...(series.length > 1 && { legend: series })}
+      height={layout === 'lying' ? categories.length * LYING_PX : STANDING_PX}
+    >
+      <BarPlot {...plot} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { Tone } from '../tone.ts';
+import { markColor } from './markColor.ts';
+
+interface BarPlotProps {
+  /** What the bars stand for, in their order. */
+  categories: readonly string[];
+  /** One bar a category each; `tone` gives its colour. */
+  series: readonly { label: string; tone: Tone; values: readonly number[] }[];
+  /** A colour for each category, where there is one series. */
+  tones?: readonly Tone[];
+  /** Bars that stand above their names, or lie beside them with their numbers. */
+  layout: 'standing' | 'lying';
+  format: (value: number) => string;
+}
+
+const WORDS = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--text-muted)' };
+const BARE = { disableLine: true, disableTicks: true, tickLabelStyle: WORDS };
+/** Anchored by the side that the bar ends at, whatever runs around it. */
+const NUMBER = { direction: 'ltr', fontFamily: 'var(--font)' } as const;
+const MARGIN = { top: 8, bottom: 0, left: 0, right: 0 };
+
+/** Room for the number behind the longest bar. */
+const beyond = (_least: unknown, most: { valueOf(): number }) => ({
+  min: 0,
+  max: Math.max(1, most.valueOf() * 1.15),
+});
+
+function bandOf({ categories, tones, layout }: BarPlotProps) {
+  return {
+    ...BARE,
+    scaleType: 'band' as const,
+    data: [...categories],
+    categoryGapRatio: layout === 'lying' ? 0.35 : 0.4,
+    ...(tones && {
+      colorMap: {
+        type: 'ordinal' as const,
+        values: [...categories],
+        colors: tones.map(markColor),
+      },
+    }),
+  };
+}
+
+function seriesOf({ series, layout, format }: BarPlotProps) {
+  return series.map(({ label, tone, values }) => ({
+    label,
+    data: [...values],
+    color: markColor(tone),
+    valueFormatter: (value: number | null) => format(value ?? 0),
+    ...(layout === 'lying' && {
+      barLabel: ({ value }: { value: number | null }) => format(value ?? 0),
+      barLabelPlacement: 'outside' as const,
+    }),
+  }));
+}
+
+/** Bars in the tones of the panel, mirrored where words run from right to left. Fills the place around it. */
+export function BarPlot(props: BarPlotProps) {
+  const { layout, format } = props;
+  const isMirrored = useTheme().direction === 'rtl';
+  const position = isMirrored ? ('right' as const) : ('left' as const);
+  const common = {
+    borderRadius: 4,
+    margin: MARGIN,
+    hideLegend: true,
+    disableKeyboardNavigation: true,
+  };
+  const value = { ...BARE, min: 0, tickMinStep: 1, valueFormatter: (at: number) => format(at) };
+  return layout === 'lying' ? (
+    <BarChart
+      {...common}
+      layout="horizontal"
+      series={seriesOf(props)}
+      slotProps={{ barLabel: { style: NUMBER } }}
+      yAxis={[{ ...bandOf(props), position, width: 'auto' as const }]}
+      xAxis={[{ ...BARE, position: 'none' as const, reverse: isMirrored, domainLimit: beyond }]}
+    />
+  ) : (
+    <BarChart
+      {...common}
+      series={seriesOf(props)}
+      xAxis={[{ ...bandOf(props), reverse: isMirrored, height: 24 }]}
+      yAxis={[{ ...value, position, width: 'auto' as const }]}
+      grid={{ horizontal: true }}
+    />
+  );
+}

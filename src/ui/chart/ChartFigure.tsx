@@ -1,0 +1,82 @@
+import { Suspense, useId, type ReactNode } from 'react';
+import type { Tone } from '../tone.ts';
+import styles from './ChartFigure.module.css';
+import { markColor } from './markColor.ts';
+
+/** What a chart shows, as words: the same for those who do not see it. */
+export interface ChartTable {
+  /** Heads of the columns; the first names the rows. */
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface ChartFigureProps {
+  title: string;
+  /** One sentence that says what it shows. */
+  sentence: ReactNode;
+  table: ChartTable;
+  /** What the colours stand for, where they need it. */
+  legend?: readonly { tone: Tone; label: string }[];
+  /** Height of the plot, px: kept while it comes. */
+  height: number;
+  /** The plot; it may come later. */
+  children: ReactNode;
+}
+
+/** A chart with its sentence on top and a table in its place for assistive technology. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, sentence, table, legend, height, children } = props;
+  const titleId = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={titleId}>
+      <figcaption>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.sentence}>{sentence}</p>
+      </figcaption>
+      <div style={{ blockSize: height }} aria-hidden="true">
+        <Suspense fallback={<div className={styles.waiting} />}>{children}</Suspense>
+      </div>
+      {legend && (
+        <ul className={styles.legend} aria-hidden="true">
+          {legend.map(({ tone, label }) => (
+            <li key={label}>
+              <span className={styles.mark} style={{ background: markColor(tone) }} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <HiddenTable {...table} labelledBy={titleId} />
+    </figure>
+  );
+}
+
+function HiddenTable({ heads, rows, labelledBy }: ChartTable & { labelledBy: string }) {
+  return (
+    <div className="visually-hidden">
+      <table aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
