@@ -1,5 +1,6 @@
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { UserPages } from './parts/UserPages.ts';
 
 /** The people who work in the panel for the account. */
 export default defineResource(customerUsers, {
@@ -26,6 +27,7 @@ export default defineResource(customerUsers, {
     facts: ['roleId', 'status'],
     groups: {
       person: [
+        'image',
         'name',
         'surname',
         'username',
@@ -38,13 +40,8 @@ export default defineResource(customerUsers, {
         'profileVideo',
       ],
       contact: ['emails', 'phones'],
-      pages: [
-        'providers',
-        'canManage',
-        'showAsContact',
-        'receivesOffersByEmail',
-        'receivesOffersBySms',
-      ],
+      pages: UserPages,
+      rights: ['canManage', 'showAsContact', 'receivesOffersByEmail', 'receivesOffersBySms'],
       account: ['status', 'lastSeenAt', 'createdAt'],
     },
     related: { leads: 'assigneeId' },

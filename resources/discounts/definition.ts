@@ -20,6 +20,7 @@ export default defineResource(discounts, {
     isPrimary: { tone: { true: 'special', false: 'neutral' } },
     popupTitle: { when: { showAsPopup: [true] } },
     popupDescription: { when: { showAsPopup: [true] } },
+    rejectionReason: { when: { status: ['rejected'] } },
     updatedAt: { as: 'ago' },
   },
   list: {
@@ -61,7 +62,7 @@ export default defineResource(discounts, {
     groups: {
       campaign: ['image', 'shortDescription', 'text', 'giftText'],
       offer: ['discountType', 'discountRatio', 'installmentCount', 'priceBefore', 'priceAfter'],
-      place: ['providerId', 'validFrom', 'validUntil', 'isPrimary', 'status'],
+      place: ['providerId', 'validFrom', 'validUntil', 'isPrimary', 'status', 'rejectionReason'],
       popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
       record: ['createdAt', 'updatedAt'],
     },

@@ -1,12 +1,14 @@
 import { leads } from '#contract/manifest/leads.ts';
+import { getCountsByReadStatus } from '#contract/operations.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CoupleCell } from './parts/CoupleCell.tsx';
 import { LeadAbove } from './parts/LeadAbove.ts';
 import { LeadMessages } from './parts/LeadMessages.ts';
+import { LeadStatistics } from './parts/LeadStatistics.ts';
 import { leadPages } from './parts/leadPages.ts';
-import { PendingCount } from './parts/PendingCount.tsx';
 import { QuickReply } from './parts/QuickReply.tsx';
 import { RespondByCell } from './parts/RespondByCell.tsx';
+import { LeadFigures } from './parts/statistics/LeadFigures.tsx';
 import { StatusCell } from './parts/StatusCell.tsx';
 import { statusTone } from './parts/statusTone.ts';
 
@@ -31,7 +33,13 @@ export default defineResource(leads, {
       'respondBy',
       'createdAt',
     ],
-    more: ['leadDetails.organizationType', 'source', 'assignee.name', 'lastActivityAt'],
+    more: [
+      'leadDetails.organizationType',
+      'source',
+      'assignee.name',
+      'lastActivityAt',
+      'completeness.percent',
+    ],
     search: 'coupleName',
     filters: [
       'providerIds',
@@ -39,6 +47,8 @@ export default defineResource(leads, {
       'source',
       'readStatus',
       'isPrepaid',
+      'assigned',
+      'assigneeId',
       'createdAtStart',
       'createdAtEnd',
       'weddingDateStart',
@@ -46,15 +56,26 @@ export default defineResource(leads, {
     ],
     views: {
       all: { filter: {} },
-      pending: { filter: { status: ['new', 'pending'] }, count: PendingCount },
+      pending: { filter: { status: ['new', 'pending'] } },
       negotiating: { filter: { status: ['negotiating', 'offered'] } },
       deal: { filter: { status: ['deal'] } },
       rejected: { filter: { status: ['rejected', 'not_wedding', 'other_firm'] } },
       unreachable: { filter: { status: ['unreachable'] } },
     },
+    counts: {
+      from: getCountsByReadStatus,
+      by: 'status',
+      at: 'infoRequests.byStatus',
+      exactAt: 'infoRequests.isExact',
+    },
+    statistics: {
+      line: LeadFigures,
+      note: 'resources.leadStats.clocks',
+      plots: LeadStatistics,
+    },
     board: 'status',
     sort: '-createdAt',
-    bulk: ['negotiate', 'unreachable', 'reject'],
+    bulk: ['negotiate', 'unreachable', 'reject', 'assign'],
     export: true,
     strong: (lead) => lead.readStatus === 'unread',
     mobile: {
@@ -100,9 +121,14 @@ export default defineResource(leads, {
     not_wedding: { undo: 'reopen' },
     reject: { tone: 'danger', undo: 'reopen' },
     reopen: { tone: 'primary' },
+    assign: {},
     report_spam: { tone: 'danger' },
   },
   pages: leadPages,
+  tours: {
+    communication: { words: 'resources.leadDesk.tours.communication.name' },
+    loan: { words: 'resources.leadDesk.tours.loan.name', page: 'loan' },
+  },
   create: {
     form: {
       couple: [

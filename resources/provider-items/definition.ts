@@ -15,6 +15,7 @@ export default defineResource(providerItems, {
       },
     },
     isActive: { tone: { true: 'success', false: 'neutral' } },
+    rejectionReason: { when: { status: ['rejected'] } },
     updatedAt: { as: 'ago' },
   },
   list: {
@@ -41,7 +42,7 @@ export default defineResource(providerItems, {
     groups: {
       model: ['coverImage', 'brand', 'description', 'details'],
       price: ['minPrice', 'maxPrice'],
-      state: ['status', 'isActive', 'order', 'createdAt', 'updatedAt'],
+      state: ['status', 'rejectionReason', 'isActive', 'order', 'createdAt', 'updatedAt'],
     },
   },
   actions: {

@@ -10,6 +10,7 @@ interface BubbleProps {
   at: string;
   subject?: string | null;
   body: string;
+  files?: ReactNode;
   isOurs?: boolean;
   hasFailed?: boolean;
   /** What became of it, in words. */
@@ -19,7 +20,7 @@ interface BubbleProps {
 
 /** Words of one side of the conversation. */
 export function Bubble(props: BubbleProps) {
-  const { who, way, at, subject, body, isOurs, hasFailed, outcome, children } = props;
+  const { who, way, at, subject, body, files, isOurs, hasFailed, outcome, children } = props;
   const locale = useLocale();
   return (
     <li className={styles.row} data-ours={isOurs || undefined}>
@@ -32,6 +33,7 @@ export function Bubble(props: BubbleProps) {
         </header>
         {subject && <h3 dir="auto">{subject}</h3>}
         <p dir="auto">{body}</p>
+        {files}
         <footer>
           <time dateTime={at}>{formatDateTime(at, locale)}</time>
           {outcome && <span>{outcome}</span>}

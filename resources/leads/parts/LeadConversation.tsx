@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { markLeadMessagesRead } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import { Bubble } from './Bubble.tsx';
-import type { Lead, LeadMessage } from './Lead.ts';
+import type { Lead } from './Lead.ts';
 import styles from './LeadConversation.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { unlessMasked } from './frame/Masked.tsx';
+import { useLeadMessages } from './useLeadMessages.ts';
 
 /** What the couple wrote is read once its conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {
@@ -34,11 +35,7 @@ export const LeadConversation = unlessMasked(function Conversation({
   record: Lead;
 }) {
   const translate = useTranslate();
-  const { data, isPending, error, refetch } = useGetList<LeadMessage>('lead-messages', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'createdAt', order: 'DESC' },
-    meta: { path: { id: lead.id } },
-  });
+  const { data, isPending, error, refetch } = useLeadMessages(lead);
   const messages = useMemo(() => data?.toReversed() ?? [], [data]);
   const firstWords = lead.leadDetails.message;
   useMarkRead(lead, data !== undefined);

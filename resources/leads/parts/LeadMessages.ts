@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../src/ui/lazyPart.tsx';
 
 /** The conversation with its reply; a list of enquiries does not load it. */
-export const LeadMessages = lazy(async () => ({
-  default: (await import('./LeadConversation.tsx')).LeadConversation,
-}));
+export const LeadMessages = lazyPart(
+  async () => (await import('./LeadConversation.tsx')).LeadConversation,
+);

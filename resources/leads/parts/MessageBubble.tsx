@@ -6,6 +6,7 @@ import { createLeadMessageAction } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
 import type { Lead, LeadMessage } from './Lead.ts';
 import { Bubble } from './Bubble.tsx';
+import { MessageFiles } from './files/MessageFiles.tsx';
 import styles from './Bubble.module.css';
 
 function Failure({ lead, message }: { lead: Lead; message: LeadMessage }) {
@@ -50,13 +51,17 @@ export function MessageBubble({ lead, message }: { lead: Lead; message: LeadMess
   const translate = useTranslate();
   const isOurs = message.direction === 'out';
   const system = translate('resources.leadDesk.steps.system');
+  const way = translate(`resources.leads.values.channel.${message.channel}`);
   return (
     <Bubble
       who={isOurs ? (message.sentBy?.name ?? system) : lead.couple.name}
-      way={translate(`resources.leads.values.channel.${message.channel}`)}
+      way={
+        message.isAutomatic ? `${way} · ${translate('resources.leadDesk.followUp.automatic')}` : way
+      }
       at={message.createdAt}
       subject={message.subject}
       body={message.body}
+      files={<MessageFiles lead={lead} message={message} />}
       isOurs={isOurs}
       hasFailed={message.status === 'failed'}
       outcome={

@@ -9,7 +9,8 @@ export function PendingCount() {
   const api = useApi();
   const locale = useLocale();
   const { data } = useQuery({
-    queryKey: ['leads', 'counts'],
+    // As the list without filters asks for its views.
+    queryKey: ['leads', 'counts', {}],
     queryFn: ({ signal }) => api.call(getCountsByReadStatus, { signal }),
     staleTime: 60_000,
   });

@@ -3,16 +3,24 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { ChannelChoice } from './ChannelChoice.tsx';
+import { AttachedList } from './files/AttachedList.tsx';
+import { SendProgress } from './files/SendProgress.tsx';
+import { useFileDrop } from './files/useFileDrop.ts';
 import type { Lead } from './Lead.ts';
+import { QuickReplies } from './quick/QuickReplies.tsx';
 import { BodyField } from './reply/BodyField.tsx';
 import { CcField } from './reply/CcField.tsx';
 import { EmailTools } from './reply/EmailTools.tsx';
 import { useComposer, type Composer } from './reply/useComposer.ts';
 import styles from './ReplyForm.module.css';
 import type { WrittenChannel } from './useReply.ts';
+
+const AnsweredDialog = lazy(async () => ({
+  default: (await import('./team/AnsweredDialog.tsx')).AnsweredDialog,
+}));
 
 const isWritten = (channel: string): channel is WrittenChannel =>
   channel === 'email' || channel === 'sms';
@@ -52,37 +60,79 @@ function EmailFields({ composer }: { composer: Composer }) {
   );
 }
 
+/** Asks where a colleague was faster: nothing was sent, and what was typed is still there. */
+function ColleagueWasFaster({ composer }: { composer: Composer }) {
+  const { answered, see, sendAnyway, discard } = composer;
+  if (!answered) return null;
+  return (
+    <Suspense fallback={null}>
+      <AnsweredDialog
+        answer={answered}
+        onShow={() => see(answered.id)}
+        onSendAnyway={() => sendAnyway(answered.id)}
+        onDiscard={() => {
+          see(answered.id);
+          discard();
+        }}
+      />
+    </Suspense>
+  );
+}
+
 function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChannel[] }) {
   const translate = useTranslate();
   const visit = useReplyVisit();
   const composer = useComposer(lead, channels);
   const { channel, problem, signature, isReady, isSending } = composer;
+  const isEmail = channel === 'email';
+  const drop = useFileDrop(isEmail && !isSending ? composer.files.add : undefined);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (visit !== undefined) box.current?.focus();
   }, [visit]);
   return (
-    <form className={styles.form} onSubmit={composer.submit} noValidate data-tour="reply">
+    <form
+      className={styles.form}
+      onSubmit={composer.submit}
+      noValidate
+      data-tour="reply"
+      data-drop={drop.isOver ? translate('resources.leadDesk.files.drop') : undefined}
+      {...drop.handlers}
+    >
       <ChannelChoice channels={channels} chosen={channel} onChoose={composer.choose} lead={lead} />
       {problem && <Alert severity="error">{problem}</Alert>}
-      {channel === 'email' && <EmailFields composer={composer} />}
+      {isEmail && <EmailFields composer={composer} />}
+      <QuickReplies
+        lead={lead}
+        onText={(text, language) => {
+          composer.put(text, language);
+          box.current?.focus();
+        }}
+        onTemplate={(template) => {
+          composer.take(template);
+          box.current?.focus();
+        }}
+      />
       <BodyField composer={composer} box={box} />
+      {isEmail && (
+        <AttachedList
+          files={composer.files}
+          problem={composer.fieldProblems['attachments']}
+          problemOf={composer.problemOf}
+          isBusy={isSending}
+        />
+      )}
+      {composer.sent !== undefined && (
+        <SendProgress sent={composer.sent} onCancel={composer.stop} />
+      )}
+      <ColleagueWasFaster composer={composer} />
       {signature !== '' && (
         <p className={styles.signature} dir="auto">
           {signature}
         </p>
       )}
       <div className={styles.foot}>
-        {channel === 'email' && (
-          <EmailTools
-            lead={lead}
-            composer={composer}
-            onTemplate={(template) => {
-              composer.take(template);
-              box.current?.focus();
-            }}
-          />
-        )}
+        {isEmail && <EmailTools lead={lead} composer={composer} />}
         <Button
           type="submit"
           variant="contained"

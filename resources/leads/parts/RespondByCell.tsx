@@ -2,9 +2,9 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { formatAgo, formatDateTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
+import { useNow } from '../../../src/ui/useNow.ts';
 import type { Lead } from './Lead.ts';
 import { minutesLeft, pressure } from './timeLeft.ts';
-import { useNow } from './useNow.ts';
 import { useTimeLeftWords } from './useTimeLeftWords.ts';
 
 function Countdown({ respondBy }: { respondBy: string }) {

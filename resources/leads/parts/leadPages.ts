@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../src/ui/lazyPart.tsx';
 
 /** The tabs of an enquiry beside its messages; each comes with its own code when it is opened. */
 export const leadPages = {
-  offer: lazy(async () => ({ default: (await import('./tabs/OfferTab.tsx')).OfferTab })),
-  notes: lazy(async () => ({ default: (await import('./tabs/NotesTab.tsx')).NotesTab })),
-  history: lazy(async () => ({ default: (await import('./tabs/HistoryTab.tsx')).HistoryTab })),
-  calls: lazy(async () => ({ default: (await import('./tabs/CallsTab.tsx')).CallsTab })),
-  loan: lazy(async () => ({ default: (await import('./tabs/LoanTab.tsx')).LoanTab })),
+  offer: lazyPart(async () => (await import('./tabs/OfferTab.tsx')).OfferTab),
+  notes: lazyPart(async () => (await import('./tabs/NotesTab.tsx')).NotesTab),
+  history: lazyPart(async () => (await import('./tabs/HistoryTab.tsx')).HistoryTab),
+  calls: lazyPart(async () => (await import('./tabs/CallsTab.tsx')).CallsTab),
+  loan: lazyPart(async () => (await import('./tabs/LoanTab.tsx')).LoanTab),
 };

@@ -1,9 +1,13 @@
 import { useNotify, useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { sendLeadEmail, sendLeadSms } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
+import type { Attached } from './files/attached.ts';
+import { useUpload } from './files/useUpload.ts';
 import type { Lead } from './Lead.ts';
 import { useRefreshLead } from './sending/useRefreshLead.ts';
 import { useSending } from './sending/useSending.ts';
+import { useAnswered } from './team/useAnswered.ts';
 
 export type WrittenChannel = 'email' | 'sms';
 
@@ -13,35 +17,71 @@ export interface Outgoing {
   subject: string;
   body: string;
   cc: readonly string[];
+  files: readonly Attached[];
 }
 
 /** Sends a reply. What could not be sent is told here and stays in the draft; what was not delivered stands in the conversation. */
-export function useReply(lead: Lead, onSent: () => void) {
+export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
   const api = useApi();
   const notify = useNotify();
   const translate = useTranslate();
   const refresh = useRefreshLead();
   const { send, isSending, problem, fieldProblems } = useSending();
+  const { lastMessageId, answered, isOvertaken, watch, see } = useAnswered(lead);
+  const last = useRef<Outgoing>(undefined);
+  const { sent, track, stop } = useUpload();
 
-  const reply = async (message: Outgoing) => {
-    const { channel, subject, cc } = message;
+  const reply = async (message: Outgoing, seen = lastMessageId) => {
+    last.current = message;
+    const { channel, subject, cc, files } = message;
     const body = message.body.trim();
-    const answer = await send([lead.id, message], (idempotencyKey) => {
-      const common = { params: { id: lead.id }, idempotencyKey };
-      return channel === 'email'
-        ? api.call(sendLeadEmail, {
-            ...common,
-            body: { subject: subject.trim(), body, ...(cc.length > 0 && { cc: [...cc] }) },
-          })
-        : api.call(sendLeadSms, { ...common, body: { body } });
+    const mail = {
+      subject: subject.trim(),
+      body,
+      ...(cc.length > 0 && { cc: [...cc] }),
+      ...(files.length > 0 && { attachments: files.map(({ file }) => file) }),
+    };
+    const answer = await send([lead.id, message, seen], (idempotencyKey) => {
+      const query = { lastMessageId: seen };
+      const common = { params: { id: lead.id }, query, idempotencyKey };
+      return watch(() => {
+        if (channel === 'sms') return api.call(sendLeadSms, { ...common, body: { body } });
+        const sendMail = (way: object) =>
+          api.call(sendLeadEmail, { ...common, ...way, body: mail });
+        return files.length > 0 ? track(sendMail) : sendMail({});
+      });
     });
     if (!answer) return;
-    onSent();
+    see(answer.data.id);
+    onSent(message);
     const { status, failure } = answer.data;
     if (status === 'failed')
       notify(translate(`resources.leads.failures.${failure ?? 'refused'}`), { type: 'error' });
     else notify(translate('resources.leads.reply.sent'), { type: 'success' });
     await refresh();
   };
-  return { reply, isSending, problem, fieldProblems };
+  const sendAnyway = (seen: number) => {
+    see(seen);
+    if (last.current) void reply(last.current, seen);
+  };
+  return {
+    reply,
+    sendAnyway,
+    answered,
+    see,
+    isSending,
+    /** How much of the files is on its way; undefined where none are. */
+    sent,
+    stop: () => {
+      stop();
+      notify(translate('resources.leadDesk.files.stopped'), { type: 'info' });
+    },
+    /** What the API found wrong with a file that was sent. */
+    problemOf: (id: string) => {
+      const index = last.current?.files.findIndex((one) => one.id === id) ?? -1;
+      return fieldProblems[`attachments[${index}]`];
+    },
+    problem: isOvertaken ? undefined : problem,
+    fieldProblems,
+  };
 }

@@ -39,7 +39,10 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
   const [opened] = useState(lead);
   const isHidden = lead.couple.contactPreference === 'anonymised';
   const asked = isHidden ? HIDDEN : OPEN;
-  const { id, version } = lead;
+  // A newer version that comes while somebody types must not hide that a colleague was faster.
+  const [based, setBased] = useState<number | undefined>(lead.version);
+  const { id } = lead;
+  const version = based ?? lead.version;
   const save = useCallback(
     async (values: unknown) => {
       const body: Schemas['LeadUpdate'] = updateBody(leads.update.fields, asked, values, opened);
@@ -47,9 +50,11 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
         onClose();
         return undefined;
       }
-      return ask([id, version, body], () =>
+      const refused = await ask([id, version, body], () =>
         api.call(updateLead, { params: { id }, ifMatch: version, body }),
       );
+      if (refused) setBased(undefined);
+      return refused;
     },
     [api, ask, asked, opened, id, version, onClose],
   );

@@ -5,6 +5,7 @@ const now = Date.parse('2026-11-21T09:00:00Z');
 const allowed = {
   actions: ['confirm_appointment' as const],
   channels: ['email' as const],
+  followUp: true,
   update: true,
   remove: false,
   notice: null,

@@ -21,7 +21,7 @@ const folded = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s
 
 /**
  * Fills a template's `{{fields}}`, by their name or by the word that people know them by. What has no
- * value stays as it is, so that it is seen and nothing goes out with a hole in it.
+ * value stays open by its word, so that it is seen and nothing goes out with a hole in it.
  */
 export function fillIn(
   text: string,
@@ -32,7 +32,8 @@ export function fillIn(
     const name = MERGE_FIELDS.find(
       (field) => folded(field) === folded(asked) || folded(words[field]) === folded(asked),
     );
-    return (name && values[name]) ?? whole;
+    if (name === undefined) return whole;
+    return values[name] ?? `{{${words[name]}}}`;
   });
 }
 

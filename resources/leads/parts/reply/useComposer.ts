@@ -1,6 +1,7 @@
 import { useStore } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '#contract/types.ts';
+import { useAttached } from '../files/useAttached.ts';
 import type { Lead } from '../Lead.ts';
 import { smsParts } from '../smsParts.ts';
 import { useReply, type WrittenChannel } from '../useReply.ts';
@@ -17,6 +18,10 @@ const MOST_PARTS = 3;
 const openIn = (isEmail: boolean, { subject, body }: Draft) =>
   openFields(isEmail ? `${subject}\n${body}` : body);
 
+/** What was typed before stays above what is added. */
+const added = (before: string, text: string) =>
+  before.trim() === '' ? text : `${before.trim()}\n\n${text}`;
+
 /** A reply while it is written: its channel, its words, and whether it can go out. */
 export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [chosen, choose] = useStore<WrittenChannel>('leads.replyChannel', 'email');
@@ -27,19 +32,30 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [isSigned, sign] = useStore('leads.signature', false);
   const signature = useSignature(lead, isEmail && isSigned);
   const [isCcAsked, setCcAsked] = useState(false);
-  const { reply, ...sending } = useReply(lead, () => {
+  const files = useAttached(lead.id);
+  const empties = () => {
     setDraft(empty);
     setCcAsked(false);
+  };
+  const { reply, ...sending } = useReply(lead, (sent) => {
+    empties();
+    // An SMS leaves them for the e-mail that may follow it.
+    if (sent.channel === 'email') files.clear();
   });
   const cc = draft.cc ?? [];
   const open = openIn(isEmail, draft);
   const parts = isEmail ? undefined : smsParts(draft.body);
   const fits = parts
     ? parts.segments <= MOST_PARTS
-    : draft.subject.trim() !== '' && areAddresses(cc);
+    : draft.subject.trim() !== '' && areAddresses(cc) && files.areFine;
   const isReady = draft.body.trim() !== '' && open.length === 0 && fits;
   return {
     ...sending,
+    files,
+    discard: () => {
+      empties();
+      files.clear();
+    },
     channel,
     choose,
     draft,
@@ -57,15 +73,18 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
       event.preventDefault();
       if (!isReady) return;
       const body = signature === '' ? draft.body : `${draft.body.trim()}\n\n${signature}`;
-      void reply({ channel, subject: draft.subject, body, cc: isEmail ? cc : [] });
+      const only = isEmail ? { cc, files: files.attached } : { cc: [], files: [] };
+      void reply({ channel, subject: draft.subject, body, ...only });
     },
-    /** What was typed before stays above it. */
-    take: ({ subject, content }: Schemas['Template']) => {
-      const body = fill(linesOf(content));
-      const before = draft.body.trim();
-      const both = before === '' ? body : `${before}\n\n${body}`;
-      setDraft({ ...draft, subject: fill(subject), body: both });
-    },
+    take: ({ subject, content }: Schemas['Template']) =>
+      setDraft({
+        ...draft,
+        subject: fill(subject),
+        body: added(draft.body, fill(linesOf(content))),
+      }),
+    /** Adds a prepared text, its fields filled as its language writes them. */
+    put: (text: string, language: string) =>
+      setDraft({ ...draft, body: added(draft.body, fill(text, language)) }),
   };
 }
 

@@ -21,15 +21,11 @@ const wordsFor = (say: (field: MergeField) => string): Record<MergeField, string
   me: say('me'),
 });
 
-/** Fills a template from an enquiry. */
-export function useFillIn(lead: Lead): (text: string) => string {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const { identity } = useGetIdentity();
+/** What an enquiry fills in, as a language writes days and numbers. */
+function valuesOf(lead: Lead, me: string | undefined, locale: string): MergeValues {
   const { couple, leadDetails, provider, offer, appointment } = lead;
-  const words = wordsFor((field) => translate(`resources.leadDesk.merge.${field}`));
   const guests = leadDetails.estimatedGuestCount;
-  const values: MergeValues = {
+  return {
     couple: couple.name,
     bride: couple.brideName,
     groom: couple.groomName,
@@ -39,7 +35,16 @@ export function useFillIn(lead: Lead): (text: string) => string {
     offer: offer && offer.productName,
     price: offer && formatMoney(offer.price, locale),
     appointment: appointment && formatDateTime(appointment.startsAt, locale),
-    me: identity?.fullName ?? null,
+    me: me ?? null,
   };
-  return (text: string) => fillIn(text, values, words);
+}
+
+/** Fills a text from an enquiry: in the panel's language, or in the one that the text is in. */
+export function useFillIn(lead: Lead): (text: string, language?: string) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { identity } = useGetIdentity();
+  const words = wordsFor((field) => translate(`resources.templates.mergeFields.${field}`));
+  return (text, language = locale) =>
+    fillIn(text, valuesOf(lead, identity?.fullName, language), words);
 }

@@ -13,12 +13,22 @@ function fieldProblemsOf(error: unknown): FieldProblems {
   const errors = error instanceof HttpError ? valueAt(error.body, 'errors') : undefined;
   if (typeof errors !== 'object' || errors === null) return NONE;
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, told]) => {
-      const words: unknown = Array.isArray(told) ? told.find((one) => one !== null) : told;
-      return typeof words === 'string' ? [[path, words]] : [];
-    }),
+    Object.entries(errors).flatMap(([path, told]: [string, unknown]) =>
+      typeof told === 'string' ? [[path, told]] : membersOf(path, told),
+    ),
   );
 }
+
+/** Messages of a list as a whole and of its members, as `files` and `files[1]`. */
+function membersOf(path: string, told: unknown): [string, string][] {
+  if (typeof told !== 'object' || told === null) return [];
+  return Object.entries(told).flatMap(([member, words]: [string, unknown]) =>
+    typeof words === 'string' ? [[member === 'root' ? path : `${path}[${member}]`, words]] : [],
+  );
+}
+
+/** Somebody stopped it; nobody has to be told what they know. */
+const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Sends what was typed once. What was refused is told here, for the field or for the whole; the caller keeps what was typed. */
 export function useSending() {
@@ -35,6 +45,7 @@ export function useSending() {
       const done = await attempt(asked, call);
       if (done === 'busy') return undefined;
       if (done.isTaken) return done.answer;
+      if (isStopped(done.error)) return undefined;
       const words = messageOf(done.error);
       setFieldProblems(fieldProblemsOf(done.error));
       setProblem(translate(words, { _: words }));

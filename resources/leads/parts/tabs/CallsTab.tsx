@@ -10,6 +10,8 @@ import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
 import { Waiting } from '../frame/Waiting.tsx';
 
+const CALL_EVENTS = ['call_started', 'call_failed', 'call_result'];
+
 /** Calls with this couple and how they ended, and the numbers that lead to it. */
 export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
@@ -17,9 +19,10 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
   const { data, isPending, error, refetch } = useGetList<LeadHistory>('lead-histories', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'createdAt', order: 'DESC' },
+    filter: { event: CALL_EVENTS },
     meta: { path: { id: lead.id } },
   });
-  const calls = data?.filter(({ event }) => event.startsWith('call_')) ?? [];
+  const calls = data ?? [];
   const hasNumbers = lead.switchboardNumber !== null || lead.extensionNumber !== null;
   return (
     <>

@@ -107,11 +107,12 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { data, isPending, error, refetch } = useGetList<LeadHistory>('lead-histories', {
-    pagination: { page: 1, perPage: 100 },
+    pagination: { page: 1, perPage: 1 },
     sort: { field: 'createdAt', order: 'DESC' },
+    filter: { event: ['product_lead_created'] },
     meta: { path: { id: lead.id } },
   });
-  const created = data?.find(({ event }) => event === 'product_lead_created');
+  const created = data?.[0];
   return (
     <>
       <LoanLink lead={lead} />

@@ -40,9 +40,12 @@ function useSaid(lead: Lead): (step: Step) => Said {
         const { message } = step;
         const way = translate(`resources.leads.values.channel.${message.channel}`);
         const isOurs = message.direction === 'out';
+        const names = message.attachments.map(({ name }) => name).join(', ');
+        const files =
+          names === '' ? null : `${translate('resources.leadDesk.files.label')}: ${names}`;
         return {
           title: translate(`resources.leadDesk.steps.${isOurs ? 'sent' : 'received'}`, { way }),
-          text: [message.subject, message.body].filter((part) => part !== null).join('\n'),
+          text: [message.subject, message.body, files].filter((part) => part !== null).join('\n'),
           who: isOurs ? message.sentBy?.name : lead.couple.name,
           problem:
             message.status === 'failed'

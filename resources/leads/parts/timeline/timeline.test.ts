@@ -13,9 +13,11 @@ const message = (id: number, hour: number): LeadMessage => ({
   body: 'Merhaba',
   to: null,
   cc: [],
+  attachments: [],
   status: 'sent',
   failure: null,
   sentBy: null,
+  isAutomatic: false,
   createdAt: at(hour),
   readAt: null,
 });

@@ -39,6 +39,8 @@ export function useEventWords(): (history: LeadHistory) => string {
       return translate(`resources.leads.values.channel.${to}`, { _: '' });
     if (event === 'call_failed')
       return translate(`resources.leadDesk.callFailures.${to}`, { _: '' });
+    if (event === 'follow_up_ended')
+      return translate(`resources.leadDesk.followUp.reasons.${to}`, { _: to });
     return OWN_WORDS.has(event) ? to : '';
   };
   return (history) => {

@@ -1,0 +1,122 @@
+import Switch from '@mui/material/Switch';
+import { useCanAccess, useGetList, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import { ErrorState } from '../../../src/ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
+import styles from './PageLinks.module.css';
+import { usePageLink, type PageLink, type PageSwitch } from './usePageLink.ts';
+
+type Provider = Pick<Schemas['Provider'], 'id' | 'name'>;
+
+const WORDS = 'resources.customer-users.pageLinks';
+const SWITCHES = ['canReceiveLeads', 'canReceiveLeadsSms', 'showAsContact'] as const;
+const MOST = 100;
+
+interface LinkRowProps {
+  provider: Provider;
+  link: PageLink | undefined;
+  /** What is being saved of this row: shown as it will be. */
+  moved: { name: PageSwitch | 'works'; isOn: boolean } | undefined;
+  isDisabled: boolean;
+  onLink: (isOn: boolean) => void;
+  onChange: (name: PageSwitch, isOn: boolean) => void;
+}
+
+/** One page: whether the person works for it, and what comes of that. */
+function LinkRow({ provider, link, moved, isDisabled, onLink, onChange }: LinkRowProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const named = (name: string) => ({
+    'aria-labelledby': `${id}-${name} ${id}`,
+  });
+  const shown = (name: string, isOn: boolean) => (moved?.name === name ? moved.isOn : isOn);
+  const label = (name: string) => (
+    <span id={`${id}-${name}`} className={styles.label}>
+      {translate(`${WORDS}.fields.${name}`)}
+    </span>
+  );
+  return (
+    <li className={styles.row}>
+      <label className={styles.page}>
+        <bdi id={id}>{provider.name}</bdi>
+        {label('works')}
+        <Switch
+          checked={shown('works', link !== undefined)}
+          disabled={isDisabled}
+          onChange={(_event, isOn) => onLink(isOn)}
+          slotProps={{ input: named('works') }}
+        />
+      </label>
+      {SWITCHES.map((name) => (
+        <label key={name} className={styles.switch}>
+          {label(name)}
+          <Switch
+            size="small"
+            checked={shown(name, link?.[name] ?? false)}
+            disabled={isDisabled || !link}
+            onChange={(_event, isOn) => onChange(name, isOn)}
+            slotProps={{ input: named(name) }}
+          />
+        </label>
+      ))}
+    </li>
+  );
+}
+
+/** The pages of the account: for which of them the person works, gets enquiries, and is shown as contact. */
+export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [text, setText] = useState('');
+  const { canAccess } = useCanAccess({ resource: 'customer-users', action: 'edit' });
+  const { moved, link, unlink, change } = usePageLink(record.id);
+  const { data, total, error, refetch } = useGetList<Provider>('providers', {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'name', order: 'ASC' },
+    filter: text.trim() === '' ? {} : { q: text.trim() },
+  });
+  const isReadOnly = canAccess !== true || !record.allowed.update || link === undefined;
+  const rows = data?.map((provider) => {
+    const held = record.providers.find(({ providerId }) => providerId === provider.id);
+    return (
+      <LinkRow
+        key={provider.id}
+        provider={provider}
+        link={held}
+        moved={moved?.providerId === provider.id ? moved : undefined}
+        isDisabled={isReadOnly || moved !== undefined}
+        onLink={(isOn) => void (isOn || !held ? link?.(provider.id) : unlink?.(held))}
+        onChange={(name, isOn) => void (held && change?.(held, name, isOn))}
+      />
+    );
+  });
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{translate('resources.customer-users.groups.pages')}</h2>
+      <p className={styles.text}>{translate(`${WORDS}.text`)}</p>
+      {((total ?? 0) > MOST || text !== '') && (
+        <input
+          type="search"
+          className="ui-input"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={translate('resources.providers.fields.filters.q')}
+          placeholder={translate('resources.providers.fields.filters.q')}
+        />
+      )}
+      {error ? (
+        <ErrorState
+          title={translate('ui.state.error')}
+          text={translate('ui.state.errorText')}
+          retryLabel={translate('ui.action.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : rows ? (
+        <ul className={styles.rows}>{rows}</ul>
+      ) : (
+        <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="56px" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { linkProvider, unlinkProvider, updateProviderLink } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../src/engine/api/useApi.ts';
+
+export type PageLink = Schemas['CustomerUserProvider'];
+export type PageSwitch = 'canReceiveLeads' | 'canReceiveLeadsSms' | 'showAsContact';
+
+/** A switch that was moved and whose answer is on its way. */
+interface Moved {
+  readonly providerId: number;
+  readonly name: PageSwitch | 'works';
+  readonly isOn: boolean;
+}
+
+const WORDS = 'resources.customer-users.pageLinks';
+
+/** Links a person to the account's pages and changes the switches of a link; each change is saved at once. */
+export function usePageLink(userId: number) {
+  const { call } = useApi();
+  const { identity } = useGetIdentity();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [moved, setMoved] = useState<Moved>();
+  const customerId: unknown = identity?.['customerId'];
+
+  const save = useCallback(
+    async (change: Moved, work: () => Promise<unknown>, said: () => void) => {
+      setMoved(change);
+      try {
+        await work();
+        said();
+      } catch (error) {
+        notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' });
+      } finally {
+        // After a refusal too: somebody else may have changed the link.
+        await queryClient.invalidateQueries({ queryKey: ['customer-users'] });
+        setMoved(undefined);
+      }
+    },
+    [notify, queryClient],
+  );
+  if (typeof customerId !== 'number') return { moved };
+  const params = { customerId, id: userId };
+
+  const link = async (providerId: number, before?: PageLink) => {
+    const { canReceiveLeads, canReceiveLeadsSms, showAsContact, signatureContent } = before ?? {};
+    const { data } = await call(linkProvider, {
+      params,
+      body: { providerId, canReceiveLeads, canReceiveLeadsSms, showAsContact },
+    });
+    if (signatureContent)
+      await call(updateProviderLink, {
+        params: { ...params, linkId: data.id },
+        body: { signatureContent },
+      });
+  };
+  const linked = () => notify(`${WORDS}.linked`, { type: 'success' });
+
+  return {
+    moved,
+    link: (providerId: number) =>
+      save({ providerId, name: 'works', isOn: true }, () => link(providerId), linked),
+    unlink: (before: PageLink) =>
+      save(
+        { providerId: before.providerId, name: 'works', isOn: false },
+        () => call(unlinkProvider, { params: { ...params, linkId: before.id } }),
+        () =>
+          notify(`${WORDS}.unlinked`, {
+            type: 'success',
+            action: {
+              label: translate('ui.action.undo'),
+              onSelect: () =>
+                void save(
+                  { providerId: before.providerId, name: 'works', isOn: true },
+                  () => link(before.providerId, before),
+                  linked,
+                ),
+            },
+          }),
+      ),
+    change: (before: PageLink, name: PageSwitch, isOn: boolean) =>
+      save(
+        { providerId: before.providerId, name, isOn },
+        () =>
+          call(updateProviderLink, {
+            params: { ...params, linkId: before.id },
+            body: { [name]: isOn },
+          }),
+        () => notify(`${WORDS}.saved`, { type: 'success' }),
+      ),
+  };
+}

@@ -1,0 +1,48 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { sizeText } from '../../../../src/engine/fields/upload/fileLimits.ts';
+import { ACCEPTED, MOST_BYTES, MOST_FILES } from './attached.ts';
+
+const CHOSEN = [...ACCEPTED, 'image/jpeg', 'image/png', 'image/webp', 'application/pdf'].join(',');
+
+interface AttachButtonProps {
+  isBusy: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Opens the device's own file chooser; what may be chosen is told before. */
+export function AttachButton({ isBusy, onFiles }: AttachButtonProps) {
+  const translate = useTranslate();
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AttachFileOutlined />}
+        disabled={isBusy}
+        title={translate('resources.leadDesk.files.limits', {
+          files: MOST_FILES,
+          size: sizeText(MOST_BYTES),
+        })}
+        onClick={() => chooser.current?.click()}
+      >
+        {translate('resources.leadDesk.files.attach')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={CHOSEN}
+        aria-label={translate('resources.leadDesk.files.attach')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

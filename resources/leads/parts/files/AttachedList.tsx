@@ -1,0 +1,102 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { usePictureAddress } from '../../../../src/engine/fields/image/usePictureAddress.ts';
+import { FileIcon } from '../../../../src/engine/fields/upload/FileIcon.tsx';
+import { sizeText } from '../../../../src/engine/fields/upload/fileLimits.ts';
+import styles from './Attached.module.css';
+import { faultOf, isPicture, MOST_BYTES, MOST_FILES, type Attached } from './attached.ts';
+import type { useAttached } from './useAttached.ts';
+
+function SmallPicture({ file }: { file: File }) {
+  const address = usePictureAddress(file);
+  return address === undefined ? null : <img className={styles.picture} src={address} alt="" />;
+}
+
+interface AttachedRowProps {
+  one: Attached;
+  /** What the API found. */
+  problem: string | undefined;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+function AttachedRow({ one, problem, isBusy, onRemove }: AttachedRowProps) {
+  const translate = useTranslate();
+  const { file } = one;
+  const fault = faultOf(one);
+  const told = fault ? translate(fault.message, fault.args) : problem;
+  return (
+    <li className={styles.row} data-wrong={told !== undefined || undefined}>
+      <span className={styles.sign}>
+        {isPicture(file.name) && !fault ? (
+          <SmallPicture file={file} />
+        ) : (
+          <FileIcon name={file.name} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{file.name}</bdi>
+        <small dir="ltr">{sizeText(file.size)}</small>
+        {told !== undefined && <span className={styles.problem}>{told}</span>}
+      </span>
+      <IconButton
+        aria-label={`${translate('ui.action.remove')}: ${file.name}`}
+        disabled={isBusy}
+        onClick={onRemove}
+      >
+        <CloseOutlined fontSize="small" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface AttachedListProps {
+  files: ReturnType<typeof useAttached>;
+  /** What the API found wrong with them together, and with each by its id. */
+  problem: string | undefined;
+  problemOf: (id: string) => string | undefined;
+  isBusy: boolean;
+}
+
+/** The files of a reply: each with its size, its way out, and why it cannot go where it cannot. */
+export function AttachedList({ files, problem, problemOf, isBusy }: AttachedListProps) {
+  const translate = useTranslate();
+  const { attached, total, isTooMany, isTooMuch, remove } = files;
+  const size = sizeText(MOST_BYTES);
+  const told = isTooMany
+    ? translate('resources.leadDesk.files.tooMany', { files: MOST_FILES })
+    : isTooMuch
+      ? translate('resources.leadDesk.files.tooMuch', { size })
+      : attached.some((one) => faultOf(one))
+        ? translate('resources.leadDesk.files.wrong')
+        : problem;
+  return (
+    <section className={styles.files} aria-label={translate('resources.leadDesk.files.label')}>
+      {attached.length > 0 && (
+        <ul className={styles.rows}>
+          {attached.map((one) => (
+            <AttachedRow
+              key={one.id}
+              one={one}
+              problem={problemOf(one.id)}
+              isBusy={isBusy}
+              onRemove={() => remove(one.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status" className={styles.sum}>
+        {attached.length > 0 &&
+          translate('resources.leadDesk.files.sum', {
+            smart_count: attached.length,
+            now: sizeText(total),
+            size,
+          })}
+      </div>
+      <div role="alert" className={styles.problem}>
+        {told}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { getLeadMessageAttachment } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { saveFile } from '../../../../src/engine/export/saveFile.ts';
+import { FileIcon } from '../../../../src/engine/fields/upload/FileIcon.tsx';
+import { sizeText } from '../../../../src/engine/fields/upload/fileLimits.ts';
+import { messageOf } from '../../../../src/engine/views/refusal.ts';
+import type { Lead, LeadMessage } from '../Lead.ts';
+import styles from './MessageFiles.module.css';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface MessageFileProps {
+  lead: Lead;
+  message: LeadMessage;
+  file: LeadMessage['attachments'][number];
+}
+
+/** One file: a picture by itself, any other by its sign; pressed, it is downloaded. */
+function MessageFile({ lead, message, file }: MessageFileProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+  const params = { id: lead.id, messageId: message.id, attachmentId: file.id };
+  const isPicture = file.mediaType.startsWith('image/');
+  const download = async () => {
+    setBusy(true);
+    try {
+      saveFile(await api.call(getLeadMessageAttachment, { params }), file.name);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.file}
+        aria-label={translate('resources.leadDesk.files.download', { name: file.name })}
+        aria-busy={isBusy}
+        disabled={isBusy}
+        onClick={() => void download()}
+      >
+        {isPicture ? (
+          <Thumbnail params={params} name={file.name} />
+        ) : (
+          <span className={styles.frame}>
+            <FileIcon name={file.name} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <bdi>{file.name}</bdi>
+          <small dir="ltr">{sizeText(file.size)}</small>
+        </span>
+        <FileDownloadOutlined className={styles.sign} fontSize="small" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** The files that went with a message. */
+export function MessageFiles({ lead, message }: { lead: Lead; message: LeadMessage }) {
+  const translate = useTranslate();
+  if (message.attachments.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label={translate('resources.leadDesk.files.label')}>
+      {message.attachments.map((file) => (
+        <MessageFile key={file.id} lead={lead} message={message} file={file} />
+      ))}
+    </ul>
+  );
+}

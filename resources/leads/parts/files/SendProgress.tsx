@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useLocale, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { formatPercent } from '../../../../src/ui/format.ts';
+import styles from './SendProgress.module.css';
+
+interface SendProgressProps {
+  /** How much of the files is on its way, 0 to 1. */
+  sent: number;
+  onCancel: () => void;
+}
+
+/** Files on their way: how much of them, and a way to stop until all of it is there. */
+export function SendProgress({ sent, onCancel }: SendProgressProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const id = useId();
+  const percent = Math.floor(sent * 100);
+  const isThere = sent >= 1;
+  return (
+    <div className={styles.progress}>
+      <p id={id}>
+        {translate(`resources.leadDesk.files.${isThere ? 'delivering' : 'uploading'}`, {
+          percent: formatPercent(percent, locale),
+        })}
+      </p>
+      <LinearProgress
+        aria-labelledby={id}
+        {...(!isThere && { variant: 'determinate' as const, value: percent })}
+      />
+      {!isThere && (
+        <Button size="small" color="inherit" onClick={onCancel}>
+          {translate('resources.leadDesk.files.stop')}
+        </Button>
+      )}
+    </div>
+  );
+}

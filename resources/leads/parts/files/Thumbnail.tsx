@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { getLeadMessageAttachment } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { usePictureAddress } from '../../../../src/engine/fields/image/usePictureAddress.ts';
+import { FileIcon } from '../../../../src/engine/fields/upload/FileIcon.tsx';
+import type { Upload } from '../../../../src/engine/fields/upload/uploads.ts';
+import styles from './MessageFiles.module.css';
+
+interface ThumbnailProps {
+  params: { id: number; messageId: number; attachmentId: number };
+  name: string;
+}
+
+function Drawn({ upload }: { upload: Upload }) {
+  const address = usePictureAddress(upload);
+  return <img className={styles.picture} src={address} alt="" />;
+}
+
+/** A picture of a message, small; its sign until it is there, and where it cannot be. */
+export function Thumbnail({ params, name }: ThumbnailProps) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['messageFiles', params],
+    queryFn: async ({ signal }) => {
+      const query = { size: 'thumbnail' } as const;
+      return new File([await api.call(getLeadMessageAttachment, { params, query, signal })], name);
+    },
+    // A sent file stays as it is.
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    retry: false,
+  });
+  return (
+    <span className={styles.frame}>
+      {data ? <Drawn upload={data} /> : <FileIcon name={name} />}
+    </span>
+  );
+}

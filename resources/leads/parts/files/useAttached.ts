@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bytesOf, faultOf, MOST_BYTES, MOST_FILES, type Attached } from './attached.ts';
+
+const NONE: readonly Attached[] = [];
+
+/** Leaving the panel would lose the files: the browser asks first. */
+function useHold(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isHeld]);
+}
+
+/** The files of a reply until it is sent, kept by enquiry: a look elsewhere in the panel loses none, signing out forgets them. */
+export function useAttached(leadId: number) {
+  const queryClient = useQueryClient();
+  const queryKey = ['attachedFiles', leadId];
+  const { data: attached = NONE } = useQuery({
+    queryKey,
+    queryFn: () => NONE,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const put = (change: (now: readonly Attached[]) => readonly Attached[]) =>
+    queryClient.setQueryData<readonly Attached[]>(queryKey, (now) => change(now ?? NONE));
+  const total = bytesOf(attached);
+  const isTooMany = attached.length > MOST_FILES;
+  const isTooMuch = total > MOST_BYTES;
+  useHold(attached.length > 0);
+  return {
+    attached,
+    total,
+    isTooMany,
+    isTooMuch,
+    /** Whether all of them may go out, as far as can be told here. */
+    areFine: !isTooMany && !isTooMuch && attached.every((one) => !faultOf(one)),
+    add: (files: readonly File[]) =>
+      put((now) => [...now, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]),
+    remove: (id: string) => put((now) => now.filter((one) => one.id !== id)),
+    clear: () => put(() => NONE),
+  };
+}

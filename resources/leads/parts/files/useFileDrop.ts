@@ -1,0 +1,36 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** What takes files that are dragged or pasted into a form; undefined takes none, and lets none replace the page. */
+export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver: isOver && onFiles !== undefined,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        // From one part of the form to another is not away.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles?.([...event.dataTransfer.files]);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const { files, types } = event.clipboardData;
+        // A word processor puts a picture of the words beside them.
+        if (files.length === 0 || types.includes('text/plain')) return;
+        event.preventDefault();
+        onFiles?.([...files]);
+      },
+    },
+  };
+}

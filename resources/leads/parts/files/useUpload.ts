@@ -1,0 +1,24 @@
+import { useCallback, useRef, useState } from 'react';
+
+interface Way {
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+}
+
+/** A body on its way: how much of it was sent, and a way to stop. */
+export function useUpload() {
+  const [sent, setSent] = useState<number>();
+  const stopper = useRef<AbortController>(undefined);
+  const track = useCallback(async <T>(call: (way: Way) => Promise<T>): Promise<T> => {
+    const controller = new AbortController();
+    stopper.current = controller;
+    setSent(0);
+    try {
+      return await call({ signal: controller.signal, onProgress: setSent });
+    } finally {
+      setSent(undefined);
+    }
+  }, []);
+  const stop = useCallback(() => stopper.current?.abort(), []);
+  return { sent, track, stop };
+}

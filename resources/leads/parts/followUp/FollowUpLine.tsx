@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { createLeadFollowUpAction } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { messageOf } from '../../../../src/engine/views/refusal.ts';
+import { formatDateTime } from '../../../../src/ui/format.ts';
+import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
+import type { Lead } from '../Lead.ts';
+import { useAttempt } from '../sending/useAttempt.ts';
+import { useRefreshLead } from '../sending/useRefreshLead.ts';
+import styles from './FollowUp.module.css';
+import { useFollowUps } from './useFollowUps.ts';
+
+const FollowUpDialog = lazy(async () => ({
+  default: (await import('./FollowUpDialog.tsx')).FollowUpDialog,
+}));
+const StepsDialog = lazy(async () => ({
+  default: (await import('./StepsDialog.tsx')).StepsDialog,
+}));
+
+/** What goes out next by itself, the whole of it, and the way to stop it. */
+function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp'] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const api = useApi();
+  const refresh = useRefreshLead();
+  const { attempt, isSending } = useAttempt();
+  const [isShown, show] = useState(false);
+  const next = followUp.steps.find(({ status }) => status === 'waiting');
+  const stop = async () => {
+    const params = { id: lead.id, followUpId: followUp.id };
+    const done = await attempt(params, () =>
+      api.call(createLeadFollowUpAction, { params, body: { type: 'stop' } }),
+    );
+    if (done === 'busy') return;
+    if (done.isTaken) notify('resources.leadDesk.followUp.stopped', { type: 'success' });
+    else notify(messageOf(done.error), { type: 'error' });
+    await refresh();
+  };
+  return (
+    <div
+      className={styles.line}
+      role="group"
+      aria-label={translate('resources.leadDesk.followUp.title')}
+    >
+      <StatusTag tone="info">{translate('resources.leadDesk.followUp.running')}</StatusTag>
+      {next && (
+        <span>
+          {translate('resources.leadDesk.followUp.next', {
+            when: formatDateTime(next.dueAt, locale),
+            way: translate(`resources.leads.values.channel.${next.channel}`),
+          })}
+        </span>
+      )}
+      <Button size="small" onClick={() => show(true)}>
+        {translate('resources.leadDesk.followUp.steps')}
+      </Button>
+      {lead.allowed.followUp && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isSending}
+          aria-busy={isSending}
+          onClick={() => void stop()}
+        >
+          {translate('resources.leadDesk.followUp.stop')}
+        </Button>
+      )}
+      {isShown && (
+        <Suspense fallback={null}>
+          <StepsDialog followUp={followUp} onClose={() => show(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Follows up on an enquiry: how it goes where one runs, otherwise the way to start one. */
+export function FollowUpLine({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data } = useFollowUps(lead);
+  const [isAsking, ask] = useState(false);
+  const [last] = data ?? [];
+  if (last && last.endedAt === null) return <Running lead={lead} followUp={last} />;
+  if (!lead.allowed.followUp || data === undefined) return null;
+  return (
+    <div className={styles.line}>
+      <Button size="small" onClick={() => ask(true)}>
+        {translate('resources.leadDesk.followUp.open')}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <FollowUpDialog
+            lead={lead}
+            onStarted={() => {
+              ask(false);
+              notify('resources.leadDesk.followUp.started', { type: 'success' });
+            }}
+            onClose={() => ask(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { openIn, partsOf, type StepDraft, type StepProblems } from './steps.ts';
+import styles from './FollowUp.module.css';
+
+interface StepFieldsProps {
+  step: StepDraft;
+  /** From 1. */
+  place: number;
+  stopLine: string;
+  problems: StepProblems;
+  onChange: (changed: Partial<StepDraft>) => void;
+  /** Leaves the step out. */
+  onRemove: () => void;
+}
+
+/** One message of a follow-up: when, by which way, and its words. */
+export function StepFields(props: StepFieldsProps) {
+  const { step, place, stopLine, problems, onChange, onRemove } = props;
+  const translate = useTranslate();
+  const { channel, due, subject, body } = step;
+  const open = openIn(step);
+  const parts = partsOf(step, stopLine);
+  const gaps =
+    open.length > 0
+      ? translate('resources.leadDesk.reply.openFields', { names: open.join(', ') })
+      : undefined;
+  const count =
+    parts &&
+    translate('resources.leads.reply.segments', { segments: parts.segments, left: parts.left });
+  const name = translate('resources.leadDesk.followUp.step', {
+    place,
+    way: translate(`resources.leads.values.channel.${channel}`),
+  });
+  return (
+    <fieldset className={styles.step}>
+      <legend>{name}</legend>
+      <div className={styles.when}>
+        <TextField
+          label={translate('resources.leadDesk.followUp.due')}
+          type="datetime-local"
+          value={due}
+          onChange={(event) => onChange({ due: event.target.value })}
+          error={problems.dueAt !== undefined}
+          helperText={problems.dueAt}
+          slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
+          required
+        />
+        <IconButton
+          aria-label={translate('resources.leadDesk.followUp.remove', { place })}
+          onClick={onRemove}
+        >
+          <DeleteOutlined />
+        </IconButton>
+      </div>
+      {problems.channel && <p role="alert">{problems.channel}</p>}
+      {channel === 'email' && (
+        <TextField
+          label={translate('resources.leads.fields.subject')}
+          value={subject}
+          onChange={(event) => onChange({ subject: event.target.value })}
+          error={problems.subject !== undefined}
+          helperText={problems.subject}
+          slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
+          required
+          fullWidth
+        />
+      )}
+      <TextField
+        label={translate('resources.leads.fields.body')}
+        value={body}
+        onChange={(event) => onChange({ body: event.target.value })}
+        error={(problems.body ?? gaps) !== undefined}
+        helperText={problems.body ?? gaps ?? count}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+        multiline
+        minRows={3}
+        maxRows={10}
+        required
+        fullWidth
+      />
+      {channel === 'sms' && (
+        <p className={styles.stopLine}>
+          {translate('resources.leadDesk.followUp.stopLine')} <q dir="auto">{stopLine}</q>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useLocale, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import { formatDateTime } from '../../../../src/ui/format.ts';
+import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
+import type { Tone } from '../../../../src/ui/tone.ts';
+import { usePhone } from '../../../../src/ui/usePhone.ts';
+import styles from './FollowUp.module.css';
+
+type FollowUp = Schemas['FollowUp'];
+
+const TONES: Readonly<Record<FollowUp['steps'][number]['status'], Tone>> = {
+  waiting: 'info',
+  sent: 'success',
+  failed: 'danger',
+  dropped: 'neutral',
+};
+
+/** The messages of a follow-up, with what became of each. */
+export function StepsDialog({ followUp, onClose }: { followUp: FollowUp; onClose: () => void }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const isPhone = usePhone();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{translate('resources.leadDesk.followUp.steps')}</DialogTitle>
+      <DialogContent>
+        <ol className={styles.sent}>
+          {followUp.steps.map((step) => (
+            <li key={step.id}>
+              <p className={styles.facts}>
+                <span>{formatDateTime(step.sentAt ?? step.dueAt, locale)}</span>
+                <span>{translate(`resources.leads.values.channel.${step.channel}`)}</span>
+                <StatusTag tone={TONES[step.status]}>
+                  {translate(`resources.leadDesk.followUp.status.${step.status}`)}
+                </StatusTag>
+              </p>
+              {step.subject && <strong dir="auto">{step.subject}</strong>}
+              <p className={styles.words} dir="auto">
+                {step.body}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ui.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

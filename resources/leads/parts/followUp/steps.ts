@@ -1,0 +1,75 @@
+import type { Schemas } from '#contract/types.ts';
+import { valueAt } from '../../../../src/engine/fields/field.ts';
+import { instantOf, wallTimeOf } from '../../../../src/engine/fields/dateTime/wallTime.ts';
+import { linesOf } from '../reply/linesOf.ts';
+import { openFields } from '../reply/mergeFields.ts';
+import { smsParts } from '../smsParts.ts';
+
+const MOST_PARTS = 3;
+
+type Proposal = Schemas['FollowUpProposal'];
+
+/** One message while it is edited. */
+export interface StepDraft {
+  key: number;
+  channel: Schemas['FollowUpChannel'];
+  /** `YYYY-MM-DDTHH:mm` of the deployment's clock. */
+  due: string;
+  subject: string;
+  body: string;
+}
+
+/** Messages of the API for one step, by the step's own field names. */
+export type StepProblems = Readonly<
+  Partial<Record<'channel' | 'dueAt' | 'subject' | 'body', string>>
+>;
+
+/** A proposal's steps, their templates filled from the enquiry. */
+export const draftsOf = (proposal: Proposal, fill: (text: string) => string): StepDraft[] =>
+  proposal.steps.map(({ channel, dueAt, subject, content }, key) => ({
+    key,
+    channel,
+    due: wallTimeOf(dueAt),
+    subject: fill(subject),
+    body: fill(linesOf(content)),
+  }));
+
+/** What the couple's data left open in a step. */
+export const openIn = ({ channel, subject, body }: StepDraft): string[] =>
+  openFields(channel === 'email' ? `${subject}\n${body}` : body);
+
+/** How many SMS a step becomes, the line that ends them counted in; undefined for an e-mail. */
+export const partsOf = ({ channel, body }: StepDraft, stopLine: string) =>
+  channel === 'sms' ? smsParts(`${body.trim()}\n${stopLine}`) : undefined;
+
+/** Whether a step could go out as it is. */
+export function isWhole(step: StepDraft, stopLine: string): boolean {
+  const { channel, due, subject, body } = step;
+  if (instantOf(due) === null || body.trim() === '' || openIn(step).length > 0) return false;
+  const parts = partsOf(step, stopLine);
+  return channel === 'sms' ? (parts?.segments ?? 0) <= MOST_PARTS : subject.trim() !== '';
+}
+
+/** The steps as the API takes them. */
+export const bodyOf = (steps: readonly StepDraft[]): Schemas['FollowUpCreate'] => ({
+  steps: steps.map(({ channel, due, subject, body }) => ({
+    channel,
+    dueAt: instantOf(due) ?? '',
+    ...(channel === 'email' && { subject: subject.trim() }),
+    body: body.trim(),
+  })),
+});
+
+const wordsAt = (errors: unknown, index: number, field: string): string | undefined => {
+  const told = valueAt(errors, `steps.${index}.${field}`);
+  return typeof told === 'string' ? told : undefined;
+};
+
+/** The API's messages for a step. */
+export function problemsOf(errors: unknown, index: number): StepProblems {
+  const named = (['channel', 'dueAt', 'subject', 'body'] as const).flatMap((field) => {
+    const words = wordsAt(errors, index, field);
+    return words === undefined ? [] : [[field, words] as const];
+  });
+  return Object.fromEntries(named);
+}

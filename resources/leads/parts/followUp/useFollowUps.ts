@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { listLeadFollowUps } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import type { Lead } from '../Lead.ts';
+
+/** The follow-ups of an enquiry, the newest first. */
+export function useFollowUps(lead: Lead) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['lead-follow-ups', lead.id],
+    queryFn: async () => (await api.call(listLeadFollowUps, { params: { id: lead.id } })).data,
+    enabled: !lead.isMasked,
+  });
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { startLeadFollowUp } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { fieldMessages, messageOf } from '../../../../src/engine/views/refusal.ts';
+import type { Lead } from '../Lead.ts';
+import { useAttempt } from '../sending/useAttempt.ts';
+import { useRefreshLead } from '../sending/useRefreshLead.ts';
+import { bodyOf, type StepDraft } from './steps.ts';
+
+/** Starts a follow-up once however often it is pressed; what was refused is told, and the caller keeps what was typed. */
+export function useStartFollowUp(lead: Lead, onStarted: () => void) {
+  const api = useApi();
+  const translate = useTranslate();
+  const refresh = useRefreshLead();
+  const { attempt, isSending } = useAttempt();
+  const [problem, setProblem] = useState<string>();
+  const [errors, setErrors] = useState<unknown>();
+  const start = async (steps: readonly StepDraft[]) => {
+    setProblem(undefined);
+    setErrors(undefined);
+    const body = bodyOf(steps);
+    const done = await attempt([lead.id, body], (idempotencyKey) =>
+      api.call(startLeadFollowUp, { params: { id: lead.id }, body, idempotencyKey }),
+    );
+    if (done === 'busy') return;
+    if (!done.isTaken) {
+      const words = messageOf(done.error);
+      setProblem(translate(words, { _: words }));
+      setErrors(fieldMessages(done.error));
+      return;
+    }
+    await refresh();
+    onStarted();
+  };
+  return { start, isSending, problem, errors };
+}

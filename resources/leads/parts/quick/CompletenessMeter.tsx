@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import { formatPercent, intlLocale } from '../../../../src/ui/format.ts';
+import type { Lead } from '../Lead.ts';
+import styles from './CompletenessMeter.module.css';
+
+/** How much is known of what an offer needs, what is not, and one tap to ask for it. Nothing once all is known or the talks are over. */
+export function CompletenessMeter({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { base } = usePlace('leads');
+  const id = useId();
+  const { completeness, allowed } = lead;
+  const isClosed =
+    lead.isArchived || ['deal', 'rejected', 'not_wedding', 'other_firm'].includes(lead.status);
+  if (!completeness || completeness.missing.length === 0 || isClosed) return null;
+  const { percent, missing } = completeness;
+  const names = new Intl.ListFormat(intlLocale(locale)).format(
+    missing.map((fact) => translate(`resources.leads.values.completeness.missing.${fact}`)),
+  );
+  const canAsk = allowed.channels.some((channel) => channel === 'email' || channel === 'sms');
+  return (
+    <div className={styles.known}>
+      <span id={id}>{translate('resources.leads.fields.completeness.percent')}</span>
+      <meter aria-labelledby={id} min={0} max={100} value={percent} />
+      <span className={styles.percent}>{formatPercent(percent, locale)}</span>
+      <span className={styles.missing}>
+        {translate('resources.leadDesk.known.missing', { names })}
+      </span>
+      {canAsk && (
+        <Button
+          component={Link}
+          to={`${base}/${lead.id}`}
+          state={{ reply: true, quick: 'missing' }}
+          size="small"
+        >
+          {translate('resources.leadDesk.known.ask')}
+        </Button>
+      )}
+    </div>
+  );
+}

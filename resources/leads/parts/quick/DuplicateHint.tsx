@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { listLeadDuplicates } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import { formatDateTime } from '../../../../src/ui/format.ts';
+import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
+import type { Lead } from '../Lead.ts';
+import { statusTone } from '../statusTone.ts';
+import styles from './DuplicateHint.module.css';
+
+/** Where else the couple wrote, with the way there; nothing where they did not, and nothing said where that cannot be known. */
+export function DuplicateHint({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const api = useApi();
+  const { base } = usePlace('leads');
+  const { data = [] } = useQuery({
+    queryKey: ['lead-duplicates', lead.id],
+    queryFn: async () => (await api.call(listLeadDuplicates, { params: { id: lead.id } })).data,
+    enabled: !lead.isMasked,
+    staleTime: 60_000,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.hint} aria-label={translate('resources.leadDesk.duplicates.label')}>
+      <p>{translate('resources.leadDesk.duplicates.also', { smart_count: data.length })}</p>
+      <ul>
+        {data.map(({ leadId, provider, createdAt, status, matchedBy }) => (
+          <li key={leadId}>
+            <Link
+              to={`${base}/${leadId}`}
+              title={translate('resources.leadDesk.duplicates.by', {
+                what: matchedBy
+                  .map((by) => translate(`resources.leadDesk.duplicates.matchedBy.${by}`))
+                  .join(', '),
+              })}
+            >
+              <bdi>{provider.name}</bdi>
+            </Link>
+            <span>{formatDateTime(createdAt, locale)}</span>
+            <StatusTag tone={statusTone[status]}>
+              {translate(`resources.leads.values.status.${status}`)}
+            </StatusTag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

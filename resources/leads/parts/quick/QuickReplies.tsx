@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import type { Schemas } from '#contract/types.ts';
+import type { Lead } from '../Lead.ts';
+import { TemplateMenu } from '../reply/TemplateMenu.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import styles from './QuickReplies.module.css';
+import { useQuickReplies } from './useQuickReplies.ts';
+
+interface QuickRepliesProps {
+  lead: Lead;
+  /** Puts a text into the reply, to be edited there; its fields are filled as its language writes them. */
+  onText: (text: string, language: string) => void;
+  onTemplate: (template: Schemas['Template']) => void;
+}
+
+/** The prepared reply that a link elsewhere on the page asked for, and the visit that did. */
+function useAskedReply() {
+  const location: Location<unknown> = useLocation();
+  const { state } = location;
+  const asked = typeof state === 'object' && state !== null && 'quick' in state && state.quick;
+  return { asked: asked || undefined, address: location.pathname + location.search };
+}
+
+/** Prepared replies: one tap puts a text into the reply, and nothing is sent by itself. */
+export function QuickReplies({ lead, onText, onTemplate }: QuickRepliesProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [language, setLanguage] = useState<Schemas['Language']>();
+  const { data, error, refetch } = useQuickReplies(lead, language);
+  const { asked, address } = useAskedReply();
+  const put = useRef(onText);
+  useEffect(() => {
+    put.current = onText;
+  });
+  useEffect(() => {
+    const reply = asked === undefined ? undefined : data?.replies.find(({ key }) => key === asked);
+    if (!data || !reply) return;
+    // Once: a page that is loaded anew still knows where it came from.
+    void navigate(address, { replace: true, state: null });
+    put.current(reply.body, data.language);
+  }, [asked, address, data, navigate]);
+  return (
+    <div
+      className={styles.quick}
+      role="group"
+      aria-label={translate('resources.leadDesk.quick.label')}
+    >
+      {data?.replies.map(({ key, body }) => (
+        <Button
+          key={key}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => onText(body, data.language)}
+        >
+          {translate(`resources.leadDesk.quick.${key}`)}
+        </Button>
+      ))}
+      {error && (
+        <Button size="small" color="inherit" onClick={() => void refetch()}>
+          {translate('resources.leadDesk.quick.failed')}
+        </Button>
+      )}
+      <TemplateMenu lead={lead} onChoose={onTemplate} />
+      <LanguageChoice chosen={language ?? data?.language} onChoose={setLanguage} />
+      {data?.day === 'taken' && (
+        <p className={styles.taken}>{translate('resources.leadDesk.quick.taken')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { ApiAnswer } from '../../../../src/engine/api/useApi.ts';
+import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
+import { formatNumber } from '../../../../src/ui/format.ts';
+import type { Tone } from '../../../../src/ui/tone.ts';
+
+type CallCounts = ApiAnswer<'getCountsByCalls'>['data'];
+
+const RESULTS = ['talked', 'no_answer', 'busy', 'line_closed', 'waiting_update'] as const;
+const TONES: Record<(typeof RESULTS)[number], Tone> = {
+  talked: 'success',
+  no_answer: 'warning',
+  busy: 'neutral',
+  line_closed: 'danger',
+  waiting_update: 'info',
+};
+
+/** How calls ended. */
+export function CallPlot({ counts }: { counts: CallCounts }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (value: number) => formatNumber(value, locale);
+  const words = 'resources.leadStats.calls';
+  return (
+    <BarFigure
+      title={translate(`${words}.title`)}
+      sentence={
+        counts.total === 0
+          ? translate(`${words}.none`)
+          : translate(`${words}.says`, { total: say(counts.total), talked: say(counts.talked) })
+      }
+      head={translate(`${words}.result`)}
+      categories={RESULTS.map((result) =>
+        translate(`resources.leads.values.callResultCode.${result}`),
+      )}
+      series={[
+        {
+          label: translate(`${words}.count`),
+          tone: 'info',
+          values: RESULTS.map((result) => counts[result]),
+        },
+      ]}
+      tones={RESULTS.map((result) => TONES[result])}
+      layout="lying"
+      format={say}
+    />
+  );
+}

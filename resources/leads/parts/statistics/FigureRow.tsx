@@ -1,0 +1,66 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { ApiAnswer } from '../../../../src/engine/api/useApi.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../../../src/ui/format.ts';
+import styles from './FigureRow.module.css';
+import { useDurationWords } from './useDurationWords.ts';
+import { useStatsQuery } from './useLeadStats.ts';
+
+interface FigureRowProps {
+  times: ApiAnswer<'getAverageResponseTime'>['data'];
+  stats: ApiAnswer<'getCoupleStats'>['data'];
+}
+
+const NOT_KNOWN = '–';
+
+/** The figures that an enquiry desk is judged by, each with what it counts. */
+export function FigureRow({ times, stats }: FigureRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const duration = useDurationWords();
+  const { createdAtStart, createdAtEnd } = useStatsQuery();
+  const { averageMinutes, responseRate } = times;
+  const { total, byStatus, dealAmount, missedDeadline, nearDeadline } = stats;
+  const say = (value: number) => formatNumber(value, locale);
+  const hasDays = createdAtStart !== undefined || createdAtEnd !== undefined;
+  const figures = [
+    {
+      name: 'average',
+      value: averageMinutes === null ? NOT_KNOWN : duration(averageMinutes),
+      text: translate('resources.leadStats.figures.averageText'),
+    },
+    {
+      name: 'rate',
+      value: responseRate === null ? NOT_KNOWN : formatPercent(responseRate, locale),
+      text: translate(`resources.leadStats.figures.${hasDays ? 'rateTextChosen' : 'rateText'}`),
+    },
+    {
+      name: 'deals',
+      value: total === 0 ? NOT_KNOWN : formatPercent((100 * byStatus.deal) / total, locale),
+      text: translate('resources.leadStats.figures.dealsText', {
+        deals: say(byStatus.deal),
+        total: say(total),
+      }),
+    },
+    {
+      name: 'amount',
+      value: formatMoney(dealAmount, locale),
+      text: translate('resources.leadStats.figures.amountText'),
+    },
+    {
+      name: 'missed',
+      value: say(missedDeadline),
+      text: translate('resources.leadStats.figures.missedText', { near: say(nearDeadline) }),
+    },
+  ];
+  return (
+    <dl className={styles.figures} aria-label={translate('resources.leadStats.figures.label')}>
+      {figures.map(({ name, value, text }) => (
+        <div key={name}>
+          <dt>{translate(`resources.leadStats.figures.${name}`)}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

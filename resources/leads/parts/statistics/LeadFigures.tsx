@@ -1,0 +1,30 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { formatPercent } from '../../../../src/ui/format.ts';
+import styles from './LeadFigures.module.css';
+import { useDurationWords } from './useDurationWords.ts';
+import { useResponseTimes } from './useLeadStats.ts';
+
+const NOT_KNOWN = '–';
+
+/** How fast enquiries are answered, in a line. */
+export function LeadFigures({ isTime }: { isTime: boolean }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = useDurationWords();
+  const { data } = useResponseTimes(isTime);
+  const { averageMinutes = null, responseRate = null } = data ?? {};
+  return (
+    <>
+      <span>
+        {translate('resources.leadStats.line.average')}{' '}
+        <b className={styles.time}>{averageMinutes === null ? NOT_KNOWN : say(averageMinutes)}</b>
+      </span>
+      <span className={styles.wide}>
+        {translate('resources.leadStats.line.rate')}{' '}
+        <b className={styles.rate}>
+          {responseRate === null ? NOT_KNOWN : formatPercent(responseRate, locale)}
+        </b>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { Schemas } from '#contract/types.ts';
+import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
+import { formatMonth, formatNumber } from '../../../../src/ui/format.ts';
+
+/** What arrived in each month, and what of it became a deal. */
+export function MonthPlot({ months }: { months: readonly Schemas['MonthCounts'][] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (value: number) => formatNumber(value, locale);
+  const [busiest] = months.toSorted((a, b) => b.total - a.total);
+  const words = 'resources.leadStats.months';
+  return (
+    <BarFigure
+      title={translate(`${words}.title`)}
+      sentence={
+        busiest &&
+        translate(`${words}.says`, {
+          month: formatMonth(busiest.month, locale, 'long'),
+          total: say(busiest.total),
+          deals: say(busiest.deals),
+        })
+      }
+      head={translate(`${words}.month`)}
+      categories={months.map(({ month }) => formatMonth(month, locale, 'short'))}
+      series={[
+        {
+          label: translate(`${words}.total`),
+          tone: 'info',
+          values: months.map(({ total }) => total),
+        },
+        {
+          label: translate(`${words}.deals`),
+          tone: 'success',
+          values: months.map(({ deals }) => deals),
+        },
+      ]}
+      layout="standing"
+      format={say}
+    />
+  );
+}

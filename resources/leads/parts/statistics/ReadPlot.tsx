@@ -1,0 +1,33 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
+import { formatNumber } from '../../../../src/ui/format.ts';
+
+interface ReadPlotProps {
+  total: number;
+  unread: number;
+}
+
+/** How many enquiries have something unread. */
+export function ReadPlot({ total, unread }: ReadPlotProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (value: number) => formatNumber(value, locale);
+  const words = 'resources.leadStats.reading';
+  return (
+    <BarFigure
+      title={translate(`${words}.title`)}
+      sentence={translate(`${words}.says`, { total: say(total), unread: say(unread) })}
+      head={translate(`${words}.status`)}
+      categories={[
+        translate('resources.leads.values.readStatus.unread'),
+        translate('resources.leads.values.readStatus.read'),
+      ]}
+      series={[
+        { label: translate(`${words}.count`), tone: 'info', values: [unread, total - unread] },
+      ]}
+      tones={['info', 'neutral']}
+      layout="lying"
+      format={say}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { Schemas } from '#contract/types.ts';
+import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
+import { formatNumber } from '../../../../src/ui/format.ts';
+import { statusTone } from '../statusTone.ts';
+
+const STATUSES = [
+  'new',
+  'pending',
+  'negotiating',
+  'offered',
+  'deal',
+  'rejected',
+  'other_firm',
+  'not_wedding',
+  'unreachable',
+] as const satisfies readonly Schemas['LeadStatus'][];
+
+interface StatusPlotProps {
+  total: number;
+  byStatus: Schemas['StatusCounts'];
+}
+
+/** How many enquiries stand where. */
+export function StatusPlot({ total, byStatus }: StatusPlotProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (value: number) => formatNumber(value, locale);
+  const words = 'resources.leadStats.statuses';
+  return (
+    <BarFigure
+      title={translate(`${words}.title`)}
+      sentence={translate(`${words}.says`, {
+        total: say(total),
+        waiting: say(byStatus.new + byStatus.pending),
+        talks: say(byStatus.negotiating + byStatus.offered),
+        deals: say(byStatus.deal),
+      })}
+      head={translate(`${words}.status`)}
+      categories={STATUSES.map((status) => translate(`resources.leads.values.status.${status}`))}
+      series={[
+        {
+          label: translate(`${words}.count`),
+          tone: 'info',
+          values: STATUSES.map((status) => byStatus[status]),
+        },
+      ]}
+      tones={STATUSES.map((status) => statusTone[status])}
+      layout="lying"
+      format={say}
+    />
+  );
+}

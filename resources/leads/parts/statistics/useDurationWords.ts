@@ -1,0 +1,15 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { formatNumber } from '../../../../src/ui/format.ts';
+
+const HOUR = 60;
+
+/** Says a time in whole minutes: `3 sa 20 dk`. */
+export function useDurationWords(): (minutes: number) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (minutes) =>
+    translate(`resources.leadStats.duration.${minutes < HOUR ? 'minutes' : 'hours'}`, {
+      hours: formatNumber(Math.floor(minutes / HOUR), locale),
+      minutes: minutes % HOUR,
+    });
+}

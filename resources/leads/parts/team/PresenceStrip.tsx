@@ -1,0 +1,54 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { useLocale, useTranslate } from 'ra-core';
+import type { Schemas } from '#contract/types.ts';
+import type { Lead } from '../Lead.ts';
+import styles from './PresenceStrip.module.css';
+import { usePresence } from './usePresence.ts';
+
+type Activity = Schemas['PresenceActivity'];
+
+const ICONS = { writing: EditOutlined, looking: VisibilityOutlined };
+
+/** Names beyond these are counted. */
+const MOST_NAMES = 3;
+
+function usePeople() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (people: readonly Schemas['LeadPresence'][]) => {
+    const names = people.slice(0, MOST_NAMES).map(({ user }) => user.name);
+    const rest = people.length - names.length;
+    const parts =
+      rest > 0 ? [...names, translate('resources.leadTeam.presence.more', rest)] : names;
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  };
+}
+
+/** Which colleagues have the enquiry open at this moment, so that two do not answer it. */
+export function PresenceStrip({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const sayPeople = usePeople();
+  const all = usePresence(lead);
+  const of = (activity: Activity) => all.filter((one) => one.activity === activity);
+  const shown = (['writing', 'looking'] as const).filter((activity) => of(activity).length > 0);
+  return (
+    <div role="status" className={styles.presence}>
+      {shown.map((activity) => {
+        const Icon = ICONS[activity];
+        const people = of(activity);
+        return (
+          <p key={activity} data-tone={activity === 'writing' ? 'special' : 'neutral'}>
+            <Icon fontSize="small" aria-hidden="true" />
+            <span>
+              {translate(`resources.leadTeam.presence.${activity}`, {
+                who: sayPeople(people),
+                smart_count: people.length,
+              })}
+            </span>
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { HttpError } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { textAt, valueAt } from '../../../../src/engine/fields/field.ts';
+import type { Lead } from '../Lead.ts';
+import { useLeadMessages } from '../useLeadMessages.ts';
+
+/** What a colleague answered the couple meanwhile. */
+export interface ColleaguesAnswer {
+  id: number;
+  /** Empty where nobody of the account wrote it. */
+  who: string;
+  body: string;
+  at: string;
+}
+
+/** The answer that the API names where it sent nothing because of it. */
+function answerIn(error: unknown): ColleaguesAnswer | undefined {
+  const refusal: unknown = error instanceof HttpError ? error.body : undefined;
+  const current = valueAt(refusal, 'current');
+  if (valueAt(refusal, 'reason') !== 'answered') return undefined;
+  const who = textAt(valueAt(current, 'sentBy'), 'name');
+  const id = Number(valueAt(current, 'id'));
+  return { id, who, body: textAt(current, 'body'), at: textAt(current, 'createdAt') };
+}
+
+/**
+ * Knows which message of the conversation was the newest as the page opened, and hears where a colleague
+ * has answered since. What came while somebody wrote may be on the screen and yet not be seen.
+ */
+export function useAnswered(lead: Lead) {
+  const { data } = useLeadMessages(lead);
+  const [seen, setSeen] = useState<number>();
+  const [answered, setAnswered] = useState<ColleaguesAnswer>();
+  const [isOvertaken, setOvertaken] = useState(false);
+  if (seen === undefined && data) setSeen(Math.max(0, ...data.map(({ id }) => id)));
+  /** Sends; a refusal that names a colleague's answer is kept here and thrown on. */
+  const watch = useCallback(async <T>(send: () => Promise<T>): Promise<T> => {
+    setOvertaken(false);
+    try {
+      return await send();
+    } catch (error) {
+      const found = answerIn(error);
+      setAnswered(found);
+      setOvertaken(found !== undefined);
+      throw error;
+    }
+  }, []);
+  /** From now on this message is known here. */
+  const see = useCallback((id: number) => {
+    setSeen((before) => Math.max(before ?? 0, id));
+    setAnswered(undefined);
+  }, []);
+  return {
+    lastMessageId: seen,
+    answered,
+    /** The last sending was refused for a colleague's answer alone. */
+    isOvertaken,
+    watch,
+    see,
+  };
+}

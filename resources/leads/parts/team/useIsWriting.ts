@@ -1,0 +1,25 @@
+import { useStore } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { Lead } from '../Lead.ts';
+
+/** Who has not typed for this long is not writing any more, ms. */
+const PAUSE_MS = 60_000;
+
+/** Whether an answer to the couple is being written here: its draft has words and has changed a moment ago. */
+export function useIsWriting({ id }: Lead): boolean {
+  const [draft] = useStore<{ body: string } | undefined>(`leads.draft.${id}`);
+  const body = draft?.body ?? '';
+  // A draft of yesterday is there as the page opens, and nobody writes it.
+  const [seen, setSeen] = useState(body);
+  const [isTyping, setTyping] = useState(false);
+  if (seen !== body) {
+    setSeen(body);
+    setTyping(body.trim() !== '');
+  }
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setTimeout(() => setTyping(false), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isTyping, body]);
+  return isTyping;
+}
