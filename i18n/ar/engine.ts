@@ -107,6 +107,10 @@ export const engine: Shape<typeof shape> = {
     moveCrop: 'منطقة الاقتصاص، تُحرَّك بمفاتيح الأسهم',
     zoom: 'تكبير',
   },
+  mergeFields: {
+    insert: 'إدراج حقل',
+    list: 'الحقول',
+  },
   richText: {
     toolbar: 'التنسيق',
     bold: 'عريض',

@@ -9,6 +9,10 @@ export const help: Shape<typeof shape> = {
   title: '%{name}: مساعدة',
   condition: '%{name}: %{values}',
   conditions: '؛ ',
+  tours: {
+    title: 'جولات قصيرة',
+    onRecord: 'افتحوا المساعدة في صفحة سجلّ لبدء الجولات من هنا.',
+  },
   keys: {
     title: 'اختصارات لوحة المفاتيح',
     move: 'التنقل بين الصفوف.',
@@ -133,6 +137,7 @@ export const help: Shape<typeof shape> = {
       'يُنصح بـ %{smart_count} أحرف على الأقل.',
       'يُنصح بـ %{smart_count} حرفًا على الأقل.',
     ),
+    mergeFields: 'حقول تُملأ عند الإرسال: %{fields}.',
     minItems: 'الحد الأدنى للعدد: %{smart_count}.',
     maxItems: 'الحد الأقصى للعدد: %{smart_count}.',
     notFuture: 'لا يُقبل يوم بعد اليوم.',

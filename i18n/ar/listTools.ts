@@ -104,6 +104,7 @@ export const listTools: Shape<typeof shape> = {
       cancel: 'أُلغي النقل.',
     },
   },
+  statistics: 'الإحصاءات:',
   layout: {
     choose: 'طريقة العرض',
     rows: 'جدول',

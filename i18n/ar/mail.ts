@@ -32,6 +32,17 @@ export const mail: Shape<typeof shape> = {
       action: 'قبول الدعوة',
       note: 'الرابط صالح لمدة 7 أيام.',
     },
+    passwordReplaced: {
+      subject: 'تم تغيير كلمة المرور',
+      body: 'تم تغيير كلمة مروركم في حساب %{account}.',
+      note: 'إن لم تكونوا أنتم من قام بذلك فعيّنوا كلمة مرور جديدة فورًا وأبلغوا مالك الحساب.',
+    },
+    notification: {
+      subject: '%{title}',
+      body: '%{text}',
+      action: 'فتح في اللوحة',
+      note: 'يمكنكم تغيير هذه الإشعارات من الإعدادات، قسم الإشعارات.',
+    },
     userAdded: {
       subject: 'تمت دعوة مستخدم إلى حسابكم',
       body: 'دعا %{inviter} المستخدم %{invited} إلى حساب %{account}.',
@@ -42,5 +53,6 @@ export const mail: Shape<typeof shape> = {
     code: 'رمز الدخول: %{code}. صالح لمدة دقيقتين، لا تشاركوه مع أحد.',
     passwordReset: 'لتعيين كلمة مرور جديدة افتحوا خلال 60 دقيقة: %{link}',
     username: 'اسم المستخدم في حساب %{account}: %{username}',
+    notification: '%{title} %{link}',
   },
 };

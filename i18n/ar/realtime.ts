@@ -4,6 +4,9 @@ import type { Shape } from '../words.ts';
 export const realtime: Shape<typeof tr> = {
   lead: 'طلب جديد',
   lead_message: 'رسالة جديدة',
+  lead_assigned: 'أُسند إليكم',
+  assigned:
+    'لم يُسند إليكم شيء |||| أُسند إليكم طلب واحد |||| أُسند إليكم طلبان |||| أُسندت إليكم %{smart_count} طلبات |||| أُسند إليكم %{smart_count} طلبًا |||| أُسند إليكم %{smart_count} طلب',
   leads:
     'لا توجد طلبات جديدة |||| طلب جديد واحد |||| طلبان جديدان |||| %{smart_count} طلبات جديدة |||| %{smart_count} طلبًا جديدًا |||| %{smart_count} طلب جديد',
   messages:

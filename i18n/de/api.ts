@@ -43,6 +43,7 @@ export const api: Shape<typeof shape> = {
     no_email: 'Das Paar hat keine E-Mail-Adresse.',
     no_phone: 'Das Paar hat keine Telefonnummer.',
     spam: 'Diese Anfrage wurde als Spam gemeldet.',
+    answered: 'Inzwischen hat jemand aus Ihrem Team diesem Paar geantwortet.',
     not_failed: 'Nur fehlgeschlagene Nachrichten können erneut gesendet werden.',
     not_own_lead: 'Nur von Ihnen hinzugefügte Anfragen können gelöscht werden.',
     already_reported: 'Diese Anfrage wurde bereits gemeldet.',
@@ -67,7 +68,15 @@ export const api: Shape<typeof shape> = {
     at_end: 'Der Eintrag steht schon am Anfang oder am Ende.',
     max_records:
       'Es gibt bereits so viele Einträge wie möglich. Löschen Sie einen, um einen neuen anzulegen.',
+    follow_up_closed: 'Nur offene Anfragen können nachverfolgt werden.',
+    follow_up_refused: 'Das Paar möchte keine automatischen Nachrichten.',
+    follow_up_running: 'Für diese Anfrage läuft bereits eine Nachverfolgung.',
+    follow_up_over: 'Diese Nachverfolgung ist bereits beendet.',
     state: 'Im jetzigen Zustand des Eintrags ist das nicht möglich.',
+    support_agent: 'Für jemanden vom Support-Desk kann niemand handeln.',
+    support_left: 'Diese Person hat das Konto verlassen; für sie kann niemand handeln.',
+    support_invited:
+      'Diese Person hat ihre Einladung noch nicht angenommen; für sie kann niemand handeln.',
   },
   fields: {
     invalid: 'Geben Sie einen gültigen Wert ein.',
@@ -102,20 +111,69 @@ export const api: Shape<typeof shape> = {
     wrong_code: 'Der Code ist falsch oder abgelaufen.',
     not_own: 'Diesen Eintrag gibt es nicht.',
     contact_missing: 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.',
+    file_empty: 'Diese Datei ist leer.',
     file_type: 'Eine Datei dieser Art kann nicht hochgeladen werden.',
     image_type: 'Wählen Sie ein Bild im Format JPG, PNG oder WebP.',
     image_small: 'Das Bild muss mindestens %{limit} Pixel breit sein.',
     image_large: 'Das Bild darf höchstens %{limit} Pixel breit sein.',
     too_large: 'Die Datei darf höchstens %{limit} MB groß sein.',
+    files_total: 'Anhänge dürfen zusammen höchstens %{limit} MB groß sein.',
     sms_segments: 'Die Nachricht darf höchstens drei SMS lang sein.',
     config: 'Diese Auswahl steht nicht in der Liste.',
     not_future: 'Darf nicht in der Zukunft liegen.',
+    channel_closed: 'Auf diesem Weg ist das Paar nicht erreichbar.',
+    too_far: 'Höchstens 90 Tage im Voraus.',
+    open_fields: 'Ein Feld ist noch offen.',
+    merge_field: 'Dieses Feld gibt es nicht: %{names}. Wählen Sie aus „Feld einfügen“.',
     cc_hidden:
       'Einer E-Mail an ein Paar mit verborgenen Kontaktdaten können keine Kopien hinzugefügt werden.',
+  },
+  prompts: {
+    lead: 'Neue Anfrage: %{couple}',
+    lead_assigned: '%{who} hat Ihnen eine Anfrage übergeben: %{couple}',
+    lead_message: 'Neue Nachricht: %{couple}',
+    page_approved: '%{what} wurde freigegeben',
+    page_rejected: '%{what} wurde nicht freigegeben',
+    support_access: '%{agent} hat Ihr Konto geöffnet',
+    news: '%{title}',
+  },
+  promptLinks: {
+    lead: 'Anfrage öffnen',
+    lead_assigned: 'Anfrage öffnen',
+    lead_message: 'Nachricht öffnen',
+    page_approved: 'Seite öffnen',
+    page_rejected: 'Seite öffnen',
+    support_access: 'Zugriffe ansehen',
+    news: 'Details öffnen',
+  },
+  /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
+  quickReplies: {
+    greeting: 'Guten Tag {{couple}},',
+    available:
+      'am {{weddingDate}} sind wir frei. Nennen Sie uns einen Tag und eine Uhrzeit, um die Einzelheiten zu besprechen?',
+    other_dates:
+      'neben dem {{weddingDate}} sind wir auch an diesen Tagen frei:\n%{days}\nPasst Ihnen einer davon?',
+    other_dates_taken:
+      'der {{weddingDate}} ist leider schon vergeben. An diesen Tagen sind wir frei:\n%{days}\nPasst Ihnen einer davon?',
+    missing:
+      'damit wir Ihnen ein passendes Angebot machen können, schreiben Sie uns bitte:\n%{asked}',
+    price_list:
+      'das sind unsere Preise:\n%{prices}\nDie Preise enthalten die Mehrwertsteuer. Mit ein paar Angaben mehr machen wir Ihnen gern ein eigenes Angebot.',
+    closing: '{{me}}',
+  },
+  askFor: {
+    weddingDate: 'Ihr Hochzeitsdatum',
+    guests: 'Die Zahl Ihrer Gäste',
+    budget: 'Ihre Preisvorstellung',
+    organizationType: 'Welche Art von Feier Sie wünschen',
+    wishes: 'Besondere Wünsche',
+    phone: 'Ihre Telefonnummer',
+    email: 'Ihre E-Mail-Adresse',
   },
   leads: {
     guests: '%{count} Gäste',
     enquiry: 'Anfrage',
+    stop_line: 'Keine weiteren Nachrichten? Antworten Sie STOPP.',
     loan_subject: 'Hochzeitskredit',
     loan_mail:
       'Guten Tag %{name},\n\nhier finden Sie Kreditmöglichkeiten für Ihre Hochzeit:\n%{link}\n\n%{provider}',

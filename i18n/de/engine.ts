@@ -102,6 +102,10 @@ export const engine: Shape<typeof shape> = {
     moveCrop: 'Ausschnitt, mit den Pfeiltasten verschiebbar',
     zoom: 'Vergrößerung',
   },
+  mergeFields: {
+    insert: 'Feld einfügen',
+    list: 'Felder',
+  },
   richText: {
     toolbar: 'Formatierung',
     bold: 'Fett',

@@ -6,6 +6,11 @@ export const help: Shape<typeof shape> = {
   title: '%{name}: Hilfe',
   condition: '%{name}: %{values}',
   conditions: '; ',
+  tours: {
+    title: 'Kurze Touren',
+    onRecord:
+      'Öffnen Sie die Hilfe auf der Seite eines Eintrags, um dessen Touren hier zu beginnen.',
+  },
   keys: {
     title: 'Tastenkürzel',
     move: 'Zwischen den Zeilen wechseln.',
@@ -103,6 +108,7 @@ export const help: Shape<typeof shape> = {
     maxLength: 'Höchstens %{smart_count} Zeichen. |||| Höchstens %{smart_count} Zeichen.',
     advisedLength:
       'Empfohlen ist mindestens %{smart_count} Zeichen. |||| Empfohlen sind mindestens %{smart_count} Zeichen.',
+    mergeFields: 'Wird beim Senden ausgefüllt: %{fields}.',
     minItems: 'Mindestens %{smart_count} ist nötig. |||| Mindestens %{smart_count} sind nötig.',
     maxItems: 'Höchstens %{smart_count}. |||| Höchstens %{smart_count}.',
     notFuture: 'Nicht nach heute.',

@@ -8,9 +8,12 @@ import { features } from './features.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
 import { listTools } from './listTools.ts';
+import { notifications } from './notifications.ts';
 import { ra } from './ra.ts';
 import { realtime } from './realtime.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { ui } from './ui.ts';
 import { validation } from './validation.ts';
 
@@ -35,10 +38,13 @@ export const words = {
   gallery,
   help,
   listTools,
+  notifications,
   ra,
   realtime,
   resources,
+  settings,
   shell,
+  support,
   ui,
   validation,
 } satisfies Record<keyof typeof tr, object>;

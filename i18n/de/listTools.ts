@@ -105,6 +105,7 @@ export const listTools: Shape<typeof shape> = {
       cancel: 'Verschieben abgebrochen.',
     },
   },
+  statistics: 'Statistik:',
   layout: {
     choose: 'Darstellung',
     rows: 'Tabelle',

@@ -32,6 +32,17 @@ export const mail: Shape<typeof shape> = {
       action: 'Einladung annehmen',
       note: 'Der Link gilt 7 Tage.',
     },
+    passwordReplaced: {
+      subject: 'Ihr Passwort wurde geändert',
+      body: 'Ihr Passwort für das Konto %{account} wurde geändert.',
+      note: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und informieren Sie den Inhaber Ihres Kontos.',
+    },
+    notification: {
+      subject: '%{title}',
+      body: '%{text}',
+      action: 'Im Panel öffnen',
+      note: 'Diese Benachrichtigungen ändern Sie im Panel unter Einstellungen, Benachrichtigungen.',
+    },
     userAdded: {
       subject: 'In Ihr Konto wurde jemand eingeladen',
       body: '%{inviter} hat %{invited} in das Konto %{account} eingeladen.',
@@ -42,5 +53,6 @@ export const mail: Shape<typeof shape> = {
     code: 'Ihr Anmeldecode: %{code}. Er gilt 2 Minuten, geben Sie ihn nicht weiter.',
     passwordReset: 'Neues Passwort festlegen, innerhalb von 60 Minuten: %{link}',
     username: 'Ihr Benutzername für das Konto %{account}: %{username}',
+    notification: '%{title} %{link}',
   },
 };

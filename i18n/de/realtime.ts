@@ -4,6 +4,8 @@ import type { Shape } from '../words.ts';
 export const realtime: Shape<typeof tr> = {
   lead: 'Neue Anfrage',
   lead_message: 'Neue Nachricht',
+  lead_assigned: 'An Sie übergeben',
+  assigned: '%{smart_count} Anfrage an Sie übergeben |||| %{smart_count} Anfragen an Sie übergeben',
   leads: '%{smart_count} neue Anfrage |||| %{smart_count} neue Anfragen',
   messages: '%{smart_count} neue Nachricht |||| %{smart_count} neue Nachrichten',
   open: 'Öffnen',

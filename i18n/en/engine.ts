@@ -102,6 +102,10 @@ export const engine: Shape<typeof shape> = {
     moveCrop: 'Crop area, moved with the arrow keys',
     zoom: 'Zoom',
   },
+  mergeFields: {
+    insert: 'Insert field',
+    list: 'Fields',
+  },
   richText: {
     toolbar: 'Formatting',
     bold: 'Bold',

@@ -6,6 +6,10 @@ export const help: Shape<typeof shape> = {
   title: '%{name}: help',
   condition: '%{name}: %{values}',
   conditions: '; ',
+  tours: {
+    title: 'Short tours',
+    onRecord: 'Open the help on a record’s page to begin its tours here.',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     move: 'Move between the rows.',
@@ -103,6 +107,7 @@ export const help: Shape<typeof shape> = {
     maxLength: 'At most %{smart_count} character. |||| At most %{smart_count} characters.',
     advisedLength:
       'Better with at least %{smart_count} character. |||| Better with at least %{smart_count} characters.',
+    mergeFields: 'Filled in when it is sent: %{fields}.',
     minItems: 'At least %{smart_count} is needed. |||| At least %{smart_count} are needed.',
     maxItems: 'At most %{smart_count}. |||| At most %{smart_count}.',
     notFuture: 'Not later than today.',

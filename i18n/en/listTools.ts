@@ -100,6 +100,7 @@ export const listTools: Shape<typeof shape> = {
       cancel: 'Move cancelled.',
     },
   },
+  statistics: 'Statistics:',
   layout: {
     choose: 'Layout',
     rows: 'Table',

@@ -32,6 +32,17 @@ export const mail: Shape<typeof shape> = {
       action: 'Accept the invitation',
       note: 'The link is valid for 7 days.',
     },
+    passwordReplaced: {
+      subject: 'Your password was changed',
+      body: 'The password of your user of %{account} was changed.',
+      note: 'If this was not you, set a new password at once and tell the owner of your account.',
+    },
+    notification: {
+      subject: '%{title}',
+      body: '%{text}',
+      action: 'Open in the panel',
+      note: 'You can change these notifications in the panel under Settings, Notifications.',
+    },
     userAdded: {
       subject: 'A user was invited to your account',
       body: '%{inviter} has invited %{invited} to the account %{account}.',
@@ -42,5 +53,6 @@ export const mail: Shape<typeof shape> = {
     code: 'Your sign-in code: %{code}. Valid for 2 minutes, do not share it.',
     passwordReset: 'Open within 60 minutes to set a new password: %{link}',
     username: 'Your username of %{account}: %{username}',
+    notification: '%{title} %{link}',
   },
 };

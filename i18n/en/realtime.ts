@@ -4,6 +4,8 @@ import type { Shape } from '../words.ts';
 export const realtime: Shape<typeof tr> = {
   lead: 'New enquiry',
   lead_message: 'New message',
+  lead_assigned: 'Handed to you',
+  assigned: '%{smart_count} enquiry handed to you |||| %{smart_count} enquiries handed to you',
   leads: '%{smart_count} new enquiry |||| %{smart_count} new enquiries',
   messages: '%{smart_count} new message |||| %{smart_count} new messages',
   open: 'Open',

@@ -100,6 +100,10 @@ export const engine = {
     moveCrop: 'Kırpma alanı, ok tuşlarıyla taşınır',
     zoom: 'Yakınlaştırma',
   },
+  mergeFields: {
+    insert: 'Alan ekle',
+    list: 'Alanlar',
+  },
   richText: {
     toolbar: 'Biçimlendirme',
     bold: 'Kalın',

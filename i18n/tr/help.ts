@@ -4,6 +4,10 @@ export const help = {
   title: '%{name}: yardım',
   condition: '%{name}: %{values}',
   conditions: '; ',
+  tours: {
+    title: 'Kısa turlar',
+    onRecord: 'Bir kaydın sayfasındayken yardımı açarsanız turları buradan başlatabilirsiniz.',
+  },
   keys: {
     title: 'Klavye kısayolları',
     move: 'Satırlar arasında gezinir.',
@@ -101,6 +105,7 @@ export const help = {
     maxLength: 'En çok %{smart_count} karakter. |||| En çok %{smart_count} karakter.',
     advisedLength:
       'En az %{smart_count} karakter önerilir. |||| En az %{smart_count} karakter önerilir.',
+    mergeFields: 'Gönderilirken doldurulan alanlar: %{fields}.',
     minItems: 'En az %{smart_count} tane gerekir. |||| En az %{smart_count} tane gerekir.',
     maxItems: 'En çok %{smart_count} tane olabilir. |||| En çok %{smart_count} tane olabilir.',
     notFuture: 'Bugünden sonrası seçilemez.',

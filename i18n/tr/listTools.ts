@@ -97,6 +97,7 @@ export const listTools = {
       cancel: 'Taşımadan vazgeçildi.',
     },
   },
+  statistics: 'İstatistikler:',
   layout: {
     choose: 'Görünüm',
     rows: 'Tablo',

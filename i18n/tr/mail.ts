@@ -30,6 +30,17 @@ export const mail = {
       action: 'Daveti kabul et',
       note: 'Bağlantı 7 gün geçerlidir.',
     },
+    passwordReplaced: {
+      subject: 'Şifreniz değişti',
+      body: '%{account} hesabındaki şifreniz değişti.',
+      note: 'Bu değişikliği siz yapmadıysanız hemen şifrenizi yenileyin ve hesabınızın sahibine haber verin.',
+    },
+    notification: {
+      subject: '%{title}',
+      body: '%{text}',
+      action: 'Panelde aç',
+      note: 'Bu bildirimleri panelde Ayarlar, Bildirimler bölümünden değiştirebilirsiniz.',
+    },
     userAdded: {
       subject: 'Hesabınıza bir kullanıcı davet edildi',
       body: '%{inviter}, %{invited} adlı kişiyi %{account} hesabına davet etti.',
@@ -40,5 +51,6 @@ export const mail = {
     code: 'Giriş kodunuz: %{code}. 2 dakika geçerlidir, kimseyle paylaşmayın.',
     passwordReset: 'Şifrenizi yenilemek için 60 dakika içinde açın: %{link}',
     username: '%{account} hesabındaki kullanıcı adınız: %{username}',
+    notification: '%{title} %{link}',
   },
 } as const;

@@ -2,6 +2,8 @@
 export const realtime = {
   lead: 'Yeni talep',
   lead_message: 'Yeni mesaj',
+  lead_assigned: 'Size verildi',
+  assigned: '%{smart_count} talep size verildi |||| %{smart_count} talep size verildi',
   leads: '%{smart_count} yeni talep |||| %{smart_count} yeni talep',
   messages: '%{smart_count} yeni mesaj |||| %{smart_count} yeni mesaj',
   open: 'Aç',

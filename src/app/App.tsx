@@ -1,15 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, localStorageStore, type I18nProvider } from 'ra-core';
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { CoreAdminContext, localStorageStore } from 'ra-core';
+import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { MapTilesContext } from '../engine/fields/mapPoint/mapTiles.ts';
 import { configurationCache } from '../data/configurationCache.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
 import type { AppProps } from '../pages/sign-in/appLoader.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
+import { endActing } from '../session/endActing.ts';
+import type { Start } from '../session/impersonation.ts';
+import { shownSession } from '../session/loginState.ts';
 import { languageConfig } from '../session/runtimeConfig.ts';
 import { useLoginState } from '../session/useLoginState.ts';
-import { loadI18nProvider } from '../shell/i18nProvider.ts';
+import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { ThemeRoot } from '../ui/ThemeRoot.tsx';
 import { askAgainAfterResume } from './askAgainAfterResume.ts';
@@ -28,15 +31,10 @@ function makeQueryClient(): QueryClient {
   });
 }
 
-interface ContextsProps extends AppProps {
-  i18n: Promise<I18nProvider>;
-}
-
 /** react-admin's contexts and the theme around the pages. */
-function Contexts({ client, session, config, language, i18n }: ContextsProps) {
-  const i18nProvider = use(i18n);
+function Contexts({ client, session, config, language }: AppProps) {
   const state = useLoginState(session.login);
-  const data = state.status === 'in' || state.status === 'expired' ? state.session : undefined;
+  const data = shownSession(state);
   const customerId = data?.user.customerId;
   const { build } = config;
   const [queryClient] = useState(makeQueryClient);
@@ -55,7 +53,17 @@ function Contexts({ client, session, config, language, i18n }: ContextsProps) {
   // Lists, columns and drafts of one person are not those of the next on the same machine.
   const owner = data?.user.id ?? 'nobody';
   const store = useMemo(() => localStorageStore('1', `panel-${owner}`), [owner]);
+  const acting = useMemo(
+    () => ({
+      begin: (start: Start) => session.act(start),
+      end: () => endActing(client, session),
+      lapse: () => session.lapse(),
+      leave: () => session.stopActing(),
+    }),
+    [client, session],
+  );
   const languages = useMemo(() => activeLanguages(languageConfig(config)), [config]);
+  const i18nProvider = useMemo(() => i18nProviderOf(language, languages), [language, languages]);
   return (
     <ThemeRoot language={language}>
       <CoreAdminContext
@@ -69,7 +77,10 @@ function Contexts({ client, session, config, language, i18n }: ContextsProps) {
           <MapTilesContext value={config.mapTiles}>
             <Pages
               data={data}
-              isExpired={state.status === 'expired'}
+              covered={
+                state.status === 'expired' || state.status === 'ended' ? state.status : undefined
+              }
+              acting={acting}
               languages={languages}
               hasGallery={config.demo !== null}
             />
@@ -80,18 +91,10 @@ function Contexts({ client, session, config, language, i18n }: ContextsProps) {
   );
 }
 
-/** The application: everything behind the sign-in. */
+/** The application: everything behind the sign-in. Its words have been fetched with it. */
 export function App(props: AppProps) {
-  const { language, config } = props;
-  const [i18n] = useState(() =>
-    loadI18nProvider(language, activeLanguages(languageConfig(config))),
-  );
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Contexts {...props} i18n={i18n} /> }]),
+    createBrowserRouter([{ path: '*', element: <Contexts {...props} /> }]),
   );
-  return (
-    <Suspense fallback={null}>
-      <RouterProvider router={router} />
-    </Suspense>
-  );
+  return <RouterProvider router={router} />;
 }

@@ -11,12 +11,14 @@ interface QuietWhileExpiredProps {
   children: ReactNode;
 }
 
-/** While the sign-in lies over the page, it says itself what is wrong: errors of the page are not told beside it. */
+/** What lies over the page, the sign-in or the end of an agent's time, says itself what is wrong: errors of the page are not told beside it. */
 export function QuietWhileExpired({ login, children }: QuietWhileExpiredProps) {
   const tell = useAddNotificationContext();
   const tellUnlessExpired = useCallback(
     (notification: NotificationPayload) => {
-      if (notification.type !== 'error' || login.get().status !== 'expired') tell(notification);
+      const { status } = login.get();
+      const isCovered = status === 'expired' || status === 'ended';
+      if (notification.type !== 'error' || !isCovered) tell(notification);
     },
     [login, tell],
   );

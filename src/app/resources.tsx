@@ -1,7 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Resource } from '../engine/definition/anyDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { Definitions } from '../engine/views/DefinitionsContext.ts';
+import { prefetchWhenIdle } from '../pages/sign-in/prefetchWhenIdle.ts';
+import { lazyPart, preloadParts, type LazyPart } from '../ui/lazyPart.tsx';
 import { routeOf } from './placeOf.ts';
 
 /** Menu entries: small, and there from the first screen on. */
@@ -37,6 +39,10 @@ export const definitionsOfPanel: Definitions = {
     resourceMenus.some(
       ({ resource, screens: offered }) => resource === name && offered.includes(screen),
     ),
+  preload: (name, screen) =>
+    prefetchWhenIdle(async () => {
+      preloadScreen(name, screen);
+    }),
 };
 
 const VIEWS = {
@@ -48,36 +54,26 @@ const VIEWS = {
 
 export type Screen = keyof typeof VIEWS;
 
-async function loadScreen(
-  name: string,
-  screen: Screen,
-): Promise<{ View: ComponentType<{ resource: Resource }>; resource: Resource }> {
-  const load = definitions[`../../resources/${name}/definition.ts`];
-  if (!load) throw new Error(`resources/${name} has a menu entry and no definition`);
-  const [View, resource] = await Promise.all([VIEWS[screen](), load()]);
-  return { View, resource };
+const screens = new Map<string, LazyPart<object>>();
+
+/** A screen as a component: the engine's view with the definition. Always the same component: React forgets what it made while it waits. */
+export function lazyScreen(name: string, screen: Screen): LazyPart<object> {
+  const key = `${name} ${screen}`;
+  const known =
+    screens.get(key) ??
+    lazyPart(async () => {
+      const load = definitions[`../../resources/${name}/definition.ts`];
+      if (!load) throw new Error(`resources/${name} has a menu entry and no definition`);
+      const [View, resource] = await Promise.all([VIEWS[screen](), load()]);
+      const { show } = resource.definition;
+      if (screen === 'show' && show) preloadParts([show.above, ...Object.values(show.groups)]);
+      return () => <View resource={resource} />;
+    });
+  screens.set(key, known);
+  return known;
 }
 
 /** Fetches the code of a screen before it is needed. */
 export function preloadScreen(name: string, screen: Screen): void {
-  // A screen that cannot be fetched now is fetched, and its failure told, when it is opened.
-  loadScreen(name, screen).catch(() => undefined);
-}
-
-const screens = new Map<string, ComponentType>();
-
-/**
- * A screen as a component whose code, the engine's view and the definition, is fetched when it is
- * first drawn. Always the same component: React forgets what it made while it waits.
- */
-export function lazyScreen(name: string, screen: Screen): ComponentType {
-  const key = `${name} ${screen}`;
-  const known =
-    screens.get(key) ??
-    lazy(async () => {
-      const { View, resource } = await loadScreen(name, screen);
-      return { default: () => <View resource={resource} /> };
-    });
-  screens.set(key, known);
-  return known;
+  lazyScreen(name, screen).preload();
 }

@@ -3,9 +3,9 @@ import type { SessionData } from '../session/loginState.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Its code comes once the page stands. */
-const Realtime = lazy(async () => {
+const PanelNews = lazy(async () => {
   await whenIdle();
-  return import('../realtime/Realtime.tsx');
+  return import('./PanelNews.tsx');
 });
 
 /** Hears of enquiries and messages for whoever may read them; what it draws is told where the connection is bad. */
@@ -17,7 +17,7 @@ export function useLiveNews({ user }: SessionData, isExpired: boolean): ReactNod
     () =>
       mayRead && (
         <Suspense fallback={null}>
-          <Realtime key={uuid} uuid={uuid} leadsPath="/leads" since={since} isPaused={isExpired} />
+          <PanelNews key={uuid} uuid={uuid} leadsPath="/leads" since={since} isPaused={isExpired} />
         </Suspense>
       ),
     [mayRead, uuid, since, isExpired],

@@ -44,6 +44,18 @@ export const words: Shape<typeof shape> = {
     updatedAt: 'آخر تعديل',
     filters: { q: 'البحث عن شخص', roleId: 'الدور', status: 'الحالة', providerId: 'الشركة' },
   },
+  pageLinks: {
+    text: 'الصفحات التي يعمل عليها هذا الشخص، ويُحفظ كل تغيير فورًا.',
+    fields: {
+      works: 'يعمل هنا',
+      canReceiveLeads: 'يستقبل الطلبات بالبريد الإلكتروني',
+      canReceiveLeadsSms: 'يستقبل الطلبات برسالة SMS',
+      showAsContact: 'يظهر جهةَ اتصال',
+    },
+    linked: 'تم ربط الصفحة',
+    unlinked: 'تم إلغاء ربط الصفحة',
+    saved: 'تم الحفظ',
+  },
   actions: {
     leave: {
       do: 'وضع علامة مغادر',

@@ -95,6 +95,7 @@ export const words: Shape<typeof shape> = {
       note: 'ملاحظة العرض',
       offeredAt: 'وقت العرض',
     },
+    completeness: { percent: 'البيانات', missing: 'الناقص' },
     deal: { dealDate: 'تاريخ الاتفاق', amount: 'المبلغ المتفق عليه' },
     rejection: { reasonId: 'سبب الرفض', note: 'ملاحظة الرفض' },
     appointment: { startsAt: 'الموعد', confirmedAt: 'وقت التأكيد' },
@@ -107,6 +108,7 @@ export const words: Shape<typeof shape> = {
       source: 'المصدر',
       readStatus: 'حالة القراءة',
       isPrepaid: 'طلب مدعوم',
+      assigned: 'المتابعة',
       assigneeId: 'المسؤول',
       createdAtStart: 'تاريخ الوصول من',
       createdAtEnd: 'تاريخ الوصول إلى',
@@ -126,6 +128,7 @@ export const words: Shape<typeof shape> = {
       other_firm: 'شركة أخرى',
       unreachable: 'تعذّر التواصل',
     },
+    assigned: { me: 'أنا', nobody: 'لا أحد', somebody: 'أحد الزملاء' },
     readStatus: { unread: 'غير مقروء', read: 'مقروء' },
     source: {
       phone: 'الهاتف',
@@ -152,6 +155,17 @@ export const words: Shape<typeof shape> = {
       no_answer: 'لا رد',
       talked: 'تم التحدث',
       waiting_update: 'بانتظار تحديث',
+    },
+    completeness: {
+      missing: {
+        weddingDate: 'تاريخ الزفاف',
+        guests: 'عدد المدعوين',
+        budget: 'الميزانية',
+        organizationType: 'نوع المناسبة',
+        wishes: 'الرغبات',
+        phone: 'الهاتف',
+        email: 'البريد الإلكتروني',
+      },
     },
     couple: {
       contactPreference: {
@@ -274,6 +288,11 @@ export const words: Shape<typeof shape> = {
     },
     call: { do: 'اتصال', ask: '', done: 'بدأ الاتصال.' },
     call_result: { do: 'تسجيل نتيجة المكالمة', ask: '', done: 'تم حفظ النتيجة.' },
+    assign: {
+      do: 'إسناد الطلب',
+      ask: 'اختاروا من يتابع الطلب وسيصله إشعار. إذا تُرك الحقل فارغًا فلن يتابعه أحد.',
+      done: 'تم تحديث المسؤول.',
+    },
     send_loan_link: { do: 'إرسال رابط القرض', ask: '', done: 'تم إرسال الرابط.' },
   },
 };

@@ -31,6 +31,7 @@ export const words: Shape<typeof shape> = {
     minPrice: 'أدنى سعر',
     maxPrice: 'أعلى سعر',
     status: 'الحالة',
+    rejectionReason: 'سبب الرفض',
     isActive: 'نشط',
     coverImage: 'صورة الغلاف',
     order: 'الترتيب',

@@ -30,6 +30,30 @@ export const words: Shape<typeof shape> = {
   help: {
     providerIds: 'إذا تُرك فارغًا يُستخدم لجميع الشركات.',
   },
+  mergeFields: {
+    couple: 'العروسان',
+    bride: 'العروس',
+    groom: 'العريس',
+    weddingDate: 'تاريخ الزفاف',
+    guests: 'عدد المدعوين',
+    provider: 'الصفحة',
+    offer: 'العرض',
+    price: 'السعر',
+    appointment: 'الموعد',
+    me: 'الكاتب',
+  },
+  mergeMeanings: {
+    couple: 'الاسمان معًا',
+    bride: 'اسم العروس',
+    groom: 'اسم العريس',
+    weddingDate: 'مثل 19 يونيو 2027',
+    guests: 'العدد المتوقع',
+    provider: 'صفحتكم التي وصلها الطلب',
+    offer: 'الباقة في آخر عرض',
+    price: 'مبلغ آخر عرض',
+    appointment: 'اليوم والساعة المتفق عليهما',
+    me: 'اسم مرسل الرسالة',
+  },
   actions: {
     enable: {
       do: 'تفعيل',

@@ -45,6 +45,18 @@ export const words: Shape<typeof shape> = {
     updatedAt: 'Geändert',
     filters: { q: 'Person suchen', roleId: 'Rolle', status: 'Status', providerId: 'Firma' },
   },
+  pageLinks: {
+    text: 'Die Seiten, für die diese Person arbeitet; jede Änderung wird sofort gespeichert.',
+    fields: {
+      works: 'Arbeitet hier',
+      canReceiveLeads: 'Erhält Anfragen per E-Mail',
+      canReceiveLeadsSms: 'Erhält Anfragen per SMS',
+      showAsContact: 'Als Kontakt gezeigt',
+    },
+    linked: 'Seite verknüpft',
+    unlinked: 'Verknüpfung aufgehoben',
+    saved: 'Gespeichert',
+  },
   actions: {
     leave: {
       do: 'Als ausgeschieden markieren',

@@ -96,6 +96,7 @@ export const words: Shape<typeof shape> = {
       note: 'Notiz zum Angebot',
       offeredAt: 'Zeit des Angebots',
     },
+    completeness: { percent: 'Angaben', missing: 'Fehlt' },
     deal: { dealDate: 'Datum der Vereinbarung', amount: 'Vereinbarter Betrag' },
     rejection: { reasonId: 'Grund der Absage', note: 'Notiz zur Absage' },
     appointment: { startsAt: 'Termin', confirmedAt: 'Bestätigt' },
@@ -108,6 +109,7 @@ export const words: Shape<typeof shape> = {
       source: 'Quelle',
       readStatus: 'Lesestatus',
       isPrepaid: 'Begleitete Anfrage',
+      assigned: 'Betreut von',
       assigneeId: 'Zuständig',
       createdAtStart: 'Eingang ab',
       createdAtEnd: 'Eingang bis',
@@ -127,6 +129,7 @@ export const words: Shape<typeof shape> = {
       other_firm: 'Andere Firma',
       unreachable: 'Nicht erreicht',
     },
+    assigned: { me: 'Mir', nobody: 'Niemandem', somebody: 'Jemandem' },
     readStatus: { unread: 'Ungelesen', read: 'Gelesen' },
     source: {
       phone: 'Telefon',
@@ -148,6 +151,17 @@ export const words: Shape<typeof shape> = {
       no_answer: 'Keine Antwort',
       talked: 'Gesprochen',
       waiting_update: 'Rückmeldung ausstehend',
+    },
+    completeness: {
+      missing: {
+        weddingDate: 'Hochzeitsdatum',
+        guests: 'Gästezahl',
+        budget: 'Budget',
+        organizationType: 'Art der Feier',
+        wishes: 'Wünsche',
+        phone: 'Telefon',
+        email: 'E-Mail',
+      },
     },
     couple: {
       contactPreference: {
@@ -270,6 +284,11 @@ export const words: Shape<typeof shape> = {
     },
     call: { do: 'Anrufen', ask: '', done: 'Anruf gestartet.' },
     call_result: { do: 'Anrufergebnis eintragen', ask: '', done: 'Ergebnis gespeichert.' },
+    assign: {
+      do: 'Zuweisen',
+      ask: 'Wählen Sie, wer sich darum kümmert; die Person wird benachrichtigt. Bleibt das Feld leer, kümmert sich niemand.',
+      done: 'Zuständigkeit geändert.',
+    },
     send_loan_link: { do: 'Kreditlink senden', ask: '', done: 'Link gesendet.' },
   },
 };

@@ -31,6 +31,7 @@ export const words: Shape<typeof shape> = {
     minPrice: 'Preis ab',
     maxPrice: 'Preis bis',
     status: 'Status',
+    rejectionReason: 'Grund der Ablehnung',
     isActive: 'Aktiv',
     coverImage: 'Titelbild',
     order: 'Platz',

@@ -30,6 +30,30 @@ export const words: Shape<typeof shape> = {
   help: {
     providerIds: 'Leer gelassen gilt sie für alle Firmen.',
   },
+  mergeFields: {
+    couple: 'Paar',
+    bride: 'Braut',
+    groom: 'Bräutigam',
+    weddingDate: 'Hochzeitsdatum',
+    guests: 'Gästezahl',
+    provider: 'Firma',
+    offer: 'Angebot',
+    price: 'Preis',
+    appointment: 'Termin',
+    me: 'Absender',
+  },
+  mergeMeanings: {
+    couple: 'Beide Namen zusammen',
+    bride: 'Name der Braut',
+    groom: 'Name des Bräutigams',
+    weddingDate: 'Etwa 19. Juni 2027',
+    guests: 'Erwartete Gäste',
+    provider: 'Ihre angeschriebene Firma',
+    offer: 'Paket des letzten Angebots',
+    price: 'Betrag des letzten Angebots',
+    appointment: 'Vereinbarter Tag mit Uhrzeit',
+    me: 'Name der Person, die schreibt',
+  },
   actions: {
     enable: {
       do: 'Verwenden',

@@ -45,6 +45,18 @@ export const words: Shape<typeof shape> = {
     updatedAt: 'Changed',
     filters: { q: 'Search people', roleId: 'Role', status: 'Status', providerId: 'Page' },
   },
+  pageLinks: {
+    text: 'The pages this person works for; each change is saved at once.',
+    fields: {
+      works: 'Works here',
+      canReceiveLeads: 'Gets enquiries by e-mail',
+      canReceiveLeadsSms: 'Gets enquiries by SMS',
+      showAsContact: 'Shown as contact',
+    },
+    linked: 'Page linked',
+    unlinked: 'Page unlinked',
+    saved: 'Saved',
+  },
   actions: {
     leave: {
       do: 'Mark as left',

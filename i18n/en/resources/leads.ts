@@ -96,6 +96,7 @@ export const words: Shape<typeof shape> = {
       note: 'Note on the offer',
       offeredAt: 'Offered',
     },
+    completeness: { percent: 'Details', missing: 'Missing' },
     deal: { dealDate: 'Day of the agreement', amount: 'Amount agreed' },
     rejection: { reasonId: 'Reason declined', note: 'Note on it' },
     appointment: { startsAt: 'Visit', confirmedAt: 'Confirmed' },
@@ -108,6 +109,7 @@ export const words: Shape<typeof shape> = {
       source: 'Source',
       readStatus: 'Read',
       isPrepaid: 'Assisted enquiry',
+      assigned: 'Taken care of by',
       assigneeId: 'Assignee',
       createdAtStart: 'Arrived from',
       createdAtEnd: 'Arrived until',
@@ -127,6 +129,7 @@ export const words: Shape<typeof shape> = {
       other_firm: 'Other firm',
       unreachable: 'Unreachable',
     },
+    assigned: { me: 'Me', nobody: 'Nobody', somebody: 'Somebody' },
     readStatus: { unread: 'Unread', read: 'Read' },
     source: {
       phone: 'Phone',
@@ -148,6 +151,17 @@ export const words: Shape<typeof shape> = {
       no_answer: 'No answer',
       talked: 'Talked',
       waiting_update: 'Waiting for an update',
+    },
+    completeness: {
+      missing: {
+        weddingDate: 'Wedding date',
+        guests: 'Guests',
+        budget: 'Budget',
+        organizationType: 'Kind of event',
+        wishes: 'Wishes',
+        phone: 'Phone',
+        email: 'E-mail',
+      },
     },
     couple: {
       contactPreference: {
@@ -258,6 +272,11 @@ export const words: Shape<typeof shape> = {
     },
     call: { do: 'Call', ask: '', done: 'Call started.' },
     call_result: { do: 'Enter the call result', ask: '', done: 'Result saved.' },
+    assign: {
+      do: 'Assign',
+      ask: 'Choose who takes care of it; they are told. Left empty, nobody does.',
+      done: 'Assignee updated.',
+    },
     send_loan_link: { do: 'Send the loan link', ask: '', done: 'Link sent.' },
   },
 };

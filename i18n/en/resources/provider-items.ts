@@ -31,6 +31,7 @@ export const words: Shape<typeof shape> = {
     minPrice: 'Price from',
     maxPrice: 'Price up to',
     status: 'Status',
+    rejectionReason: 'Reason for rejection',
     isActive: 'Active',
     coverImage: 'Cover picture',
     order: 'Place',

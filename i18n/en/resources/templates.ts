@@ -30,6 +30,30 @@ export const words: Shape<typeof shape> = {
   help: {
     providerIds: 'Left empty, it is used for all pages.',
   },
+  mergeFields: {
+    couple: 'Couple',
+    bride: 'Bride',
+    groom: 'Groom',
+    weddingDate: 'Wedding date',
+    guests: 'Guests',
+    provider: 'Page',
+    offer: 'Offer',
+    price: 'Price',
+    appointment: 'Appointment',
+    me: 'Writer',
+  },
+  mergeMeanings: {
+    couple: 'Both names together',
+    bride: 'The bride’s name',
+    groom: 'The groom’s name',
+    weddingDate: 'Such as 19 June 2027',
+    guests: 'Expected guests',
+    provider: 'Your page that they wrote to',
+    offer: 'Package of the last offer',
+    price: 'Amount of the last offer',
+    appointment: 'The agreed day and time',
+    me: 'Name of whoever sends the message',
+  },
   actions: {
     enable: {
       do: 'Put to use',

@@ -41,6 +41,18 @@ export const words = {
     updatedAt: 'Değişiklik',
     filters: { q: 'Kişi ara', roleId: 'Rol', status: 'Durum', providerId: 'Firma' },
   },
+  pageLinks: {
+    text: 'Bu kişinin çalıştığı firmalar; her değişiklik hemen kaydedilir.',
+    fields: {
+      works: 'Çalışıyor',
+      canReceiveLeads: 'Talepleri e-posta ile alır',
+      canReceiveLeadsSms: 'Talepleri SMS ile alır',
+      showAsContact: 'Sayfada iletişim kişisi',
+    },
+    linked: 'Firma bağlandı',
+    unlinked: 'Firma bağlantısı kaldırıldı',
+    saved: 'Kaydedildi',
+  },
   actions: {
     leave: {
       do: 'Ayrıldı olarak işaretle',

@@ -42,6 +42,7 @@ export const words = {
     popupTitle: 'Pencere başlığı',
     popupDescription: 'Pencere metni',
     status: 'Durum',
+    rejectionReason: 'Ret nedeni',
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',
     filters: {

@@ -93,6 +93,7 @@ export const words = {
       note: 'Teklif notu',
       offeredAt: 'Teklif zamanı',
     },
+    completeness: { percent: 'Bilgiler', missing: 'Eksik bilgi' },
     deal: { dealDate: 'Anlaşma tarihi', amount: 'Anlaşma tutarı' },
     rejection: { reasonId: 'Olumsuz nedeni', note: 'Olumsuz notu' },
     appointment: { startsAt: 'Randevu', confirmedAt: 'Onaylandı' },
@@ -105,6 +106,7 @@ export const words = {
       source: 'Kaynak',
       readStatus: 'Okunma',
       isPrepaid: 'Destekli talep',
+      assigned: 'İlgilenen',
       assigneeId: 'Sorumlu',
       createdAtStart: 'Geliş, başlangıç',
       createdAtEnd: 'Geliş, bitiş',
@@ -124,6 +126,7 @@ export const words = {
       other_firm: 'Başka firma',
       unreachable: 'Ulaşılamadı',
     },
+    assigned: { me: 'Benim', nobody: 'Kimsenin değil', somebody: 'Atanmış' },
     readStatus: { unread: 'Okunmamış', read: 'Okunmuş' },
     source: {
       phone: 'Telefon',
@@ -145,6 +148,17 @@ export const words = {
       no_answer: 'Yanıt yok',
       talked: 'Görüşüldü',
       waiting_update: 'Güncelleme bekleniyor',
+    },
+    completeness: {
+      missing: {
+        weddingDate: 'Düğün tarihi',
+        guests: 'Davetli sayısı',
+        budget: 'Bütçe',
+        organizationType: 'Organizasyon türü',
+        wishes: 'İstekler',
+        phone: 'Telefon',
+        email: 'E-posta',
+      },
     },
     couple: {
       contactPreference: {
@@ -264,6 +278,11 @@ export const words = {
     },
     call: { do: 'Ara', ask: '', done: 'Arama başlatıldı.' },
     call_result: { do: 'Arama sonucunu gir', ask: '', done: 'Sonuç kaydedildi.' },
+    assign: {
+      do: 'Sorumlu ata',
+      ask: 'Sorumlu olacak kişiyi seçin; kendisine bildirim gider. Boş bırakırsanız talep kimseye atanmaz.',
+      done: 'Sorumlu güncellendi.',
+    },
     send_loan_link: { do: 'Kredi bağlantısı gönder', ask: '', done: 'Bağlantı gönderildi.' },
   },
 };

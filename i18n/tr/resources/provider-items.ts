@@ -28,6 +28,7 @@ export const words = {
     minPrice: 'En düşük fiyat',
     maxPrice: 'En yüksek fiyat',
     status: 'Durum',
+    rejectionReason: 'Ret nedeni',
     isActive: 'Etkin',
     coverImage: 'Kapak fotoğrafı',
     order: 'Sıra',

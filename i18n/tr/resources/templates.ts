@@ -27,6 +27,30 @@ export const words = {
   help: {
     providerIds: 'Boş bırakırsanız bütün firmalarda kullanılır.',
   },
+  mergeFields: {
+    couple: 'Çift',
+    bride: 'Gelin',
+    groom: 'Damat',
+    weddingDate: 'Düğün tarihi',
+    guests: 'Davetli sayısı',
+    provider: 'Firma',
+    offer: 'Teklif',
+    price: 'Fiyat',
+    appointment: 'Randevu',
+    me: 'Yazan',
+  },
+  mergeMeanings: {
+    couple: 'İki ad birlikte',
+    bride: 'Gelinin adı',
+    groom: 'Damadın adı',
+    weddingDate: 'Örneğin 19 Haziran 2027',
+    guests: 'Beklenen davetli',
+    provider: 'Talebin geldiği firmanız',
+    offer: 'Son teklifteki paket',
+    price: 'Son teklifin tutarı',
+    appointment: 'Kararlaştırılan gün ve saat',
+    me: 'Mesajı gönderenin adı',
+  },
   actions: {
     enable: {
       do: 'Kullanıma aç',

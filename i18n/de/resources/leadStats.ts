@@ -1,0 +1,52 @@
+import type { words as turkish } from '../../tr/resources/leadStats.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof turkish> = {
+  clocks:
+    'Der Durchschnitt zählt montags bis samstags von 8 bis 19 Uhr, ohne Nächte und Sonntage. Die 24 Stunden bis zur Antwort laufen Tag und Nacht.',
+  spam: 'Bestätigter Spam wird nicht gezählt.',
+  line: { average: 'Ø Antwort', rate: 'in 24 Std. beantwortet' },
+  duration: { minutes: '%{minutes} Min.', hours: '%{hours} Std. %{minutes} Min.' },
+  none: 'Keine Anfragen mit diesen Filtern',
+  noneText: 'Ändern Sie Firma oder Zeitraum; was eingegangen ist, wird hier zusammengefasst.',
+  figures: {
+    label: 'In Zahlen',
+    average: 'Durchschnittliche Antwortzeit',
+    averageText: 'Bis zur ersten Antwort, in Arbeitszeit',
+    rate: 'Antwortquote',
+    rateText: 'In 24 Stunden beantwortet, letzte 30 Tage',
+    rateTextChosen: 'In 24 Stunden beantwortet, im gewählten Zeitraum',
+    deals: 'Abschlussquote',
+    dealsText: 'Abschlüsse: %{deals}, Anfragen: %{total}',
+    amount: 'Abschlusswert',
+    amountText: 'Summe Ihrer erfassten Abschlüsse',
+    missed: 'Überfällig',
+    missedText: 'Nach 24 Stunden ohne Antwort; weniger als 4 Stunden übrig: %{near}',
+  },
+  months: {
+    title: 'Nach Monat',
+    says: 'Stärkster Monat: %{month}. Anfragen: %{total}, Abschlüsse: %{deals}.',
+    month: 'Monat',
+    total: 'Anfragen',
+    deals: 'Abschlüsse',
+  },
+  statuses: {
+    title: 'Nach Status',
+    says: '%{total} Anfragen: %{waiting} warten auf Antwort, %{talks} im Gespräch, %{deals} abgeschlossen.',
+    status: 'Status',
+    count: 'Anfragen',
+  },
+  calls: {
+    title: 'Nach Anrufen',
+    says: 'Bei %{talked} von %{total} Anrufen wurde das Paar erreicht.',
+    none: 'Noch kein Anruf hat ein Ergebnis.',
+    result: 'Ergebnis',
+    count: 'Anrufe',
+  },
+  reading: {
+    title: 'Nach Lesestatus',
+    says: 'In %{unread} von %{total} Anfragen ist etwas ungelesen.',
+    status: 'Gelesen',
+    count: 'Anfragen',
+  },
+};

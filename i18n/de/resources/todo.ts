@@ -1,0 +1,50 @@
+import type { words as tr } from '../../tr/resources/todo.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof tr> = {
+  name: 'Zu erledigen',
+  late: 'Überfällig',
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  finish: 'Erledigt',
+  reopen: 'Wieder öffnen',
+  doneNamed: 'Erledigt: %{name}',
+  finished: 'Als erledigt markiert.',
+  reopened: 'Wieder offen.',
+  snooze: 'Verschieben',
+  snoozeNamed: 'Verschieben: %{name}',
+  snoozed: 'Auf %{when} verschoben.',
+  confirmed: 'Bestätigt',
+  unconfirmed: 'Noch nicht bestätigt',
+  cut: 'Die ersten 100 werden gezeigt. Weitere folgen, sobald Sie etwas abhaken.',
+  facts: {
+    open: '%{smart_count} offene Aufgabe |||| %{smart_count} offene Aufgaben',
+    done: '%{smart_count} erledigte Aufgabe |||| %{smart_count} erledigte Aufgaben',
+  },
+  tabs: {
+    open: 'Offen',
+    done: 'Erledigt',
+  },
+  whose: {
+    label: 'Wessen Aufgaben',
+    mine: 'Meine',
+    everyone: 'Alle',
+  },
+  kinds: {
+    appointment: 'Termin',
+    call: 'Paar noch einmal anrufen',
+  },
+  until: {
+    hour: 'In einer Stunde',
+    evening: 'Heute Abend',
+    tomorrow: 'Morgen früh',
+    nextWeek: 'Montag früh',
+  },
+  empty: {
+    open: 'Nichts zu erledigen',
+    openText: 'Notizen mit Erinnerung und Termine Ihrer Paare erscheinen hier.',
+    done: 'Noch nichts erledigt',
+    doneText: 'Was Sie abhaken, bleibt hier und lässt sich zurücknehmen.',
+    toLeads: 'Zu den Paaren',
+  },
+};

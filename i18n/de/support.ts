@@ -1,0 +1,148 @@
+import type { support as tr } from '../tr/support.ts';
+import type { Shape } from '../words.ts';
+
+export const support: Shape<typeof tr> = {
+  bar: {
+    label: 'Arbeiten im Namen eines Kunden',
+    whom: 'Sie arbeiten im Namen von',
+    by: 'Support:',
+    until: 'bis %{time}',
+    minutes: 'noch %{smart_count} Min. |||| noch %{smart_count} Min.',
+    seconds: 'noch %{smart_count} Sek. |||| noch %{smart_count} Sek.',
+    soon: 'Ihre Zeit als dieser Kunde endet in %{smart_count} Minute. |||| Ihre Zeit als dieser Kunde endet in %{smart_count} Minuten.',
+    end: 'Sitzung beenden',
+  },
+  ended: {
+    title: 'Ihre Zeit ist abgelaufen',
+    text: 'Ihre Zeit im Namen von %{name} ist vorbei. Gespeichertes bleibt, Ungespeichertes wurde nicht übernommen. Beginnen Sie am Support-Desk neu, um weiterzumachen.',
+    back: 'Zurück zum Support-Desk',
+  },
+  reason: {
+    short: 'Schreiben Sie mindestens %{limit} Zeichen.',
+  },
+  desk: {
+    title: 'Support-Desk',
+    about:
+      'Finden Sie die Person, die Hilfe braucht, und arbeiten Sie mit Begründung in ihrem Namen.',
+    search: 'Benutzer suchen',
+    placeholder: 'Name, E-Mail, Telefon, Konto oder Firma',
+    results: 'Gefundene Benutzer',
+    found: '%{smart_count} Benutzer gefunden |||| %{smart_count} Benutzer gefunden',
+    foundMore:
+      'Der erste Benutzer wird gezeigt; grenzen Sie die Suche ein. |||| Die ersten %{smart_count} Benutzer werden gezeigt; grenzen Sie die Suche ein.',
+    none: {
+      title: 'Kein Benutzer gefunden',
+      text: 'Jedes Wort muss im Namen, in den Kontaktdaten, im Konto oder in den Firmen vorkommen.',
+    },
+    neverSeen: 'Noch nie angemeldet',
+    seen: 'Zuletzt gesehen: %{when}',
+    noPages: 'Mit keiner Firma verknüpft',
+    morePages: 'und %{smart_count} weitere Firma |||| und %{smart_count} weitere Firmen',
+    act: 'In ihrem Namen',
+    actAs: 'Im Namen von %{name} arbeiten',
+    closed: {
+      agent: 'Arbeitet am Support-Desk',
+      left: 'Hat das Konto verlassen',
+      invited: 'Hat die Einladung noch nicht angenommen',
+    },
+  },
+  act: {
+    title: 'Im Namen von %{name} arbeiten',
+    reason: 'Grund',
+    help: 'Der Kunde liest das im Protokoll der Support-Zugriffe.',
+    submit: 'Beginnen',
+    facts: {
+      account: 'Konto',
+      username: 'Benutzername',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      pages: 'Firmen',
+    },
+    rules: {
+      time: 'Die Sitzung endet nach 30 Minuten von selbst.',
+      log: 'Alles, was Sie tun, wird unter beiden Namen protokolliert, und der Kunde sieht es.',
+      blocked:
+        'Passwort, zweiter Faktor, soziale Konten, Karten und das Löschen von Benutzern sind gesperrt.',
+    },
+  },
+  recent: {
+    title: 'Ihre letzten Sitzungen',
+    running: 'Läuft',
+    more: 'Mehr anzeigen',
+    none: {
+      title: 'Sie haben noch für niemanden gearbeitet',
+      text: 'Suchen Sie oben einen Benutzer. Hier stehen dann alle, in deren Namen Sie gearbeitet haben.',
+    },
+  },
+  approvals: {
+    title: 'Freigaben',
+    about:
+      'Einträge von Kunden, die vor der Veröffentlichung auf eine Entscheidung warten, die ältesten zuerst.',
+    areasLabel: 'Bereiche der Freigabe',
+    areas: {
+      updates: 'Seitenänderungen',
+      media: 'Medien',
+      campaigns: 'Aktionen',
+      models: 'Modelle',
+      replies: 'Antworten auf Bewertungen',
+      merchants: 'Händleranträge',
+    },
+    subjects: {
+      information: 'Allgemeine Angaben',
+      about_text: 'Beschreibung',
+      contacts: 'Kontaktdaten',
+      media: 'Medien',
+      items: 'Modelle',
+      discounts: 'Aktionen',
+    },
+    approve: 'Freigeben',
+    approveOne: 'Freigeben: %{name}',
+    approved: 'Freigegeben.',
+    reject: 'Ablehnen',
+    rejectOne: 'Ablehnen: %{name}',
+    rejected: 'Abgelehnt.',
+    reason: 'Grund der Ablehnung',
+    reasonHelp: 'Der Kunde liest das in seinem Eintrag.',
+    none: {
+      title: 'Nichts wartet auf eine Entscheidung',
+      text: 'Über alle Einträge dieses Bereichs ist entschieden.',
+    },
+  },
+  access: {
+    title: 'Support-Zugriffe',
+    running: 'Gerade hier',
+    as: 'Im Namen von:',
+    why: 'Grund:',
+    onlyRead:
+      'Nichts wurde geändert; %{smart_count} Aufruf. |||| Nichts wurde geändert; %{smart_count} Aufrufe.',
+    changes: '%{smart_count} Änderung |||| %{smart_count} Änderungen',
+    moreChanges: 'und %{smart_count} weitere Änderung |||| und %{smart_count} weitere Änderungen',
+    more: 'Mehr anzeigen',
+    refused: 'Nicht ausgeführt',
+    kinds: {
+      added: '%{what} hinzugefügt',
+      changed: '%{what} geändert',
+      removed: '%{what} gelöscht',
+    },
+    records: {
+      leads: 'Anfrage',
+      'lead-messages': 'Nachricht',
+      'lead-comments': 'Teamnotiz',
+      'lead-interactions': 'Gesprächsnotiz',
+      customers: 'Kontodaten',
+      'customer-users': 'Benutzer',
+      'customer-actions': 'Kontovorgang',
+      'customer-interactions': 'Kontogespräch',
+      providers: 'Firma',
+      'provider-items': 'Modell',
+      'calendar-events': 'Kalendereintrag',
+      discounts: 'Aktion',
+      templates: 'Vorlage',
+      other: 'Eintrag',
+    },
+    none: {
+      title: 'Der Support war nicht in Ihrem Konto',
+      text: 'Wenn der Support in Ihrem Namen arbeitet, sehen Sie hier, wer wann und warum da war.',
+    },
+  },
+};

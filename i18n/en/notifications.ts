@@ -1,0 +1,20 @@
+import type { notifications as tr } from '../tr/notifications.ts';
+import type { Shape } from '../words.ts';
+
+export const notifications: Shape<typeof tr> = {
+  title: 'Notifications',
+  bellUnread: 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
+  unread: 'Unread',
+  readAll: 'Mark all as read',
+  settings: 'Notification settings',
+  empty: 'No notifications',
+  emptyText: 'New enquiries, messages and news about your account appear here.',
+  push: {
+    ask: 'Miss no enquiry while you do something else',
+    askText:
+      'Shall this device show new enquiries and messages while the panel is in the background?',
+    allow: 'Allow notifications',
+    later: 'Not now',
+    many: '%{smart_count} piece of news |||| %{smart_count} pieces of news',
+  },
+};

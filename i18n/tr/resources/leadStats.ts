@@ -1,0 +1,50 @@
+/** Figures and plots above the list of enquiries. */
+export const words = {
+  clocks:
+    'Ortalama, pazartesi–cumartesi 08:00–19:00 saatleriyle hesaplanır; geceler ve pazar günleri sayılmaz. 24 saatlik yanıt süresi ise gece gündüz işler.',
+  spam: 'Haklı bulunan istenmeyen bildirimleri sayılara katılmaz.',
+  line: { average: 'Ort. yanıt', rate: '24 saatte yanıt' },
+  duration: { minutes: '%{minutes} dk', hours: '%{hours} sa %{minutes} dk' },
+  none: 'Bu süzgeçlerle talep yok',
+  noneText: 'Firma ya da tarih süzgecini değiştirin; gelen talepler burada özetlenir.',
+  figures: {
+    label: 'Sayılarla',
+    average: 'Ortalama yanıt süresi',
+    averageText: 'İlk yanıta kadar, çalışma saatleriyle',
+    rate: 'Yanıt oranı',
+    rateText: 'Son 30 günde, 24 saat içinde yanıtlanan',
+    rateTextChosen: 'Seçtiğiniz günlerde, 24 saat içinde yanıtlanan',
+    deals: 'Anlaşma oranı',
+    dealsText: 'Anlaşma: %{deals}, talep: %{total}',
+    amount: 'Anlaşma tutarı',
+    amountText: 'Kaydettiğiniz anlaşmaların toplamı',
+    missed: 'Süresi dolan',
+    missedText: 'Yanıtsız ve 24 saati geçmiş; 4 saatten az kalan: %{near}',
+  },
+  months: {
+    title: 'Aylara göre',
+    says: 'En yoğun ay: %{month}. Talep: %{total}, anlaşma: %{deals}.',
+    month: 'Ay',
+    total: 'Talep',
+    deals: 'Anlaşma',
+  },
+  statuses: {
+    title: 'Duruma göre',
+    says: '%{total} talep: %{waiting} yanıt bekliyor, %{talks} görüşülüyor, %{deals} anlaşmayla bitti.',
+    status: 'Durum',
+    count: 'Talep',
+  },
+  calls: {
+    title: 'Aramalara göre',
+    says: '%{total} aramanın %{talked} tanesinde çiftle görüşüldü.',
+    none: 'Sonucu girilmiş arama yok.',
+    result: 'Sonuç',
+    count: 'Arama',
+  },
+  reading: {
+    title: 'Okunmaya göre',
+    says: '%{total} talepten %{unread} tanesinde okunmamış bir şey var.',
+    status: 'Okunma',
+    count: 'Talep',
+  },
+};

@@ -1,0 +1,50 @@
+/** What is to be done, day by day. */
+export const words = {
+  name: 'Yapılacaklar',
+  late: 'Geciken',
+  today: 'Bugün',
+  tomorrow: 'Yarın',
+  finish: 'Yapıldı',
+  reopen: 'Yeniden aç',
+  doneNamed: 'Yapıldı: %{name}',
+  finished: 'Yapıldı olarak işaretlendi.',
+  reopened: 'Yeniden yapılacaklara alındı.',
+  snooze: 'Ertele',
+  snoozeNamed: 'Ertele: %{name}',
+  snoozed: '%{when} zamanına ertelendi.',
+  confirmed: 'Onaylandı',
+  unconfirmed: 'Onay bekliyor',
+  cut: 'İlk 100 kayıt gösteriliyor. Bitenleri işaretledikçe gerisi gelir.',
+  facts: {
+    open: '%{smart_count} açık iş |||| %{smart_count} açık iş',
+    done: '%{smart_count} biten iş |||| %{smart_count} biten iş',
+  },
+  tabs: {
+    open: 'Açık',
+    done: 'Biten',
+  },
+  whose: {
+    label: 'Kimin işleri',
+    mine: 'Benim',
+    everyone: 'Herkesin',
+  },
+  kinds: {
+    appointment: 'Randevu',
+    call: 'Çifti yeniden ara',
+  },
+  until: {
+    hour: 'Bir saat sonra',
+    evening: 'Bu akşam',
+    tomorrow: 'Yarın sabah',
+    nextWeek: 'Pazartesi sabahı',
+  },
+  empty: {
+    open: 'Bekleyen işiniz yok',
+    openText:
+      'Bir çiftin sayfasında hatırlatmalı not eklediğinizde ya da randevu belirlediğinizde burada görünür.',
+    done: 'Henüz biten iş yok',
+    doneText:
+      'Yapıldı olarak işaretledikleriniz burada durur; yanlışlıkla işaretlediğinizi geri alabilirsiniz.',
+    toLeads: 'Çiftlere git',
+  },
+};

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import type { SessionData } from '../session/loginState.ts';
+import type { Acting } from './Acting.ts';
+
+const ActingBar = lazy(async () => ({
+  default: (await import('../pages/support/ActingBar.tsx')).ActingBar,
+}));
+
+/** The bar over every page while an agent acts as this user; undefined for everybody else. */
+export function useActingBar(data: SessionData, { end, lapse }: Acting): ReactNode {
+  const { impersonation, user, customer } = data;
+  return useMemo(
+    () =>
+      impersonation ? (
+        <Suspense fallback={null}>
+          <ActingBar
+            userName={user.name}
+            customerName={customer.name}
+            agentName={impersonation.agentName}
+            endsAt={impersonation.endsAt}
+            onEnd={end}
+            onLapse={lapse}
+          />
+        </Suspense>
+      ) : undefined,
+    [impersonation, user.name, customer.name, end, lapse],
+  );
+}

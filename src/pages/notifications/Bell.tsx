@@ -1,0 +1,65 @@
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useApi } from '../../engine/api/useApi.ts';
+import styles from './Bell.module.css';
+import { metaQuery } from './promptQueries.ts';
+
+const loadPanel = () => import('./BellPanel.tsx');
+const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }));
+
+function preloadPanel(): void {
+  // What cannot be fetched now is fetched, and its failure told, when the bell is opened.
+  loadPanel().catch(() => undefined);
+}
+
+interface BellProps {
+  /** The page stands: now there is time to ask how many are unread. */
+  isReady: boolean;
+  /** Nothing tells this person of news: they are asked for now and then. */
+  asksEveryMs: number | false;
+  /** An agent looks on: nothing is marked as read. */
+  isActedAs: boolean;
+}
+
+/** The bell of the top bar, with a red dot while anything is unread; the notifications open below it. */
+export function Bell({ isReady, asksEveryMs, isActedAs }: BellProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = useQuery({
+    ...metaQuery(api),
+    enabled: isReady,
+    refetchInterval: asksEveryMs,
+    refetchOnWindowFocus: asksEveryMs !== false,
+  });
+  const unread = data?.unread ?? 0;
+  const close = useCallback(() => setAnchor(null), []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={
+          unread > 0
+            ? translate('notifications.bellUnread', { smart_count: unread })
+            : translate('notifications.title')
+        }
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
+      >
+        <BellIcon aria-hidden="true" />
+        {unread > 0 && <span className={styles.dot} aria-hidden="true" />}
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <BellPanel anchor={anchor} unread={unread} isActedAs={isActedAs} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../engine/api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import styles from './BellPanel.module.css';
+import { promptPath } from './promptPath.ts';
+import { listQuery, type Prompt } from './promptQueries.ts';
+import { PromptRow } from './PromptRow.tsx';
+
+interface PromptListProps {
+  /** Told the newest notification that is shown. */
+  onNewest: (id: number) => void;
+  onRead: (prompt: Prompt) => void;
+  onClose: () => void;
+}
+
+/** Each once: what arrives while somebody reads on pushes the pages along. */
+function distinct(prompts: readonly Prompt[]): Prompt[] {
+  return [...new Map(prompts.map((prompt) => [prompt.id, prompt])).values()];
+}
+
+/** Asks for more as soon as the end comes into sight. */
+function useEndInSight(more: (() => void) | undefined) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current || !more) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) more();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [more]);
+  return end;
+}
+
+/** The notifications, more of them on scrolling down or by the button at the end. */
+export function PromptList({ onNewest, onRead, onClose }: PromptListProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const api = useApi();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    listQuery(api),
+  );
+  const prompts = useMemo(() => distinct((data?.pages ?? []).flatMap((page) => page.data)), [data]);
+  const newest = prompts.reduce((most, { id }) => Math.max(most, id), 0);
+  useEffect(() => {
+    if (newest > 0) onNewest(newest);
+  }, [newest, onNewest]);
+  const canGoOn = hasNextPage && !isFetchingNextPage && !error;
+  const more = useMemo(
+    () => (canGoOn ? () => void fetchNextPage() : undefined),
+    [canGoOn, fetchNextPage],
+  );
+  const end = useEndInSight(more);
+
+  const open = (prompt: Prompt) => {
+    onRead(prompt);
+    const to = promptPath(prompt, location.origin);
+    if (to === undefined) return;
+    onClose();
+    void navigate(to);
+  };
+
+  if (!data && error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate('ui.state.errorText')}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonRows
+        label={translate('ui.state.loading')}
+        rows={6}
+        rowHeight="76px"
+        columns={[0.5, 0.2]}
+      />
+    );
+  if (prompts.length === 0)
+    return (
+      <EmptyState
+        icon={<BellIcon />}
+        title={translate('notifications.empty')}
+        text={translate('notifications.emptyText')}
+      />
+    );
+  return (
+    // The list scrolls in itself; by keyboard its links do.
+    <div className={styles.scroll}>
+      <ul className={styles.list}>
+        {prompts.map((prompt) => (
+          <li key={prompt.id}>
+            <PromptRow prompt={prompt} to={promptPath(prompt, location.origin)} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div ref={end} className={styles.more}>
+          {error && <p className="ui-error">{translate('ui.state.error')}</p>}
+          <button
+            type="button"
+            className="ui-button"
+            aria-busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {translate(isFetchingNextPage ? 'ui.state.loading' : 'ui.action.showMore')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
+import { formatAgo, formatDateTime } from '../../ui/format.ts';
+import styles from './BellPanel.module.css';
+import type { Prompt } from './promptQueries.ts';
+
+interface PromptRowProps {
+  prompt: Prompt;
+  /** Its link within the panel; undefined where it leads nowhere. */
+  to: string | undefined;
+  onOpen: (prompt: Prompt) => void;
+}
+
+/** A click that the browser itself answers by another tab or window. */
+const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** One notification: what, about which page, when; all of it is one link. */
+export function PromptRow({ prompt, to, onOpen }: PromptRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { title, body, createdAt, completedAt, provider, linkData } = prompt;
+  const isUnread = completedAt === null;
+  const inside = (
+    <>
+      {isUnread && (
+        <>
+          <span className={styles.mark} aria-hidden="true" />
+          <span className="visually-hidden">{translate('notifications.unread')}: </span>
+        </>
+      )}
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+      {body !== null && (
+        <span className={styles.body} dir="auto">
+          {body}
+        </span>
+      )}
+      <span className={styles.facts}>
+        {provider && <bdi>{provider.name}</bdi>}
+        <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
+          {formatAgo(createdAt, locale)}
+        </time>
+        {to !== undefined && linkData && <span className={styles.link}>{linkData.text}</span>}
+      </span>
+    </>
+  );
+  const common = { className: styles.prompt, 'data-unread': isUnread ? '' : undefined };
+  if (to === undefined)
+    return (
+      <button type="button" {...common} onClick={() => onOpen(prompt)}>
+        {inside}
+      </button>
+    );
+  return (
+    <a
+      {...common}
+      href={to}
+      onClick={(event) => {
+        if (!opensElsewhere(event)) event.preventDefault();
+        onOpen(prompt);
+      }}
+    >
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,10 @@
+import { safeRedirect } from '../../session/redirectUrl.ts';
+import type { Prompt } from './promptQueries.ts';
+
+/** Where a notification leads within this panel; undefined where it leads nowhere, or out of it. */
+export function promptPath({ linkData }: Pick<Prompt, 'linkData'>, origin: string) {
+  if (!linkData) return undefined;
+  const path = safeRedirect(linkData.path, origin);
+  // What is not ours comes back as the home page.
+  return path === '/' && linkData.path !== '/' ? undefined : path;
+}

@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getProviderPromptsMeta, listProviderPrompts } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
+
+export type Prompt = Schemas['ProviderPrompt'];
+
+/** Beginning of the keys; what is heard live makes all of them old. */
+const PROMPTS = 'provider-prompts';
+
+const PER_PAGE = 25;
+
+export const promptsKey = [PROMPTS];
+
+/** How many notifications there are, and how many are unread. */
+export const metaQuery = (api: PanelDataProvider) =>
+  queryOptions({
+    queryKey: [PROMPTS, 'meta'],
+    queryFn: async ({ signal }) => (await api.call(getProviderPromptsMeta, { signal })).data,
+  });
+
+/** Notifications page by page, newest first. */
+export const listQuery = (api: PanelDataProvider) =>
+  infiniteQueryOptions({
+    queryKey: [PROMPTS, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listProviderPrompts, {
+        query: { type: 'notification', limit: PER_PAGE, page: pageParam },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) =>
+      meta.page * meta.limit < meta.total ? meta.page + 1 : undefined,
+  });

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { completeProviderPrompts, createProviderPromptAction } from '#contract/operations.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { promptsKey, type Prompt } from './promptQueries.ts';
+
+/** Marks notifications as read; an agent who looks on leaves them as they are. */
+export function useReadPrompts({ isActedAs }: { isActedAs: boolean }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const outcome = {
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: promptsKey }),
+  };
+  const one = useMutation({
+    mutationFn: (id: number) =>
+      api.call(createProviderPromptAction, { params: { id }, body: { type: 'completed' } }),
+    ...outcome,
+  });
+  const all = useMutation({
+    mutationFn: (upToId: number) =>
+      api.call(completeProviderPrompts, { body: { type: 'completed', upToId } }),
+    ...outcome,
+  });
+  return {
+    mark: (prompt: Prompt) => {
+      if (prompt.completedAt === null && !isActedAs) one.mutate(prompt.id);
+    },
+    markAll: (upToId: number) => all.mutate(upToId),
+    isMarkingAll: all.isPending,
+  };
+}

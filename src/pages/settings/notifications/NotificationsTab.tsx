@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { getNotificationPreferences, updateNotificationPreferences } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../engine/api/useApi.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import parts from '../parts.module.css';
+import { ChoiceTable, type Change } from './ChoiceTable.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
+
+type Preference = Schemas['NotificationPreference'];
+
+const KEY = ['notification-preferences'];
+
+/** What the person is told of, and how: each choice is kept at once. */
+export function NotificationsTab() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api.call(getNotificationPreferences, { signal })).data,
+  });
+  const change = useMutation({
+    mutationFn: (one: Change) =>
+      api.call(updateNotificationPreferences, { body: { changes: [one] } }),
+    // One after the other: the last answer is the last choice.
+    scope: { id: 'notification-preferences' },
+    onMutate: ({ type, channel, isOn }) => {
+      queryClient.setQueryData<Preference[]>(KEY, (before) =>
+        before?.map((one) => (one.type === type ? { ...one, [channel]: isOn } : one)),
+      );
+    },
+    onError: (failure: Error) => notify(failure.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+  if (!data && error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate('ui.state.errorText')}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="64px" />;
+  return (
+    <>
+      <PushSwitch />
+      <div className={parts.card}>
+        <ChoiceTable preferences={data} onChange={change.mutate} />
+        <p className={parts.muted}>{translate('settings.notifications.smsNote')}</p>
+        <p className={parts.muted} role="status">
+          {change.isPending
+            ? translate('ui.state.saving')
+            : change.isSuccess
+              ? translate('ui.state.saved')
+              : ''}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type FormEvent } from 'react';
+import { TextField } from '../TextField.tsx';
+import type { PasswordQuestion } from './usePasswordQuestion.ts';
+
+/** The dialog was opened to type: the field has the focus as soon as it is there. */
+const focusNow = (field: HTMLInputElement | null) => field?.focus();
+
+/** Who changes how the account is reached shows once more who they are. */
+export function PasswordDialog({ question }: { question: PasswordQuestion }) {
+  const translate = useTranslate();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands events on to the form that the dialog was opened from.
+    event.stopPropagation();
+    if (password !== '') question.answer(password);
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={() => question.answer(undefined)}
+      aria-labelledby={id}
+    >
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id}>{translate('settings.profile.askTitle')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('settings.profile.askText')}</DialogContentText>
+          <TextField
+            type="password"
+            label={translate('settings.password.old')}
+            value={password}
+            error={question.fault}
+            autoComplete="current-password"
+            ref={focusNow}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={() => question.answer(undefined)}>
+            {translate('ui.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('ui.action.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

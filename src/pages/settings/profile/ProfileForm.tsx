@@ -1,0 +1,85 @@
+import { useEditContext, useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useMemo } from 'react';
+import type { AnyRecord, Resource } from '../../../engine/definition/anyDefinition.ts';
+import { editFields } from '../../../engine/form/editFields.ts';
+import { ResourceForm } from '../../../engine/views/form/ResourceForm.tsx';
+import { SaveGuard } from '../../../engine/views/form/SaveGuard.tsx';
+import type { FailedSave } from '../../../engine/views/form/useFailedSave.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import type { SettingsUser } from '../SettingsUser.ts';
+import { ownForm } from './ownForm.ts';
+import type { PasswordQuestion } from './usePasswordQuestion.ts';
+import { useProfileSave } from './useProfileSave.ts';
+
+const EditConflict = lazy(async () => ({
+  default: (await import('../../../engine/views/form/EditConflict.tsx')).EditConflict,
+}));
+
+interface ProfileFormProps {
+  resource: Resource;
+  failed: FailedSave;
+  question: PasswordQuestion;
+  user: SettingsUser['user'];
+}
+
+/** The form of one's own record, once it has come. */
+export function ProfileForm({ resource, failed, question, user }: ProfileFormProps) {
+  const translate = useTranslate();
+  const formId = useId();
+  const { record, error, refetch } = useEditContext<AnyRecord>();
+  const fields = useMemo(
+    () => ({
+      ...editFields(resource.manifest),
+      // A picture can be replaced, not taken away.
+      image: {
+        kind: 'image',
+        aspect: 1,
+        ...(record?.['image'] ? { required: true as const } : { nullable: true as const }),
+      },
+    }),
+    [record, resource],
+  );
+  const form = useMemo(() => ownForm(resource), [resource]);
+  useProfileSave({ user, failed, question });
+  if (!record && error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate('ui.state.errorText')}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!record)
+    return <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="64px" />;
+  const { conflict } = failed;
+  return (
+    <SaveGuard watch={failed.watch}>
+      <ResourceForm
+        id={formId}
+        resource={resource}
+        form={form}
+        fields={fields}
+        saveLabel={translate('ui.action.save')}
+        cancelTo="/"
+      >
+        {conflict && (
+          <Suspense fallback={null}>
+            <EditConflict
+              key={String(conflict.theirs['version'])}
+              resource={resource}
+              fields={fields}
+              paths={Object.values(form).flat()}
+              base={conflict.base ?? record}
+              theirs={conflict.theirs}
+              formId={formId}
+              onResolve={() => failed.resolve(conflict.theirs)}
+              onClose={failed.close}
+            />
+          </Suspense>
+        )}
+      </ResourceForm>
+    </SaveGuard>
+  );
+}

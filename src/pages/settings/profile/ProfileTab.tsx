@@ -1,0 +1,61 @@
+import { EditBase, useNotify } from 'ra-core';
+import { use, useCallback } from 'react';
+import type { Resource } from '../../../engine/definition/anyDefinition.ts';
+import { updateBody } from '../../../engine/form/formBody.ts';
+import { useFailedSave } from '../../../engine/views/form/useFailedSave.ts';
+import { DefinitionsContext } from '../../../engine/views/DefinitionsContext.ts';
+import type { SettingsUser } from '../SettingsUser.ts';
+import { useReloadSession } from '../useReloadSession.ts';
+import { ownForm } from './ownForm.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { usePasswordQuestion } from './usePasswordQuestion.ts';
+
+const ignore = () => {};
+
+function Profile({ user, resource }: Pick<SettingsUser, 'user'> & { resource: Resource }) {
+  const notify = useNotify();
+  const reloadSession = useReloadSession();
+  const failed = useFailedSave();
+  const question = usePasswordQuestion();
+  const { baseOf, onError } = failed;
+  const transform = useCallback(
+    (values: Record<string, unknown>, options?: { previousData?: unknown }) => {
+      const fields = resource.manifest.update?.fields ?? {};
+      const paths = Object.values(ownForm(resource)).flat();
+      const body = updateBody(fields, paths, values, baseOf(options?.previousData));
+      const { image } = values;
+      return image instanceof File ? { ...body, image } : body;
+    },
+    [baseOf, resource],
+  );
+  const onSuccess = useCallback(() => {
+    notify('settings.profile.saved', { type: 'success' });
+    void reloadSession();
+  }, [notify, reloadSession]);
+  return (
+    <>
+      <EditBase
+        resource={resource.name}
+        id={user.id}
+        mutationMode="pessimistic"
+        transform={transform}
+        redirect={false}
+        queryOptions={{ onError: ignore }}
+        mutationOptions={{ onError, onSuccess }}
+        disableAuthentication
+      >
+        <ProfileForm resource={resource} failed={failed} question={question} user={user} />
+      </EditBase>
+      {question.isOpen && <PasswordDialog question={question} />}
+    </>
+  );
+}
+
+/** The person's own record, by the form of the people's page; sends what changed, and the picture by its own call. */
+export function ProfileTab({ user }: SettingsUser) {
+  const { load } = use(DefinitionsContext);
+  const definition = load('customer-users');
+  const resource = definition && use(definition);
+  return resource ? <Profile user={user} resource={resource} /> : null;
+}

@@ -1,0 +1,10 @@
+import type { AnyForm, Resource } from '../../../engine/definition/anyDefinition.ts';
+
+/** The fields of a person's form that are one's own to change, by the same definition. */
+export function ownForm({ definition }: Resource): AnyForm {
+  const { person = [], contact = [] } = definition.edit?.form ?? {};
+  return {
+    person: ['image', ...person.filter((path) => path !== 'roleId')],
+    contact: [...contact, 'receivesOffersByEmail', 'receivesOffersBySms'],
+  };
+}

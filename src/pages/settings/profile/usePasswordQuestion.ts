@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+/** Asks for the password in the middle of something else. */
+export interface PasswordQuestion {
+  isOpen: boolean;
+  /** What was wrong with the last answer. */
+  fault: string | undefined;
+  /** Resolves with the password, or undefined where the person would rather not. */
+  ask: (fault?: string) => Promise<string | undefined>;
+  answer: (password: string | undefined) => void;
+}
+
+export function usePasswordQuestion(): PasswordQuestion {
+  const [asked, setAsked] = useState<{ fault: string | undefined }>();
+  const resolve = useRef<(password: string | undefined) => void>(undefined);
+  const ask = useCallback(
+    (fault?: string) =>
+      new Promise<string | undefined>((done) => {
+        resolve.current = done;
+        setAsked({ fault });
+      }),
+    [],
+  );
+  const answer = useCallback((password: string | undefined) => {
+    setAsked(undefined);
+    resolve.current?.(password);
+  }, []);
+  return useMemo(
+    () => ({ isOpen: asked !== undefined, fault: asked?.fault, ask, answer }),
+    [asked, ask, answer],
+  );
+}

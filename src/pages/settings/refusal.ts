@@ -1,0 +1,20 @@
+import { HttpError } from 'ra-core';
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The code of the API's refusal; undefined for anything else. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof HttpError ? member(error.body, 'code') : undefined;
+}
+
+/** What the API says about one field of the body; undefined where it says nothing. */
+export function faultOf(error: unknown, field: string): string | undefined {
+  const message =
+    error instanceof HttpError ? member(member(error.body, 'errors'), field) : undefined;
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** A refusal in words: of the API, or a key of the panel's own. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,0 +1,160 @@
+import ComputerIcon from '@mui/icons-material/ComputerOutlined';
+import UnknownIcon from '@mui/icons-material/DevicesOtherOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
+import TabletIcon from '@mui/icons-material/TabletMacOutlined';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { deleteOtherSessions, deleteSession, listSessions } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../engine/api/useApi.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { formatAgo, formatDateTime } from '../../../ui/format.ts';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { Blocked } from '../Blocked.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import styles from '../parts.module.css';
+import type { SettingsUser } from '../SettingsUser.ts';
+
+type OpenSession = Schemas['OpenSession'];
+
+const icons = {
+  computer: ComputerIcon,
+  phone: PhoneIcon,
+  tablet: TabletIcon,
+  unknown: UnknownIcon,
+};
+
+const KEY = ['sessions'];
+
+interface SessionRowProps {
+  session: OpenSession;
+  name: string;
+  onEnd: (session: OpenSession) => void;
+}
+
+/** One place where the person is signed in. */
+function SessionRow({ session, name, onEnd }: SessionRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { kind, createdAt, lastSeenAt, address, isCurrent, agentName } = session;
+  const Icon = icons[kind];
+  return (
+    <li>
+      <Icon aria-hidden="true" />
+      <span className={styles.grow}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          {isCurrent && <StatusTag tone="success">{translate('settings.sessions.this')}</StatusTag>}
+          {agentName !== null && (
+            <StatusTag tone="warning">
+              {translate('settings.sessions.support', { name: agentName })}
+            </StatusTag>
+          )}
+        </span>
+        <span className={styles.muted}>
+          {isCurrent
+            ? translate('settings.sessions.now')
+            : translate('settings.sessions.lastSeen', { ago: formatAgo(lastSeenAt, locale) })}
+          {' · '}
+          {translate('settings.sessions.since', { moment: formatDateTime(createdAt, locale) })}
+          {address !== null && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{address}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      {!isCurrent && (
+        <button
+          type="button"
+          className="ui-button"
+          aria-label={translate('settings.sessions.endNamed', { name })}
+          onClick={() => onEnd(session)}
+        >
+          {translate('settings.sessions.end')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Where the person is signed in: one session ends, or all others. */
+export function SessionsTab({ isActedAs }: SettingsUser) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<OpenSession | 'others'>();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api.call(listSessions, { signal })).data,
+    enabled: !isActedAs,
+  });
+  const end = useMutation({
+    mutationFn: (which: OpenSession | 'others') =>
+      which === 'others'
+        ? api.call(deleteOtherSessions)
+        : api.call(deleteSession, { params: { id: which.id } }),
+    onSuccess: (_, which) =>
+      notify(`settings.sessions.${which === 'others' ? 'endedOthers' : 'ended'}`, {
+        type: 'success',
+      }),
+    onError: (failure: Error) => notify(failure.message, { type: 'error' }),
+    onSettled: async () => {
+      setAsked(undefined);
+      await queryClient.invalidateQueries({ queryKey: KEY });
+    },
+  });
+  if (isActedAs) return <Blocked />;
+  if (!data && error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate('ui.state.errorText')}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="64px" />;
+
+  const nameOf = ({ browser, system }: OpenSession) =>
+    [browser, system].filter((part) => part !== null).join(' · ') ||
+    translate('settings.sessions.unknown');
+  return (
+    <div className={styles.card}>
+      <ul className={styles.rows}>
+        {data.map((session) => (
+          <SessionRow key={session.id} session={session} name={nameOf(session)} onEnd={setAsked} />
+        ))}
+      </ul>
+      {data.length > 1 ? (
+        <div className={styles.actions}>
+          <button type="button" className="ui-button" onClick={() => setAsked('others')}>
+            {translate('settings.sessions.endOthers')}
+          </button>
+        </div>
+      ) : (
+        <p className={styles.muted}>{translate('settings.sessions.only')}</p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={translate(
+            asked === 'others' ? 'settings.sessions.askOthers' : 'settings.sessions.ask',
+            { name: asked === 'others' ? '' : nameOf(asked) },
+          )}
+          text={translate('settings.sessions.askText')}
+          action={translate(
+            asked === 'others' ? 'settings.sessions.endOthers' : 'settings.sessions.end',
+          )}
+          isBusy={end.isPending}
+          onConfirm={() => end.mutate(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

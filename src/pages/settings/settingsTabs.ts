@@ -1,0 +1,59 @@
+import type { Schemas } from '#contract/types.ts';
+import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx';
+import type { SettingsUser } from './SettingsUser.ts';
+
+interface SettingsTab {
+  /** Step of the address. */
+  path: string;
+  /** Key of its words. */
+  words: string;
+  /** Right without which the tab is left out. */
+  needs?: Schemas['Permission'];
+  View: LazyPart<SettingsUser>;
+}
+
+/** The parts of the settings, in the order of their tabs. */
+const settingsTabs: readonly SettingsTab[] = [
+  {
+    path: 'profile',
+    words: 'profile',
+    View: lazyPart(async () => (await import('./profile/ProfileTab.tsx')).ProfileTab),
+  },
+  {
+    path: 'password',
+    words: 'password',
+    View: lazyPart(async () => (await import('./password/PasswordTab.tsx')).PasswordTab),
+  },
+  {
+    path: 'social-accounts',
+    words: 'social',
+    View: lazyPart(async () => (await import('./social/SocialTab.tsx')).SocialTab),
+  },
+  {
+    path: 'two-factor',
+    words: 'twoFactor',
+    View: lazyPart(async () => (await import('./two-factor/TwoFactorTab.tsx')).TwoFactorTab),
+  },
+  {
+    path: 'notifications',
+    words: 'notifications',
+    View: lazyPart(
+      async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
+    ),
+  },
+  {
+    path: 'sessions',
+    words: 'sessions',
+    View: lazyPart(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),
+  },
+  {
+    path: 'support-access',
+    words: 'supportAccess',
+    needs: 'account.read',
+    View: lazyPart(async () => (await import('../support-access/SupportAccess.tsx')).SupportAccess),
+  },
+];
+
+/** The tabs of a person. */
+export const tabsOf = ({ permission }: SettingsUser['user']): readonly SettingsTab[] =>
+  settingsTabs.filter(({ needs }) => needs === undefined || permission.grants.includes(needs));

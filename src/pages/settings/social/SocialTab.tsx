@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { deleteSocialAccount } from '#contract/operations.ts';
+import { useApi } from '../../../engine/api/useApi.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import type { SocialService } from '../../sign-in/signInStep.ts';
+import { Blocked } from '../Blocked.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import styles from '../parts.module.css';
+import { wordsOf } from '../refusal.ts';
+import type { SettingsUser } from '../SettingsUser.ts';
+import { useOwnUser } from '../useOwnUser.ts';
+import { useReloadSession } from '../useReloadSession.ts';
+import { SocialRow } from './SocialRow.tsx';
+import { useConnect } from './useConnect.ts';
+
+const services: readonly SocialService[] = ['google', 'facebook'];
+
+/** Google and Facebook as further ways in: linked and taken off by the person alone. */
+export function SocialTab({ user, isActedAs }: SettingsUser) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const reloadSession = useReloadSession();
+  const { leaving, connect } = useConnect();
+  const { data: record, error, refetch } = useOwnUser(user.id);
+  const [asked, setAsked] = useState<SocialService>();
+  const [isBusy, setBusy] = useState(false);
+  if (isActedAs) return <Blocked />;
+  if (!record && error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate('ui.state.errorText')}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!record)
+    return <SkeletonRows label={translate('ui.state.loading')} rows={2} rowHeight="64px" />;
+
+  const linked = { google: record.googleId !== null, facebook: record.facebookId !== null };
+  const disconnect = async (service: SocialService) => {
+    setBusy(true);
+    try {
+      const params = { customerId: user.customerId, id: user.id, type: service };
+      await api.call(deleteSocialAccount, { params });
+      await queryClient.invalidateQueries({ queryKey: ['customer-users'] });
+      await reloadSession();
+      notify(`settings.social.${service}.unlinked`, { type: 'success' });
+    } catch (failure) {
+      notify(wordsOf(failure), { type: 'error' });
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+    }
+  };
+
+  return (
+    <div className={styles.card}>
+      <ul className={styles.rows}>
+        {services.map((service) => (
+          <SocialRow
+            key={service}
+            service={service}
+            isLinked={linked[service]}
+            isLeaving={leaving !== undefined}
+            onConnect={() => void connect(service)}
+            onDisconnect={() => setAsked(service)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={translate(`settings.social.${asked}.ask`)}
+          text={translate('settings.social.askText')}
+          action={translate(`settings.social.${asked}.disconnect`)}
+          isBusy={isBusy}
+          onConfirm={() => void disconnect(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import { setTwoFactor } from '#contract/operations.ts';
+import { useApi } from '../../../engine/api/useApi.ts';
+import styles from '../parts.module.css';
+import { codeOf, faultOf, wordsOf } from '../refusal.ts';
+import { TextField } from '../TextField.tsx';
+
+interface CodeFormProps {
+  enable: boolean;
+  /** Words of the button. */
+  action: string;
+  /** From the start; otherwise only where the API wants it. */
+  asksPassword?: boolean;
+  onDone: (recoveryCodes: readonly string[]) => Promise<void>;
+  onBack: () => void;
+}
+
+const DIGITS = /^\d{6}$/;
+
+interface Faults {
+  code?: string;
+  password?: string;
+}
+
+/** A code of the authenticator, and the password where it is asked for again. */
+export function CodeForm({ enable, action, asksPassword = false, onDone, onBack }: CodeFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [isAsked, setAsked] = useState(asksPassword);
+  const [faults, setFaults] = useState<Faults>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const body = { code, enable, ...(isAsked && { password }) };
+      const { data } = await api.call(setTwoFactor, { body });
+      notify(`settings.twoFactor.${enable ? 'turnedOn' : 'turnedOff'}`, { type: 'success' });
+      await onDone(data.recoveryCodes);
+    } catch (error) {
+      setBusy(false);
+      if (codeOf(error) === 'reauth_required') {
+        setAsked(true);
+        setFaults({ password: wordsOf(error) });
+        return;
+      }
+      const [wrongCode, wrongPassword] = [faultOf(error, 'code'), faultOf(error, 'password')];
+      setFaults({
+        ...(wrongCode && { code: wrongCode }),
+        ...(wrongPassword && { password: wrongPassword }),
+      });
+      if (!wrongCode && !wrongPassword) notify(wordsOf(error), { type: 'error' });
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found: Faults = {
+      ...(!DIGITS.test(code) && { code: translate('settings.twoFactor.faults.digits') }),
+      ...(isAsked &&
+        password === '' && { password: translate('settings.password.faults.required') }),
+    };
+    setFaults(found);
+    if (!isBusy && Object.keys(found).length === 0) void send();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={translate('settings.twoFactor.code')}
+        value={code}
+        error={faults.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        dir="ltr"
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+      />
+      {isAsked && (
+        <TextField
+          type="password"
+          label={translate('settings.password.old')}
+          value={password}
+          error={faults.password}
+          autoComplete="current-password"
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      <div className={styles.actions}>
+        <button
+          type="submit"
+          className="ui-button ui-button--primary"
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy}
+        >
+          {action}
+        </button>
+        <button type="button" className="ui-button ui-button--quiet" onClick={onBack}>
+          {translate('ui.action.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

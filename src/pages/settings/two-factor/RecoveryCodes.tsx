@@ -1,0 +1,52 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { saveFile } from '../../../engine/export/saveFile.ts';
+import { LeaveGuard } from '../LeaveGuard.tsx';
+import parts from '../parts.module.css';
+import styles from './TwoFactor.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, which nobody can show again: to copy, to download, and to be put away before going on. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const text = `${codes.join('\n')}\n`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    notify('ui.state.copied', { type: 'success' });
+  };
+  return (
+    <div className={parts.card}>
+      <LeaveGuard isOpen question="settings.twoFactor.leaveCodes" />
+      <h3>{translate('settings.twoFactor.codes')}</h3>
+      <p className={parts.muted}>{translate('settings.twoFactor.codesText')}</p>
+      <ul className={styles.codes} aria-label={translate('settings.twoFactor.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code dir="ltr">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={parts.actions}>
+        <button type="button" className="ui-button" onClick={() => void copy()}>
+          {translate('ui.action.copy')}
+        </button>
+        <button
+          type="button"
+          className="ui-button"
+          onClick={() =>
+            saveFile(new Blob([text], { type: 'text/plain' }), translate('settings.twoFactor.file'))
+          }
+        >
+          {translate('ui.action.download')}
+        </button>
+        <button type="button" className="ui-button ui-button--primary" onClick={onDone}>
+          {translate('settings.twoFactor.kept')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { getTwoFactorImage, getTwoFactorSecret } from '#contract/operations.ts';
+import { useApi } from '../../../engine/api/useApi.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import styles from './TwoFactor.module.css';
+
+/** Groups of four, as people read letters aloud and type them. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** A picture as an address that needs nothing to be given back. */
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The new secret: as a picture to scan, as letters to type, and as a link for the same device. */
+export function SecretToScan() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['two-factor'],
+    queryFn: async ({ signal }) => {
+      const [image, { data: letters }] = await Promise.all([
+        api.call(getTwoFactorImage, { signal }),
+        api.call(getTwoFactorSecret, { signal }),
+      ]);
+      return { image: await dataUrl(image), ...letters };
+    },
+    // A secret is asked for by whoever looks at it, and stays nowhere.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate('ui.state.errorText')}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="56px" />;
+  const copy = async () => {
+    await navigator.clipboard.writeText(data.secret);
+    notify('ui.state.copied', { type: 'success' });
+  };
+  return (
+    <ol className={styles.steps}>
+      <li>{translate('settings.twoFactor.install')}</li>
+      <li>
+        {translate('settings.twoFactor.scan')}
+        <img
+          className={styles.picture}
+          src={data.image}
+          alt={translate('settings.twoFactor.picture')}
+          width={200}
+          height={200}
+        />
+        <p className={styles.letters}>
+          {translate('settings.twoFactor.letters')} <code dir="ltr">{grouped(data.secret)}</code>
+        </p>
+        <div className={styles.ways}>
+          <button type="button" className="ui-button" onClick={() => void copy()}>
+            {translate('settings.twoFactor.copySecret')}
+          </button>
+          <a className="ui-button" href={data.address}>
+            {translate('settings.twoFactor.openApp')}
+          </a>
+        </div>
+      </li>
+      <li>{translate('settings.twoFactor.enter')}</li>
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { passwordStrength, strengths, type Strength } from './passwordStrength.ts';
+import styles from './PasswordMeter.module.css';
+
+interface StrengthMeterProps {
+  password: string;
+  label: string;
+  /** A strength in words. */
+  say: (strength: Strength) => string;
+}
+
+/** How strong a password is, in a bar and in words. */
+export function StrengthMeter({ password, label, say }: StrengthMeterProps) {
+  const strength = passwordStrength(password);
+  const steps = strengths.indexOf(strength) + 1;
+  return (
+    <div className={styles['meter']} data-strength={strength}>
+      <div className={styles['bar']} aria-hidden="true">
+        {strengths.map((step, index) => (
+          <span key={step} className={styles['step']} data-on={index < steps} />
+        ))}
+      </div>
+      <p role="status">
+        <span className="visually-hidden">{label}: </span>
+        {say(strength)}
+      </p>
+    </div>
+  );
+}

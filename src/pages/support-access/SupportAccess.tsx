@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { listSupportAccesses } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatDateTime, formatTime } from '../../ui/format.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { recordWords } from './recordWords.ts';
+import styles from './SupportAccess.module.css';
+
+type Access = Schemas['SupportAccess'];
+type Change = Access['changes'][number];
+
+const STEP = 10;
+const MOST = 100;
+
+function ChangeLine({ change }: { change: Change }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { at, kind, target, targetId, isDone } = change;
+  return (
+    <li className={styles.change}>
+      <time dateTime={at} className="tabular">
+        {formatTime(at, locale)}
+      </time>
+      <span>
+        {translate(`support.access.kinds.${kind}`, { what: translate(recordWords(target)) })}{' '}
+        {targetId !== null && <bdi className={styles.number}>#{targetId}</bdi>}
+      </span>
+      {!isDone && <StatusTag tone="neutral">{translate('support.access.refused')}</StatusTag>}
+    </li>
+  );
+}
+
+function AccessCard({ access }: { access: Access }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { changes, changeCount, readCount } = access;
+  const more = changeCount - changes.length;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <bdi className={styles.agent}>{access.agentName}</bdi>
+        {access.isRunning && (
+          <StatusTag tone="warning">{translate('support.access.running')}</StatusTag>
+        )}
+        <span className={styles.when}>
+          <time dateTime={access.startedAt}>{formatDateTime(access.startedAt, locale)}</time>
+          {' – '}
+          <time dateTime={access.endedAt}>{formatTime(access.endedAt, locale)}</time>
+        </span>
+      </div>
+      <p className={styles.line}>
+        {translate('support.access.as')} <bdi>{access.userName}</bdi>
+      </p>
+      <p className={styles.line}>
+        {translate('support.access.why')} <bdi dir="auto">{access.reason}</bdi>
+      </p>
+      {changes.length === 0 ? (
+        <p className={styles.line}>
+          {translate('support.access.onlyRead', { smart_count: readCount })}
+        </p>
+      ) : (
+        <details className={styles.details}>
+          <summary>{translate('support.access.changes', { smart_count: changeCount })}</summary>
+          <ol className={styles.changes}>
+            {changes.map((change, index) => (
+              <ChangeLine key={index} change={change} />
+            ))}
+          </ol>
+          {more > 0 && <p>{translate('support.access.moreChanges', { smart_count: more })}</p>}
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** When support acted in the account's name: who, as whom, why, and what was changed. */
+export function SupportAccess() {
+  const translate = useTranslate();
+  const api = useApi();
+  const [limit, setLimit] = useState(STEP);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['support', 'access', limit],
+    queryFn: ({ signal }) => api.call(listSupportAccesses, { query: { limit }, signal }),
+    placeholderData: (before) => before,
+  });
+  if (error)
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={translate(error.message, { _: error.message })}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (isPending)
+    return <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="104px" />;
+  if (data.data.length === 0)
+    return (
+      <EmptyState
+        title={translate('support.access.none.title')}
+        text={translate('support.access.none.text')}
+      />
+    );
+  return (
+    <>
+      <ul className={styles.list} aria-label={translate('support.access.title')}>
+        {data.data.map((access) => (
+          <AccessCard key={access.id} access={access} />
+        ))}
+      </ul>
+      {data.meta.total > limit && limit < MOST && (
+        <p>
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => setLimit(Math.min(MOST, limit + STEP * 2))}
+          >
+            {translate('support.access.more')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
+import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { formatTime } from '../../ui/format.ts';
+import { momentOf, timeLeft } from './timeLeft.ts';
+import { useMillisecondsLeft } from './useMillisecondsLeft.ts';
+import styles from './ActingBar.module.css';
+
+interface ActingBarProps {
+  userName: string;
+  customerName: string;
+  agentName: string;
+  /** When it ends by itself, RFC 3339. */
+  endsAt: string;
+  onEnd: () => Promise<void>;
+  onLapse: () => void;
+}
+
+/** Over every page while an agent acts as somebody: whom, by whom, until when, and the way back. */
+export function ActingBar(props: ActingBarProps) {
+  const { userName, customerName, agentName, endsAt, onEnd, onLapse } = props;
+  const translate = useTranslate();
+  const locale = useLocale();
+  const left = useMillisecondsLeft(endsAt, onLapse);
+  const [isEnding, setEnding] = useState(false);
+  const shown = timeLeft(left);
+  const said = momentOf(left);
+  return (
+    <section
+      className={styles.bar}
+      data-tone={said === 1 ? 'danger' : 'warning'}
+      aria-label={translate('support.bar.label')}
+    >
+      <SupportAgentOutlined aria-hidden="true" className={styles.icon} />
+      <div className={styles.who}>
+        <p className={styles.whom}>
+          <span className={styles.lead}>{translate('support.bar.whom')}</span>{' '}
+          <bdi className={styles.name}>{userName}</bdi>{' '}
+          <span className={styles.more}>
+            · <bdi>{customerName}</bdi>
+          </span>
+        </p>
+        <p className={styles.by}>
+          {translate('support.bar.by')} <bdi>{agentName}</bdi>
+        </p>
+      </div>
+      <p className={styles.until}>
+        <span>{translate('support.bar.until', { time: formatTime(endsAt, locale) })}</span>
+        <span className={styles.dot} aria-hidden="true">
+          ·
+        </span>
+        <span className="tabular">
+          {'minutes' in shown
+            ? translate('support.bar.minutes', { smart_count: shown.minutes })
+            : translate('support.bar.seconds', { smart_count: shown.seconds })}
+        </span>
+      </p>
+      <p role="status" className="visually-hidden">
+        {said !== undefined && translate('support.bar.soon', { smart_count: said })}
+      </p>
+      <button
+        type="button"
+        className={styles.end}
+        disabled={isEnding}
+        aria-busy={isEnding}
+        onClick={() => {
+          setEnding(true);
+          void onEnd();
+        }}
+      >
+        {translate('support.bar.end')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { createApprovalAction, listApprovals } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatAgo } from '../../ui/format.ts';
+import { Loaded } from './Loaded.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import styles from './Approvals.module.css';
+
+type Approval = Schemas['Approval'];
+type Decision = Schemas['ApprovalAction'];
+
+/** Carries out a decision; the queue and its count are asked anew, whatever came of it. */
+function useDecide(area: Approval['area']) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (id: number, body: Decision) => {
+      try {
+        await api.call(createApprovalAction, { params: { area, id }, body });
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: ['support', 'approvals'] });
+      }
+    },
+    [api, area, queryClient],
+  );
+}
+
+interface CardProps {
+  approval: Approval;
+  title: string;
+  isBusy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { text, image, provider, customer, createdAt } = approval;
+  return (
+    <li className={styles.card}>
+      {image !== null && <img src={image} alt="" className={styles.picture} loading="lazy" />}
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{title}</bdi>
+        </span>
+        {text !== null && text !== '' && (
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        <span>
+          <bdi>{provider.name}</bdi> · <bdi>{customer.name}</bdi> ·{' '}
+          <time dateTime={createdAt}>{formatAgo(createdAt, locale)}</time>
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="ui-button"
+          disabled={isBusy}
+          aria-label={translate('support.approvals.rejectOne', { name: title })}
+          onClick={onReject}
+        >
+          {translate('support.approvals.reject')}
+        </button>
+        <button
+          type="button"
+          className="ui-button ui-button--primary"
+          disabled={isBusy}
+          aria-label={translate('support.approvals.approveOne', { name: title })}
+          onClick={onApprove}
+        >
+          {translate('support.approvals.approve')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What waits in one area, the oldest first. */
+export function ApprovalQueue({ area }: { area: Approval['area'] }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const notify = useNotify();
+  const decide = useDecide(area);
+  const [busy, setBusy] = useState<number>();
+  const [rejected, setRejected] = useState<Approval>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['support', 'approvals', area],
+    queryFn: ({ signal }) => api.call(listApprovals, { query: { area, limit: 50 }, signal }),
+  });
+  const titleOf = ({ title }: Approval) =>
+    area === 'updates' ? translate(`support.approvals.subjects.${title}`) : title;
+  const approve = async (id: number) => {
+    setBusy(id);
+    try {
+      await decide(id, { type: 'approve' });
+      notify('support.approvals.approved', { type: 'success' });
+    } catch (cause) {
+      notify(cause instanceof Error ? cause.message : 'ui.state.errorText', { type: 'error' });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const waiting = data?.data ?? [];
+  return (
+    <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+      {waiting.length === 0 ? (
+        <EmptyState
+          title={translate('support.approvals.none.title')}
+          text={translate('support.approvals.none.text')}
+        />
+      ) : (
+        <ul className={styles.list} aria-label={translate(`support.approvals.areas.${area}`)}>
+          {waiting.map((approval) => (
+            <ApprovalCard
+              key={approval.id}
+              approval={approval}
+              title={titleOf(approval)}
+              isBusy={busy === approval.id}
+              onApprove={() => void approve(approval.id)}
+              onReject={() => setRejected(approval)}
+            />
+          ))}
+        </ul>
+      )}
+      {rejected && (
+        <ReasonDialog
+          title={translate('support.approvals.rejectOne', { name: titleOf(rejected) })}
+          label={translate('support.approvals.reason')}
+          help={translate('support.approvals.reasonHelp')}
+          submit={translate('support.approvals.reject')}
+          longest={500}
+          onReason={async (reason) => {
+            await decide(rejected.id, { type: 'reject', reason });
+            notify('support.approvals.rejected', { type: 'success' });
+            setRejected(undefined);
+          }}
+          onClose={() => setRejected(undefined)}
+        >
+          {rejected.text !== null && <p dir="auto">{rejected.text}</p>}
+        </ReasonDialog>
+      )}
+    </Loaded>
+  );
+}

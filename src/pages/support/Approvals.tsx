@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { NavLink, useParams } from 'react-router-dom';
+import { getApprovalCounts } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ApprovalQueue } from './ApprovalQueue.tsx';
+import styles from './Approvals.module.css';
+
+const AREAS = [
+  'updates',
+  'media',
+  'campaigns',
+  'models',
+  'replies',
+  'merchants',
+] as const satisfies readonly Schemas['ApprovalArea'][];
+
+/** What waits for the desk's decision, an area a tab. */
+export function Approvals() {
+  const translate = useTranslate();
+  const api = useApi();
+  const { area } = useParams();
+  const chosen = AREAS.find((one) => one === area) ?? AREAS[0];
+  const title = translate('support.approvals.title');
+  usePageTitle(`${translate(`support.approvals.areas.${chosen}`)} – ${title}`);
+  const { data } = useQuery({
+    queryKey: ['support', 'approvals', 'counts'],
+    queryFn: ({ signal }) => api.call(getApprovalCounts, { signal }),
+  });
+  const current = useRef<HTMLAnchorElement>(null);
+  // Where the tabs do not fit, the chosen one is among those that are seen.
+  useEffect(
+    () => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [chosen],
+  );
+  return (
+    <>
+      <PageHeader title={title} facts={[translate('support.approvals.about')]} />
+      <nav className={styles.tabs} aria-label={translate('support.approvals.areasLabel')}>
+        {AREAS.map((one) => (
+          <NavLink
+            key={one}
+            ref={one === chosen ? current : undefined}
+            to={`/support/approvals/${one}`}
+            className={styles.tab}
+            aria-current={one === chosen ? 'page' : undefined}
+          >
+            {translate(`support.approvals.areas.${one}`)}
+            {data !== undefined && data.data[one] > 0 && (
+              <span className={styles.count}>{data.data[one]}</span>
+            )}
+          </NavLink>
+        ))}
+      </nav>
+      <ApprovalQueue key={chosen} area={chosen} />
+    </>
+  );
+}

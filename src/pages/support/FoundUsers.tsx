@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
+import { searchSupportUsers } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatAgo } from '../../ui/format.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Loaded } from './Loaded.tsx';
+import styles from './Desk.module.css';
+
+type SupportUser = Schemas['SupportUser'];
+type Choose = (user: SupportUser) => void;
+
+const LIMIT = 25;
+
+/** Pages that the user is linked to: their names, and how many more. */
+function Pages({ providers, providerCount }: SupportUser) {
+  const translate = useTranslate();
+  const more = providerCount - providers.length;
+  return (
+    <>
+      {providers.map(({ id, name, cityName }) => (
+        <span key={id}>
+          <bdi>{cityName === null ? name : `${name}, ${cityName}`}</bdi>
+        </span>
+      ))}
+      {more > 0 && <span>{translate('support.desk.morePages', { smart_count: more })}</span>}
+      {providerCount === 0 && <span>{translate('support.desk.noPages')}</span>}
+    </>
+  );
+}
+
+function UserCard({ user, onChoose }: { user: SupportUser; onChoose: Choose }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { fullName, username, customer, closedBy, lastSeenAt } = user;
+  return (
+    <li className={styles.card}>
+      <div className={styles.column}>
+        <span className={styles.name}>
+          <bdi>{fullName}</bdi>
+          <StatusTag tone="neutral">
+            {translate(`resources.customer-users.values.roleId.${user.role}`)}
+          </StatusTag>
+        </span>
+        {username !== null && (
+          <span>
+            <bdi>{username}</bdi>
+          </span>
+        )}
+        <span>
+          {lastSeenAt === null
+            ? translate('support.desk.neverSeen')
+            : translate('support.desk.seen', { when: formatAgo(lastSeenAt, locale) })}
+        </span>
+      </div>
+      <div className={styles.column}>
+        <span className={styles.account}>
+          <bdi>{customer.name}</bdi>
+        </span>
+        <Pages {...user} />
+      </div>
+      <div className={styles.column}>
+        {user.phone !== null && (
+          <span>
+            <bdi dir="ltr">{user.phone}</bdi>
+          </span>
+        )}
+        {user.email !== null && (
+          <span>
+            <bdi>{user.email}</bdi>
+          </span>
+        )}
+      </div>
+      {closedBy === null ? (
+        <button
+          type="button"
+          className="ui-button"
+          aria-label={translate('support.desk.actAs', { name: fullName })}
+          onClick={() => onChoose(user)}
+        >
+          {translate('support.desk.act')}
+        </button>
+      ) : (
+        <p className={styles.closed}>{translate(`support.desk.closed.${closedBy}`)}</p>
+      )}
+    </li>
+  );
+}
+
+/** Who fits what was typed, the nearest first. */
+export function FoundUsers({ words, onChoose }: { words: string; onChoose: Choose }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['support', 'users', words],
+    queryFn: ({ signal }) =>
+      api.call(searchSupportUsers, { query: { q: words, limit: LIMIT }, signal }),
+    placeholderData: (before) => before,
+  });
+  const found = data?.data ?? [];
+  const count = translate(data?.hasMore ? 'support.desk.foundMore' : 'support.desk.found', {
+    smart_count: found.length,
+  });
+  return (
+    <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+      <p role="status" className={styles.count}>
+        {!isFetching && found.length > 0 && count}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={translate('support.desk.none.title')}
+          text={translate('support.desk.none.text')}
+        />
+      ) : (
+        <ul className={styles.list} aria-label={translate('support.desk.results')}>
+          {found.map((user) => (
+            <UserCard key={user.id} user={user} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { usePhone } from '../../ui/usePhone.ts';
+
+const SHORTEST = 5;
+
+interface ReasonDialogProps {
+  title: string;
+  /** What it is about, above the field. */
+  children: ReactNode;
+  label: string;
+  help: string;
+  submit: string;
+  longest: number;
+  /** Rejects with what the API said. */
+  onReason: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why; what was typed stays until it is taken. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, children, label, help, submit, longest, onReason, onClose } = props;
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isShort = text.trim().length < SHORTEST;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isShort || isSending) return;
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await onReason(text.trim());
+    } catch (error) {
+      const words = error instanceof Error ? error.message : 'ui.state.errorText';
+      setProblem(translate(words, { _: words }));
+      setSending(false);
+    }
+  };
+  const isWrong = isTried && isShort;
+  return (
+    <Dialog
+      open
+      onClose={isSending ? undefined : onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+          {children}
+          <TextField
+            label={label}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={isWrong}
+            helperText={isWrong ? translate('support.reason.short', { limit: SHORTEST }) : help}
+            slotProps={{ htmlInput: { maxLength: longest, dir: 'auto' } }}
+            autoFocus
+            required
+            multiline
+            minRows={3}
+            fullWidth
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isSending}>
+            {translate('ui.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSending} aria-busy={isSending}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { deleteCurrentImpersonation, listImpersonations } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatDateTime, formatTime } from '../../ui/format.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Loaded } from './Loaded.tsx';
+import styles from './Desk.module.css';
+
+const KEY = ['support', 'impersonations'];
+const STEP = 10;
+const MOST = 100;
+
+function EndButton() {
+  const translate = useTranslate();
+  const api = useApi();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(deleteCurrentImpersonation),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <button type="button" className="ui-button" disabled={isPending} onClick={() => mutate()}>
+      {translate('support.bar.end')}
+    </button>
+  );
+}
+
+function Time({ time }: { time: Schemas['AgentImpersonation'] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <li className={styles.card}>
+      <div className={styles.column}>
+        <span className={styles.name}>
+          <bdi>{time.userName}</bdi>
+          {time.isRunning && (
+            <StatusTag tone="warning">{translate('support.recent.running')}</StatusTag>
+          )}
+        </span>
+        <span>
+          <bdi>{time.customerName}</bdi>
+        </span>
+      </div>
+      <div className={styles.column}>
+        <span>
+          <bdi>{time.reason}</bdi>
+        </span>
+      </div>
+      <div className={styles.column}>
+        <span className="tabular">
+          <time dateTime={time.startedAt}>{formatDateTime(time.startedAt, locale)}</time>
+          {' – '}
+          <time dateTime={time.endedAt}>{formatTime(time.endedAt, locale)}</time>
+        </span>
+      </div>
+      {time.isRunning && <EndButton />}
+    </li>
+  );
+}
+
+/** As whom this agent acted lately. One that still runs, in a browser that was closed, can be ended here. */
+export function RecentTimes() {
+  const translate = useTranslate();
+  const api = useApi();
+  const [limit, setLimit] = useState(STEP);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...KEY, limit],
+    queryFn: ({ signal }) => api.call(listImpersonations, { query: { limit }, signal }),
+    placeholderData: (before) => before,
+  });
+  const times = data?.data ?? [];
+  return (
+    <section>
+      <h2 className={styles.heading}>{translate('support.recent.title')}</h2>
+      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+        {times.length === 0 ? (
+          <EmptyState
+            title={translate('support.recent.none.title')}
+            text={translate('support.recent.none.text')}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {times.map((time) => (
+              <Time key={time.id} time={time} />
+            ))}
+          </ul>
+        )}
+        {(data?.meta.total ?? 0) > limit && limit < MOST && (
+          <p>
+            <button
+              type="button"
+              className="ui-button"
+              onClick={() => setLimit(Math.min(MOST, limit + STEP * 2))}
+            >
+              {translate('support.recent.more')}
+            </button>
+          </p>
+        )}
+      </Loaded>
+    </section>
+  );
+}

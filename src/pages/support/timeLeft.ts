@@ -1,0 +1,19 @@
+/** Whole minutes while there is time, then seconds. */
+export type TimeLeft = { minutes: number } | { seconds: number };
+
+/** From here on the seconds are counted, in ms. */
+export const LAST_STRETCH = 120_000;
+
+/** What is left in a bar's few letters; never below nothing. @param left ms */
+export function timeLeft(left: number): TimeLeft {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  return left > LAST_STRETCH ? { minutes: Math.floor(seconds / 60) } : { seconds };
+}
+
+/** Minutes before the end at which it is said aloud. */
+const SAID_AT = [5, 1] as const;
+
+/** Which of the moments to say has been reached; undefined before the first. @param left ms */
+export function momentOf(left: number): 1 | 5 | undefined {
+  return SAID_AT.findLast((minutes) => left <= minutes * 60_000);
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useNow } from '../../ui/useNow.ts';
+import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { RecordCount } from '../../engine/views/RecordCount.tsx';
+
+/** How much of mine is to be done until this evening. */
+export function TodoCount() {
+  const today = dayFrom(new Date(useNow()), '+0d');
+  const filter = useMemo(() => ({ whose: 'mine', dueAtEnd: today }), [today]);
+  return <RecordCount resource="lead-reminders" filter={filter} />;
+}

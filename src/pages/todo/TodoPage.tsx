@@ -1,0 +1,169 @@
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useLocale, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../ui/useNow.ts';
+import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { messageOf } from '../../engine/views/refusal.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatDate, formatDateTime, formatNumber } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import type { Reminder, TodoGroup } from './todoGroups.ts';
+import styles from './TodoPage.module.css';
+import { TodoRow } from './TodoRow.tsx';
+import { useReminderChange } from './useReminderChange.ts';
+import { useTodo, type Status } from './useTodo.ts';
+
+const STATUSES: readonly Status[] = ['open', 'done'];
+
+/** Today and tomorrow by their names, other days in full. */
+function useDayWords() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const now = new Date(useNow());
+  return (day: string) => {
+    const full = formatDate(day, locale, 'long');
+    if (day === 'late') return { name: translate('resources.todo.late'), day: '' };
+    if (day === dayFrom(now, '+0d')) return { name: translate('resources.todo.today'), day: full };
+    if (day === dayFrom(now, '+1d'))
+      return { name: translate('resources.todo.tomorrow'), day: full };
+    return { name: full, day: '' };
+  };
+}
+
+function Group({
+  group,
+  tools,
+}: {
+  group: TodoGroup;
+  tools: ReturnType<typeof useReminderChange>;
+}) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { name, day } = useDayWords()(group.day);
+  const now = useNow();
+  const { change, changing } = tools;
+  const tick = (reminder: Reminder) => {
+    const done = reminder.doneAt === null;
+    const said = `resources.todo.${done ? 'finished' : 'reopened'}`;
+    void change(reminder, { done }, translate(said), { done: !done });
+  };
+  const snooze = (reminder: Reminder, until: string) => {
+    const said = translate('resources.todo.snoozed', { when: formatDateTime(until, locale) });
+    // A moment that has passed cannot be set again.
+    const canGoBack = Date.parse(reminder.dueAt) > now;
+    const back = canGoBack ? { remindAt: reminder.dueAt } : undefined;
+    void change(reminder, { remindAt: until }, said, back);
+  };
+  const id = `todo-${group.day}`;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} data-late={group.day === 'late' || undefined}>
+        {name}
+        <span className={styles.count}>{formatNumber(group.reminders.length, locale)}</span>
+        {day !== '' && <span className={styles.day}>{day}</span>}
+      </h2>
+      <ul className={styles.rows}>
+        {group.reminders.map((reminder) => (
+          <TodoRow
+            key={reminder.id}
+            reminder={reminder}
+            isDayShown={group.day === 'late'}
+            isChanging={changing.has(reminder.id)}
+            onTick={() => tick(reminder)}
+            onSnooze={(until) => snooze(reminder, until)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing({ status }: { status: Status }) {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      icon={<TaskAltOutlined />}
+      title={translate(`resources.todo.empty.${status}`)}
+      text={translate(`resources.todo.empty.${status}Text`)}
+      action={
+        status === 'open' && (
+          <Button component={Link} to="/leads" variant="outlined">
+            {translate('resources.todo.empty.toLeads')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** What the person has to do: reminders and appointments of all enquiries, day by day. */
+export function TodoPage() {
+  const translate = useTranslate();
+  const todo = useTodo();
+  const tools = useReminderChange();
+  const { groups, total, whose, status, error, isPending, isPlaceholderData, refetch } = todo;
+  const title = translate('resources.todo.name');
+  usePageTitle(title);
+  const words = error ? messageOf(error) : '';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        facts={[groups && translate(`resources.todo.facts.${status}`, total)]}
+        tools={
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={whose}
+            aria-label={translate('resources.todo.whose.label')}
+            onChange={(_, chosen: unknown) => {
+              if (chosen === 'mine' || chosen === 'everyone') todo.setWhose(chosen);
+            }}
+          >
+            <ToggleButton value="mine">{translate('resources.todo.whose.mine')}</ToggleButton>
+            <ToggleButton value="everyone">
+              {translate('resources.todo.whose.everyone')}
+            </ToggleButton>
+          </ToggleButtonGroup>
+        }
+      />
+      <nav className={styles.tabs} aria-label={title}>
+        {STATUSES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === status ? 'true' : undefined}
+            onClick={() => todo.setStatus(one)}
+          >
+            {translate(`resources.todo.tabs.${one}`)}
+          </button>
+        ))}
+      </nav>
+      {error && (
+        <ErrorState
+          title={translate('ui.state.error')}
+          text={translate(words, { _: words })}
+          retryLabel={translate('ui.action.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isPending && <SkeletonRows label={translate('ui.state.loading')} rowHeight="64px" />}
+      {!error && groups?.length === 0 && <Nothing status={status} />}
+      <div className={styles.groups} data-old={isPlaceholderData || undefined}>
+        {groups?.map((group) => (
+          <Group key={group.day} group={group} tools={tools} />
+        ))}
+      </div>
+      {todo.showMore && <Button onClick={todo.showMore}>{translate('ui.action.showMore')}</Button>}
+      {!todo.showMore && todo.isCut && (
+        <p className={styles.cut}>{translate('resources.todo.cut')}</p>
+      )}
+    </>
+  );
+}

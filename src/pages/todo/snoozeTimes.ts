@@ -1,0 +1,30 @@
+import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { instantOf, wallTimeOf } from '../../engine/fields/dateTime/wallTime.ts';
+
+export const SNOOZES = ['hour', 'evening', 'tomorrow', 'nextWeek'] as const;
+
+export type Snooze = (typeof SNOOZES)[number];
+
+const HOUR_MS = 3_600_000;
+const EVENING = '18:00';
+const MORNING = '09:00';
+
+/** Days until the next Monday, a whole week on one. */
+const daysToMonday = (day: string) => (8 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7 || 7;
+
+/** When something comes back that is put off now, by the deployment's clock; null where that has passed. */
+export function snoozeTime(snooze: Snooze, now: Date): string | null {
+  const today = wallTimeOf(now.toISOString()).slice(0, 10);
+  switch (snooze) {
+    case 'hour':
+      return new Date(now.getTime() + HOUR_MS).toISOString();
+    case 'evening': {
+      const evening = instantOf(`${today}T${EVENING}`);
+      return evening !== null && Date.parse(evening) > now.getTime() ? evening : null;
+    }
+    case 'tomorrow':
+      return instantOf(`${dayFrom(now, '+1d')}T${MORNING}`);
+    case 'nextWeek':
+      return instantOf(`${dayFrom(now, `+${daysToMonday(today)}d`)}T${MORNING}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { todoGroups, type Reminder } from './todoGroups.ts';
+
+const reminder = (id: string, dueAt: string, doneAt: string | null = null): Reminder => ({
+  id,
+  kind: 'note',
+  dueAt,
+  doneAt,
+  text: id,
+  note: { id: 1, version: 1 },
+  createdBy: null,
+  confirmedAt: null,
+  lead: { id: 1, coupleName: 'Elif & Can', providerName: 'Çınaraltı', status: 'pending' },
+  allowed: { change: true },
+});
+const now = new Date('2026-11-21T09:00:00.000Z');
+const groups = (...reminders: Reminder[]) =>
+  todoGroups(reminders, now).map(({ day, reminders: some }) => [day, ...some.map(({ id }) => id)]);
+
+it('puts earlier days together, and what is late today with today', () => {
+  expect(
+    groups(
+      reminder('a', '2026-11-18T09:00:00.000Z'),
+      reminder('b', '2026-11-20T09:00:00.000Z'),
+      reminder('c', '2026-11-21T06:00:00.000Z'),
+      reminder('d', '2026-11-21T12:00:00.000Z'),
+      reminder('e', '2026-11-23T12:00:00.000Z'),
+    ),
+  ).toEqual([
+    ['late', 'a', 'b'],
+    ['2026-11-21', 'c', 'd'],
+    ['2026-11-23', 'e'],
+  ]);
+});
+
+it('takes days by the clock of the deployment', () => {
+  // Half past midnight in Istanbul.
+  expect(groups(reminder('a', '2026-11-21T21:30:00.000Z'))).toEqual([['2026-11-22', 'a']]);
+});
+
+it('keeps what is done on its own day', () => {
+  const done = '2026-11-19T10:00:00.000Z';
+  expect(groups(reminder('a', '2026-11-19T09:00:00.000Z', done))).toEqual([['2026-11-19', 'a']]);
+});

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { updateLeadInteraction } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { isOfResource } from '../../engine/api/isOfResource.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { messageOf } from '../../engine/views/refusal.ts';
+import type { Reminder } from './todoGroups.ts';
+
+type Change = Schemas['LeadInteractionUpdate'];
+
+/** Has reminders done, undone and moved. What was refused is told, and the list asked anew: a colleague may have been faster. */
+export function useReminderChange() {
+  const api = useApi();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+
+  const send = useCallback(
+    async (reminder: Reminder, version: number, body: Change) => {
+      const { note, lead, id } = reminder;
+      if (!note) return undefined;
+      setChanging((before) => new Set(before).add(id));
+      try {
+        const params = { id: lead.id, interactionId: note.id };
+        return (await api.call(updateLeadInteraction, { params, ifMatch: version, body })).data;
+      } catch (error) {
+        notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } });
+        return undefined;
+      } finally {
+        await queryClient.invalidateQueries({ predicate: isOfResource('leads') });
+        setChanging((before) => new Set([...before].filter((one) => one !== id)));
+      }
+    },
+    [api, notify, queryClient],
+  );
+
+  /** Changes it, says so, and offers to take it back by `back`. */
+  const change = useCallback(
+    async (reminder: Reminder, body: Change, said: string, back: Change | undefined) => {
+      const after = reminder.note && (await send(reminder, reminder.note.version, body));
+      if (!after) return;
+      const undo = back && (() => void send(reminder, after.version, back));
+      notify(said, {
+        type: 'success',
+        ...(undo && { action: { label: translate('ui.action.undo'), onSelect: undo } }),
+      });
+    },
+    [send, notify, translate],
+  );
+  return { change, changing };
+}

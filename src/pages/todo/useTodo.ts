@@ -1,0 +1,46 @@
+import { useGetList, useStore } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNow } from '../../ui/useNow.ts';
+import { todoGroups, type Reminder } from './todoGroups.ts';
+
+export type Whose = 'mine' | 'everyone';
+export type Status = 'open' | 'done';
+
+const PAGE = 50;
+/** The API gives no more at once. */
+const MOST = 100;
+
+/** What is to be done, or was, as the page's choices ask for it. */
+export function useTodo() {
+  const [whose, setWhose] = useStore<Whose>('todo.whose', 'mine');
+  const [status, setStatus] = useState<Status>('open');
+  const [perPage, setPerPage] = useState(PAGE);
+  const list = useGetList<Reminder>(
+    'lead-reminders',
+    {
+      pagination: { page: 1, perPage },
+      sort: { field: 'dueAt', order: status === 'open' ? 'ASC' : 'DESC' },
+      filter: { whose, status },
+    },
+    { placeholderData: (before) => before },
+  );
+  const { data, total = 0 } = list;
+  const now = useNow();
+  const groups = useMemo(() => data && todoGroups(data, new Date(now)), [data, now]);
+  const hasMore = data !== undefined && total > data.length && perPage < MOST;
+  return {
+    ...list,
+    total,
+    groups,
+    whose,
+    setWhose,
+    status,
+    setStatus: (next: Status) => {
+      setStatus(next);
+      setPerPage(PAGE);
+    },
+    showMore: hasMore ? () => setPerPage(MOST) : undefined,
+    /** There is more than this page shows at all. */
+    isCut: total > MOST,
+  };
+}
