@@ -24,6 +24,7 @@ test('help opens by its key, by its address, and closes by the way back', async 
   panel,
 }) => {
   await panel.signIn();
+  await panel.goto('/customer-users');
   await panel.goto('/leads');
   await expect(button(page)).toBeVisible();
   await page.keyboard.press('?');
@@ -33,6 +34,9 @@ test('help opens by its key, by its address, and closes by the way back', async 
   await expect(sheet(page)).toBeVisible();
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);
+  // One step back leads to the list below, no farther.
+  await expect(page).toHaveURL(/\/leads$/);
+  await expect(button(page)).toBeVisible();
 });
 
 test('the drawing of the states says the same in words', async ({ page, panel }) => {

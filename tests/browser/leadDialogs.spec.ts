@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
+import { chooseMoment } from './support/chooseMoment.ts';
 import { findings } from './support/findings.ts';
 import { addLead, colleagueAt } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
-
-/** Chooses a moment in the open form: the last day of next month, at the hour that stands there. */
-async function chooseMoment(page: Page, label: RegExp) {
-  const field = page.getByRole('dialog').getByRole('textbox', { name: label });
-  // The calendar's code may be on its way.
-  await expect(field).toBeEnabled();
-  await field.press('Enter');
-  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
-  await calendar.getByRole('button', { name: 'Sonraki ay' }).click();
-  await calendar.getByRole('gridcell', { name: '28', exact: true }).first().click();
-  await calendar.getByRole('button', { name: 'Tamam' }).click();
-  await expect(calendar).toBeHidden();
-}
 
 test('a note has its words, and a moment to be reminded of it', async ({ page, panel }) => {
   await panel.signIn();
@@ -117,8 +104,8 @@ test('a template is filled in, and nothing goes out with a gap', async ({ page, 
   const templates = new URL((await listed).url()).pathname.replace('/api', '');
   await panel.api('POST', templates, {
     name,
-    subject: '{{Firma}} teklifi',
-    content: '<p>Merhaba {{Çift}},</p><p>{{Davetli}} kişi için fiyatımız {{Fiyat}}.</p>',
+    subject: '{{provider}} teklifi',
+    content: '<p>Merhaba {{couple}},</p><p>{{guests}} kişi için fiyatımız {{price}}.</p>',
   });
   const couple = { brideName: 'Şablon Alan', email: 'sablon@example.com' };
   const id = await addLead(panel, couple, { estimatedGuestCount: 250 });

@@ -45,6 +45,16 @@ const SAYS: { readonly [K in KindName]?: Say } = {
   richText: (value) => unmarked(String(value)),
 };
 
+/** A text with the words of its merge fields in place of their names. */
+function merged(value: string | number | boolean, { resource, facts }: Field) {
+  if (typeof value !== 'string' || !facts.mergeFields) return value;
+  return facts.mergeFields.reduce(
+    (said, name) =>
+      said.replaceAll(`{{${name}}}`, `{{${tr(`resources.${resource}.mergeFields.${name}`)}}}`),
+    value,
+  );
+}
+
 /** Whether there is nothing to show. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
@@ -58,5 +68,5 @@ export function wordsOf(field: Field, value: unknown): string | undefined {
   const isScalar =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   if (!say || !isScalar || field.settings.cell) return undefined;
-  return inOneLine(say(value, field));
+  return inOneLine(say(merged(value, field), field));
 }

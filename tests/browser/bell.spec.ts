@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { at, expect, test } from './support/panel.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' });
+const rows = (page: Page) => panelOf(page).getByRole('listitem');
+
+/** The name carries the count for who does not see the dot. */
+const unread = (page: Page, count: number) =>
+  expect(bell(page)).toHaveAccessibleName(
+    count === 0 ? 'Bildirimler' : `Bildirimler, ${count} okunmamış`,
+  );
+
+const readAll = async (page: Page) => {
+  await bell(page).click();
+  await panelOf(page).getByRole('button', { name: 'Tümünü okundu say' }).click();
+  await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await unread(page, 0);
+};
+
+test('notifications are counted, come 25 a page, and a click reads one and follows its link', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await unread(page, 7);
+  await bell(page).click();
+  await expect(rows(page)).toHaveCount(25);
+  expect(await findings(page)).toEqual([]);
+  await panelOf(page).getByRole('button', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded();
+  await expect(rows(page)).toHaveCount(30);
+  await expect(panelOf(page).getByRole('button', { name: 'Daha fazla göster' })).toHaveCount(0);
+
+  const first = panelOf(page)
+    .getByRole('link', { name: /^Okunmadı/ })
+    .first();
+  const to = await first.getAttribute('href');
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await expect(panelOf(page)).toHaveCount(0);
+  await unread(page, 6);
+
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+});
+
+test('the dot goes and comes in every tab at once', async ({ page, panel, server }) => {
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const other = await page.context().newPage();
+  await other.goto(`${server.url}/settings/sessions`);
+  await expect(bell(other)).toHaveAccessibleName(/okunmamış$/);
+  await readAll(page);
+  await unread(other, 0);
+
+  await page.request.post(`${server.url}/sandbox/couples/ask`, {
+    headers: { accept: 'application/json' },
+  });
+  for (const tab of [page, other]) await unread(tab, 1);
+  await bell(other).click();
+  await expect(rows(other).first()).toContainText('Yeni talep');
+  await expect(rows(other).first()).toContainText('Okunmadı');
+});
+
+test('a refused mark is told, and the link is followed all the same', async ({ page, panel }) => {
+  await panel.signIn('mert');
+  await expect(bell(page)).toHaveAccessibleName(/okunmamış$/);
+  const before = (await bell(page).getAttribute('aria-label')) ?? '';
+  await page.route(/\/provider-prompts\/\d+\/actions/, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        message: 'Şu anda ulaşılamıyor.',
+        code: 'unavailable',
+        errors: [],
+        requestId: '1',
+      }),
+    }),
+  );
+  await bell(page).click();
+  await panelOf(page)
+    .getByRole('link', { name: /^Okunmadı/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/leads\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Bildirimler' })).toContainText(
+    'Şu anda ulaşılamıyor.',
+  );
+  await expect(bell(page)).toHaveAccessibleName(before);
+});
+
+test('what cannot be fetched is said, and asked for again', async ({ page, panel }) => {
+  // A connection that begins asks for everything anew.
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn('mert');
+  await standing;
+  await page.route(/\/provider-prompts\?/, (route) => route.abort());
+  await bell(page).click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('Bilgiler alınamadı');
+  await page.unroute(/\/provider-prompts\?/);
+  await panelOf(page).getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(rows(page)).not.toHaveCount(0);
+});
+
+test('who was told nothing reads what will stand there', async ({ page, panel }) => {
+  await panel.signIn('gonul');
+  await bell(page).click();
+  await expect(panelOf(page)).toContainText('Bildiriminiz yok');
+  await panelOf(page).getByRole('link', { name: 'Bildirim ayarları' }).click();
+  await expect(page).toHaveURL(/\/settings\/notifications$/);
+});
+
+test('the browser shows the news while nobody looks, and only what is wanted', async ({
+  page,
+  context,
+  panel,
+  server,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  // What the browser was asked to show; the page is made to seem hidden, as no other tab hides it here.
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Reflect.set(window, 'shown', shown);
+    class Noted extends Notification {
+      // Without a screen this browser calls what was granted denied.
+      static override get permission(): NotificationPermission {
+        return 'granted';
+      }
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        shown.push(title);
+      }
+    }
+    Reflect.set(window, 'Notification', Noted);
+  });
+  const shown = async () => {
+    const titles: unknown = await page.evaluate((): unknown => Reflect.get(window, 'shown'));
+    return Array.isArray(titles) ? titles.map(String) : [];
+  };
+  const hide = (state: 'hidden' | 'visible') =>
+    page.evaluate((next) => {
+      Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const ask = async () => {
+    const response = await page.request.post(`${server.url}/sandbox/couples/ask`, {
+      headers: { accept: 'application/json' },
+    });
+    const body: unknown = await response.json();
+    return String(at(at(body, 'data'), 'coupleName'));
+  };
+
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const question = page.getByRole('region', { name: 'Yeni talepleri anında öğrenin' });
+  await expect(question).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Bildirimlere izin ver' }).click();
+  await expect(question).toHaveCount(0);
+
+  const seen = await ask();
+  await expect(page.getByRole('region', { name: 'Bildirimler' })).toContainText(seen);
+  expect(await shown()).toEqual([]);
+  await hide('hidden');
+  const told = await ask();
+  await expect.poll(shown).toEqual([`Yeni talep: ${told}`]);
+  await hide('visible');
+
+  await panel.goto('/settings/notifications');
+  const device = page.getByRole('listitem').filter({ hasText: 'Bu cihazda tarayıcı' });
+  await expect(device).toContainText('Açık');
+  await device.getByRole('button', { name: 'Bildirimleri kapat' }).click();
+  await expect(device).toContainText('Kapalı');
+  // Whoever answered once is not asked again.
+  await page.reload();
+  await expect(device).toContainText('Kapalı');
+  await expect(question).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('popups:1'))).toContain('push');
+});

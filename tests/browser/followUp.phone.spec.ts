@@ -1,0 +1,29 @@
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { expect, test } from './support/panel.ts';
+
+test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page, panel }) => {
+  await panel.signIn();
+  const couple = { brideName: 'Telefonda', phone: '+905321115577', email: 'tel@example.com' };
+  const id = await addLead(panel, couple);
+  await panel.goto(`/leads/${id}`);
+  const price = page.getByRole('button', { name: 'Fiyat listesi' });
+  await price.scrollIntoViewIfNeeded();
+  expect((await price.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await price.tap();
+  await expect(page.getByRole('textbox', { name: 'Mesaj', exact: false })).toHaveValue(/Merhaba/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.reload();
+  const start = page.getByRole('button', { name: 'بدء المتابعة التلقائية' });
+  expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await start.tap();
+  const dialog = page.getByRole('dialog', { name: 'المتابعة التلقائية' });
+  await expect(dialog.getByRole('button', { name: 'بدء المتابعة' })).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(390);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'بدء المتابعة' }).tap();
+  await expect(page.getByRole('group', { name: 'المتابعة التلقائية' })).toContainText('جارية');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { addLead } from './support/leads.ts';
+import { expect, test } from './support/panel.ts';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Listeler' });
+const tab = (page: Page, name: string) =>
+  tabs(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const numberIn = (text: string | null) =>
+  Number(/[\d.]+/.exec(text ?? '')?.[0].replaceAll('.', ''));
+const countOf = async (page: Page, name: string) => {
+  await expect(tab(page, name)).toHaveText(/\d/);
+  return numberIn(await tab(page, name).textContent());
+};
+
+const COLUMNS = ['Bekleyen', 'Görüşülen', 'Anlaşılan', 'Olumsuz', 'Ulaşılamayan'];
+const COUNTS = '**/leads/stats/counts-by-read-status*';
+
+test('every tab counts what its list has, and one call brings all of them', async ({
+  page,
+  panel,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('counts-by-read-status')) asked.push(request.url());
+  });
+  await panel.signIn();
+  for (const name of ['Tümü', ...COLUMNS]) {
+    const count = await countOf(page, name);
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText(`${count.toLocaleString('tr')} kayıt`)).toBeVisible();
+  }
+  // The menu's badge and the tabs share it.
+  expect(asked).toHaveLength(1);
+});
+
+test('the counts follow the other filters, and the board has the same', async ({ page, panel }) => {
+  await panel.signIn();
+  const all = await countOf(page, 'Bekleyen');
+  const filter = encodeURIComponent(JSON.stringify({ source: ['phone'] }));
+  await panel.goto(`/leads?filter=${filter}`);
+  await expect.poll(() => countOf(page, 'Bekleyen')).toBeLessThan(all);
+  const counts = [];
+  for (const name of COLUMNS) counts.push(await countOf(page, name));
+  await page.getByRole('button', { name: 'Pano' }).click();
+  for (const [index, name] of COLUMNS.entries()) {
+    const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) });
+    await expect(heading).toHaveText(/\d/);
+    expect([name, numberIn(await heading.textContent())]).toEqual([name, counts[index]]);
+  }
+});
+
+test('a couple that moves on is counted where it stands now, in every tab of the browser', async ({
+  page,
+  panel,
+}) => {
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const id = await addLead(panel, { brideName: 'Sayılan Gelin', phone: '+905321112266' });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const [waiting, lost] = [await countOf(other, 'Bekleyen'), await countOf(other, 'Ulaşılamayan')];
+  await page.reload();
+  await expect.poll(() => countOf(page, 'Bekleyen')).toBe(waiting);
+  await panel.goto(`/leads/${id}`);
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Ulaşılamadı' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ulaşılamadı' });
+  await dialog.getByRole('button', { name: 'Ulaşılamadı' }).click();
+  for (const there of [other, page]) {
+    if (there === page)
+      await page
+        .getByRole('link', { name: /^Çiftler/ })
+        .first()
+        .click();
+    await expect.poll(() => countOf(there, 'Bekleyen')).toBe(waiting - 1);
+    await expect.poll(() => countOf(there, 'Ulaşılamayan')).toBe(lost + 1);
+  }
+});
+
+test('nothing moves when the counts come, and without them the tabs work', async ({
+  page,
+  panel,
+}) => {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(COUNTS, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await panel.signIn();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const before = await tab(page, 'Ulaşılamayan').boundingBox();
+  isHeld = false;
+  for (const release of held) release();
+  await expect(tab(page, 'Ulaşılamayan')).toHaveText(/\d/);
+  const after = await tab(page, 'Ulaşılamayan').boundingBox();
+  expect(after?.width).toBe(before?.width);
+  // A number of four figures may need some more room; the rows stay where they are.
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(24);
+  expect(after?.y).toBe(before?.y);
+
+  await page.unroute(COUNTS);
+  await page.route(COUNTS, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await tab(page, 'Anlaşılan').click();
+  await expect(tab(page, 'Anlaşılan')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+test('on the phone the figures are a line, and the plots open below it', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const toggle = page.getByRole('button', { name: /^İstatistikler/ });
+  await expect(toggle).toContainText(/Ort\. yanıt \d/);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await toggle.tap();
+  for (const name of ['Aylara göre', 'Duruma göre', 'Aramalara göre', 'Okunmaya göre'])
+    await expect(page.getByRole('figure', { name })).toBeVisible();
+  const scrolls = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(scrolls).toBe(false);
+  expect(await findings(page)).toEqual([]);
+  await toggle.tap();
+  await expect(page.getByRole('figure')).toHaveCount(0);
+});
+
+test('the counts stand at the lists on the phone too', async ({ page, panel }) => {
+  await panel.signIn();
+  const waiting = page
+    .getByRole('navigation', { name: 'Listeler' })
+    .getByRole('button', { name: /^Bekleyen/ });
+  await expect(waiting).toHaveText(/\d/);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { at, expect, test } from './support/panel.ts';
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^İstatistikler/ });
+const plot = (page: Page, name: string) => page.getByRole('figure', { name });
+const PLOTS = ['Aylara göre', 'Duruma göre', 'Aramalara göre', 'Okunmaya göre'];
+const COUPLES = '**/leads/stats/couple-stats*';
+
+test('a line of figures stands in the list and opens the plots, which are remembered', async ({
+  page,
+  panel,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('couple-stats')) asked.push(request.url());
+  });
+  await panel.signIn();
+  await expect(toggle(page)).toContainText(/Ort\. yanıt \d/);
+  // What is closed asks for nothing.
+  expect(asked).toEqual([]);
+  const { averageMinutes } = await figures(panel);
+  await expect(toggle(page)).toContainText(
+    `Ort. yanıt ${Math.floor(averageMinutes / 60)} sa ${averageMinutes % 60} dk`,
+  );
+  await expect(toggle(page)).toHaveAttribute('title', /08:00–19:00.*24 saatlik/);
+  // Closed, it leaves the rows where they were.
+  const first = await page.getByRole('table').getByRole('row').nth(1).boundingBox();
+  expect(first?.y).toBeLessThan(220);
+
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  for (const name of PLOTS) await expect(plot(page, name)).toBeVisible();
+  await expect(page.getByText(/08:00–19:00 saatleriyle hesaplanır/)).toBeVisible();
+  await page.reload();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(plot(page, 'Duruma göre')).toBeVisible();
+  await toggle(page).click();
+  await expect(plot(page, 'Duruma göre')).toHaveCount(0);
+});
+
+interface Figures {
+  averageMinutes: number;
+  byStatus: unknown;
+  total: number;
+}
+
+/** What the API counts. */
+async function figures(
+  { api }: { api: (method: string, path: string) => Promise<{ data: unknown }> },
+  query = '',
+): Promise<Figures> {
+  const times = await api('GET', `/leads/stats/average-response-time${query}`);
+  const stats = await api('GET', `/leads/stats/couple-stats${query}`);
+  return {
+    averageMinutes: Number(at(times.data, 'averageMinutes')),
+    byStatus: at(stats.data, 'byStatus'),
+    total: Number(at(stats.data, 'total')),
+  };
+}
+
+test('each plot says what it shows and has its numbers in a table; they follow the filters', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await toggle(page).click();
+  const { byStatus, total } = await figures(panel);
+  const statuses = plot(page, 'Duruma göre');
+  await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
+  const row = statuses.getByRole('row', { name: /^Anlaşıldı/ });
+  await expect(row.getByRole('cell')).toHaveText(String(at(byStatus, 'deal')));
+  await expect(plot(page, 'Aylara göre').getByRole('row')).toHaveCount(8);
+  await expect(plot(page, 'Aramalara göre').getByRole('row')).toHaveCount(6);
+  expect(await findings(page)).toEqual([]);
+
+  const providers = await panel.api('GET', '/providers');
+  const providerId = Number(at(at(providers.data, 1), 'id'));
+  const filter = encodeURIComponent(JSON.stringify({ providerIds: [providerId] }));
+  await panel.goto(`/leads?filter=${filter}`);
+  const own = await figures(panel, `?providerIds=${providerId}`);
+  expect(own.total).toBeLessThan(total);
+  await expect(statuses).toContainText(`${own.total.toLocaleString('tr')} talep:`);
+
+  // Long before the first enquiry there is nothing to draw.
+  const days = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
+  await panel.goto(`/leads?filter=${encodeURIComponent(JSON.stringify(days))}`);
+  await expect(page.getByText('Bu süzgeçlerle talep yok')).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(0);
+});
+
+test('what does not come is told, and asked for again', async ({ page, panel }) => {
+  await panel.signIn();
+  await page.route(COUPLES, (route) => route.fulfill({ status: 500, json: {} }));
+  await toggle(page).click();
+  // The calls have come all the same, and the list stands.
+  await expect(plot(page, 'Aramalara göre')).toBeVisible();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).first();
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.unroute(COUPLES);
+  await retry.click();
+  await expect(plot(page, 'Duruma göre')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in Arabic, ${colorScheme}, it is mirrored and accessible`, async ({ page, panel }) => {
+    await page.emulateMedia({ colorScheme });
+    await panel.signIn();
+    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    await panel.goto('/leads');
+    await page.getByRole('button', { name: /^الإحصاءات/ }).click();
+    const statuses = plot(page, 'حسب الحالة');
+    await expect(statuses.getByRole('row', { name: /^جديد/ })).toHaveCount(1);
+    // The names of the bars stand at the right.
+    const names = page.locator('figure svg text', { hasText: 'تعذّر التواصل' });
+    const [figure, name] = [await statuses.boundingBox(), await names.boundingBox()];
+    expect(name?.x).toBeGreaterThan((figure?.x ?? 0) + (figure?.width ?? 0) / 2);
+    expect(await findings(page)).toEqual([]);
+  });

@@ -1,0 +1,57 @@
+import { findings } from './support/findings.ts';
+import { at, expect, test } from './support/panel.ts';
+
+test('a template’s fields are listed with what they stand for, and put in at the cursor', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/templates/create');
+  await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Alanlı şablon');
+  const subject = page.getByRole('textbox', { name: 'Konu' });
+  await subject.fill('Teklifiniz hazır');
+  await subject.press('Home');
+  const insert = page.getByRole('button', { name: 'Alan ekle' });
+  await insert.first().click();
+  const menu = page.getByRole('menu', { name: 'Alanlar' });
+  await expect(menu.getByRole('menuitem')).toHaveCount(10);
+  await expect(menu.getByRole('menuitem', { name: 'Düğün tarihi' })).toContainText('Örneğin');
+  expect(await findings(page)).toEqual([]);
+  await menu.getByRole('menuitem', { name: /^Çift/ }).click();
+  await expect(subject).toHaveValue('{{Çift}}Teklifiniz hazır');
+  await expect(subject).toBeFocused();
+  await page.keyboard.type(', ');
+  await expect(subject).toHaveValue('{{Çift}}, Teklifiniz hazır');
+
+  const words = page.getByRole('textbox', { name: 'İçerik' }).first();
+  await words.click();
+  await page.keyboard.type('Sayın ');
+  // By keyboard too.
+  await insert.last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(words).toBeFocused();
+  await page.keyboard.type(' Hanım');
+  await expect(words).toHaveText('Sayın {{Gelin}} Hanım');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alanlı şablon' })).toBeVisible();
+  await expect(page.getByText('Sayın {{Gelin}} Hanım')).toBeVisible();
+  // Kept by the names that every language reads.
+  const session = await page.evaluate(() => location.pathname.split('/')[2]);
+  const { data } = await panel.api('GET', `/customers/1/templates/${session}`);
+  expect(at(data, 'content')).toBe('<p>Sayın {{bride}} Hanım</p>');
+  expect(at(data, 'subject')).toBe('{{couple}}, Teklifiniz hazır');
+});
+
+test('a field that nobody fills is refused where it stands', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/templates/create');
+  await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Yanlış alan');
+  await page.getByRole('textbox', { name: 'Konu' }).fill('{{Hediye}} sizi bekliyor');
+  await page.getByRole('textbox', { name: 'İçerik' }).first().click();
+  await page.keyboard.type('Merhaba');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText(/Böyle bir alan yok: Hediye/).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Konu' })).toHaveValue('{{Hediye}} sizi bekliyor');
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { at, expect, test } from './support/panel.ts';
+
+const quick = (page: Page) => page.getByRole('group', { name: 'Hazır yanıtlar' });
+const body = (page: Page) => page.getByRole('textbox', { name: 'Mesaj', exact: false });
+
+test('one tap puts a text into the reply, to be edited; nothing goes out by itself', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const couple = {
+    brideName: 'Nilay Gün',
+    groomName: 'Tan Öz',
+    email: 'nilay@example.com',
+    weddingDate: '2028-06-17',
+  };
+  const id = await addLead(panel, couple, { estimatedGuestCount: 120 });
+  await panel.goto(`/leads/${id}`);
+  await body(page).fill('Merhaba, kısa bir not.');
+  const available = quick(page).getByRole('button', { name: 'Müsaitiz' });
+  await available.focus();
+  await page.keyboard.press('Enter');
+  await expect(body(page)).toBeFocused();
+  // What was typed before stays above it; the fields are filled from the enquiry.
+  await expect(body(page)).toHaveValue(
+    /^Merhaba, kısa bir not\.\n\nMerhaba Nilay Gün & Tan Öz,[^]*17 Haziran 2028[^]*Ayşe Yıldırım$/,
+  );
+  expect((await panel.api('GET', `/leads/${id}/messages`)).data).toEqual([]);
+  await body(page).fill('');
+  await quick(page).getByRole('button', { name: 'Başka tarihler' }).click();
+  await expect(body(page)).toHaveValue(/- 10 Haziran 2028 Cumartesi\n- 24 Haziran 2028 Cumartesi/);
+  await body(page).fill('Düzeltildi: 24 Haziran nasıl?');
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+  expect((await panel.outbox('nilay@example.com'))[0]?.text).toBe('Düzeltildi: 24 Haziran nasıl?');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('an open price blocks sending until it is filled, and another language is one choice away', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Fiyat Soran', email: 'fiyat@example.com' });
+  await panel.goto(`/leads/${id}`);
+  await page.getByLabel('Hazır yanıtların dili').selectOption('de');
+  await quick(page).getByRole('button', { name: 'Fiyat listesi' }).click();
+  await expect(body(page)).toHaveValue(/^Guten Tag Fiyat Soran,\n\ndas sind unsere Preise:/);
+  await expect(page.getByText('Göndermeden önce doldurun: Teklif, Fiyat')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gönder', exact: true })).toBeDisabled();
+});
+
+test('what is missing is shown, and asked for by one tap from any tab', async ({ page, panel }) => {
+  await panel.signIn();
+  const couple = {
+    brideName: 'Eksik Bilgi',
+    email: 'eksik@example.com',
+    weddingDate: '2028-05-06',
+  };
+  const id = await addLead(panel, couple, { packagePrice: 300_000, organizationType: 'wedding' });
+  await panel.goto(`/leads/${id}/notes`);
+  await expect(page.getByRole('meter', { name: 'Bilgiler' })).toHaveAttribute('value', '60');
+  await expect(page.getByText('Eksik: Davetli sayısı, İstekler ve Telefon')).toBeVisible();
+  await page.getByRole('link', { name: 'Çifte sor' }).click();
+  await expect(body(page)).toHaveValue(
+    /- Davetli sayınız\n- Özel istekleriniz\n- Telefon numaranız\n/,
+  );
+  await body(page).fill('Değiştirildi');
+  await page.reload();
+  // A page that is loaded anew does not ask once more.
+  await expect(quick(page).getByRole('button', { name: 'Eksikleri sor' })).toBeVisible();
+  await expect(body(page)).toHaveValue('Değiştirildi');
+});
+
+test('prepared replies that do not come are asked for again; writing goes on', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Kopuk Bağlantı', email: 'kopuk@example.com' });
+  await page.route('**/quick-replies*', (route) => route.abort());
+  await panel.goto(`/leads/${id}`);
+  const again = quick(page).getByRole('button', { name: /yeniden dene/ });
+  await expect(again).toBeVisible();
+  await body(page).fill('Yine de yazılır');
+  await page.unroute('**/quick-replies*');
+  await again.click();
+  await expect(quick(page).getByRole('button', { name: 'Fiyat listesi' })).toBeVisible();
+  await expect(body(page)).toHaveValue('Yine de yazılır');
+});
+
+test('the same couple elsewhere is told, with the way there', async ({ page, panel }) => {
+  await panel.signIn();
+  const couple = { brideName: 'İki Kez Yazan', phone: '+905321118899', email: 'iki@example.com' };
+  const id = await addLead(panel, couple);
+  const { data } = await panel.api('GET', '/providers');
+  const providerId = at(at(data, 1), 'id');
+  const other = await panel.api('POST', '/leads', {
+    providerId,
+    couple: { ...couple, brideName: 'Bir Başka Ad' },
+  });
+  await panel.goto(`/leads/${id}`);
+  const hint = page.getByRole('region', { name: 'Aynı çiftin diğer talepleri' });
+  await expect(hint).toContainText('Bekliyor');
+  await hint.getByRole('link', { name: String(at(at(data, 1), 'name')) }).click();
+  await expect(page).toHaveURL(new RegExp(`/leads/${String(at(other.data, 'id'))}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Bir Başka Ad' })).toBeVisible();
+});

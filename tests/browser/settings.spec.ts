@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Ayar bölümleri' });
+const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { name }).click();
+
+/** Bodies that the panel sends to a path. */
+const sent = (page: Page, method: string, path: RegExp) => {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(request.url()))
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+};
+
+/** A picture that is large enough, drawn by the page. */
+const picture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 900;
+    canvas.getContext('2d')?.fillRect(0, 0, 600, 600);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+
+test('the tabs are addresses, and every one is for everybody', async ({ page, panel }) => {
+  test.setTimeout(120_000);
+  await panel.signIn();
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Ayarlar' }).click();
+  await expect(page).toHaveURL(/\/settings\/profile$/);
+  const found: string[] = [];
+  for (const name of [
+    'Profil',
+    'Şifre',
+    'Sosyal hesaplar',
+    'İki adımlı doğrulama',
+    'Bildirimler',
+    'Oturumlar',
+    'Destek erişimi',
+  ]) {
+    await openTab(page, name);
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('region', { name }).getByText('Yükleniyor')).toHaveCount(0);
+    found.push(...(await findings(page)));
+  }
+  expect(found).toEqual([]);
+  await panel.goto('/settings/no-such');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kayıt Bulunamadı');
+});
+
+test('a profile sends what changed, and the picture alone where it alone changed', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ilker');
+  await panel.goto('/settings/profile');
+  const bodies = sent(page, 'PUT', /\/users\/\d+$/);
+  await page.getByLabel('Hakkında').fill('Yirmi yıldır bahçede.');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
+  expect(bodies).toEqual([{ bio: 'Yirmi yıldır bahçede.' }]);
+
+  await page.getByRole('button', { name: 'Fotoğraf', exact: true }).setInputFiles({
+    name: 'ben.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await picture(page), 'base64'),
+  });
+  const crop = page.getByRole('dialog', { name: 'Kırp' });
+  await crop.getByRole('button', { name: 'Uygula' }).click();
+  await expect(crop).toHaveCount(0);
+  const uploaded = page.waitForResponse(/\/users\/\d+\/image$/);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  expect((await uploaded).status()).toBe(200);
+  expect(bodies).toHaveLength(1);
+  await expect(page.getByRole('img', { name: /^Fotoğraf/ })).toHaveAttribute('src', /^\/files\//);
+});
+
+test('wrong fields are told at once; what was typed is not left without a question', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ilker');
+  await panel.goto('/settings/profile');
+  await page.getByLabel('Ad', { exact: false }).first().fill('');
+  await page.getByLabel('Kimlik numarası').fill('12345678901');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Düzeltilecek alanlar' })).toContainText(
+    'Kimlik numarası',
+  );
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await openTab(page, 'Oturumlar');
+  await expect(page).toHaveURL(/\/settings\/profile$/);
+  await expect(page.getByLabel('Kimlik numarası')).toHaveValue('12345678901');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await openTab(page, 'Oturumlar');
+  await expect(page).toHaveURL(/\/settings\/sessions$/);
+});
+
+test('the way into the account changes by the password alone', async ({ page, panel }) => {
+  await panel.signIn('sule');
+  await panel.goto('/settings/profile');
+  // As if the sign-in were longer ago.
+  let isFirst = true;
+  await page.route(/\/users\/\d+$/, (route) => {
+    if (route.request().method() !== 'PUT' || !isFirst) return route.continue();
+    isFirst = false;
+    return route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        message: 'Devam etmek için şifrenizi yeniden girin.',
+        code: 'reauth_required',
+        errors: [],
+        requestId: '1',
+      }),
+    });
+  });
+  await page.getByLabel('E-posta adresi').first().fill('yeni.sule@example.com');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Şifrenizi girin' });
+  await dialog.getByLabel('Şimdiki şifre').fill('yanlis-sifre');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toContainText('Şifre yanlış.');
+  await dialog.getByLabel('Şimdiki şifre').fill('demo1234');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
+  await page.reload();
+  await expect(page.getByLabel('E-posta adresi').first()).toHaveValue('yeni.sule@example.com');
+});
+
+test('a choice of notifications is kept at once, and a refused one is taken back', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ilker');
+  await panel.goto('/settings/notifications');
+  const bySms = page.getByRole('checkbox', { name: 'Mesajlar: SMS' });
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().includes('/notification-preferences') && response.request().method() === 'PUT',
+  );
+  await bySms.check();
+  await kept;
+  await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(bySms).toBeChecked();
+  await page.route(/\/notification-preferences$/, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await bySms.click();
+  await expect(notices(page)).toContainText('Sunucuya ulaşılamadı');
+  await expect(bySms).toBeChecked();
+});
+
+test('what cannot be fetched is said, and asked for again', async ({ page, panel }) => {
+  await panel.signIn('ilker');
+  await page.route(/\/api\/sessions$/, (route) => route.abort());
+  await panel.goto('/settings/sessions');
+  await expect(page.getByRole('alert')).toContainText('Bilgiler alınamadı');
+  await page.unroute(/\/api\/sessions$/);
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByText('Bu cihaz')).toBeVisible();
+});

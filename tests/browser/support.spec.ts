@@ -1,0 +1,275 @@
+import { actAs, atDesk, barOf, REASON } from './support/desk.ts';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const ENDED = 'Süreniz doldu';
+
+test('an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
+  page,
+  panel,
+}) => {
+  await atDesk(page, panel);
+  const search = page.getByRole('searchbox', { name: 'Kullanıcı ara' });
+  await expect(search).toBeFocused();
+  await search.fill('0532 100 01 01');
+  const found = page.getByRole('list', { name: 'Bulunan kullanıcılar' }).getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('Yıldırım Davet Grubu');
+  await expect(found).toContainText('Çınaraltı Kır Bahçesi, İstanbul');
+  expect(await findings(page)).toEqual([]);
+  await found.getByRole('button', { name: 'Ayşe Yıldırım adına çalış' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ayşe Yıldırım adına çalış' });
+  await dialog.getByRole('button', { name: 'Başla' }).click();
+  await expect(dialog.getByText('En az 5 karakter yazın.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill(REASON);
+  await dialog.getByRole('button', { name: 'Başla' }).click();
+
+  const bar = barOf(page);
+  await expect(bar).toContainText('Ayşe Yıldırım');
+  await expect(bar).toContainText('Selin Destek');
+  await expect(bar).toContainText(/\d\d:\d\d saatine kadar/);
+  await expect(bar).toContainText(/(29|30) dk kaldı/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+  const own = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'admin_access_token')?.value).not.toBe(own);
+
+  await bar.getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(REASON);
+  await expect(page.getByRole('button', { name: /^Hesap menüsü: Selin Destek/ })).toBeVisible();
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left).not.toContain('admin_access_token');
+  expect(left).not.toContain('switch_user');
+});
+
+test('check 38: the bar stands on every page and survives a reload', async ({ page, panel }) => {
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const paths = new Set<string>();
+  for (const link of await menu.getByRole('link').all()) {
+    const href = await link.getAttribute('href');
+    if (href?.startsWith('/')) paths.add(href);
+  }
+  expect(paths.size).toBeGreaterThan(4);
+  for (const path of [
+    ...paths,
+    '/leads/create',
+    '/leads/1',
+    '/settings/support-access',
+    '/no/such',
+    '/errors/error-500',
+    '/support',
+  ]) {
+    await panel.goto(path);
+    await expect(barOf(page)).toContainText('Ayşe Yıldırım');
+  }
+  expect(await findings(page)).toEqual([]);
+  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+});
+
+test('what is blocked says why, at its button and in the answer', async ({ page, panel }) => {
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await panel.goto('/customer-users/2');
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  const remove = page.getByRole('menuitem', { name: /^Sil/ });
+  await expect(remove).toContainText('Müşteri adına bağlıyken yapılamaz.');
+  await expect(remove).toBeDisabled();
+  await panel.goto('/customer-users/2/edit');
+  await page.getByLabel('E-posta adresi').first().fill('baskasi@example.com');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(
+    page.getByText('Müşteri adına çalışırken bu işlem yapılamaz.').first(),
+  ).toBeVisible();
+  await panel.goto('/customer-users/1');
+  await expect(page.getByText('*********46')).toBeVisible();
+});
+
+test('the customer reads who was there, why and what was changed', async ({
+  page,
+  panel,
+  browser,
+  server,
+}) => {
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await panel.goto('/customer-users/6/edit');
+  await page.getByLabel('Hakkında').fill('Fotoğraf çekimlerini o planlar.');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page).not.toHaveURL(/edit$/);
+  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+
+  const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  const customer = await context.newPage();
+  await customer.goto(server.url);
+  await customer.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
+  await customer.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await customer.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(customer.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+  await customer.goto(`${server.url}/settings/support-access`);
+  const entry = customer
+    .getByRole('list', { name: 'Destek erişimi' })
+    .getByRole('listitem')
+    .filter({ hasText: '1 değişiklik' });
+  await expect(entry.first()).toContainText('Selin Destek');
+  await expect(entry.first()).toContainText(REASON);
+  await entry.first().getByText('1 değişiklik').click();
+  await expect(entry.first()).toContainText('Kullanıcı değiştirildi');
+  expect(await findings(customer)).toEqual([]);
+  await expect(barOf(customer)).toHaveCount(0);
+  await context.close();
+});
+
+test('when the time is over in the middle of work it is said, and the way leads back', async ({
+  page,
+  panel,
+}) => {
+  await page.clock.install();
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await panel.goto('/leads/create');
+  const name = page.getByRole('textbox', { name: /^Gelin/ });
+  await name.fill('Yarım kalan');
+  const soon = barOf(page).getByRole('status');
+  await page.clock.fastForward('25:30');
+  await expect(soon).toHaveText('Müşteri adına çalışma süreniz 5 dakika sonra bitiyor.');
+  await page.clock.fastForward('03:40');
+  await expect(soon).toHaveText('Müşteri adına çalışma süreniz 1 dakika sonra bitiyor.');
+  await expect(barOf(page)).toContainText(/\d+ sn kaldı/);
+  await page.clock.fastForward('01:00');
+  const said = page.getByRole('alertdialog', { name: ENDED });
+  await expect(said).toContainText('Ayşe Yıldırım adına çalışma süreniz bitti.');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+test('when the API ends it, the next call says so', async ({ page, panel }) => {
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await panel.goto('/customer-users');
+  await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
+  // With the agent's own keys, as from another machine.
+  expect((await panel.api('DELETE', '/support/impersonations/current')).status).toBe(200);
+  await page.getByRole('link', { name: 'Mert Kaya' }).click();
+  const said = page.getByRole('alertdialog', { name: ENDED });
+  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+});
+
+test('other tabs go along, there and back', async ({ page, panel, context, server }) => {
+  await atDesk(page, panel);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/support`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await expect(barOf(other)).toContainText('Ayşe Yıldırım');
+  await barOf(other).getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+test('check 40: a cookie that is lost leads to the sign-in, never to half of it', async ({
+  page,
+  panel,
+  context,
+}) => {
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await context.clearCookies({ name: 'switch_user' });
+  await panel.goto('/customer-users');
+  await expect(page.getByLabel('Kullanıcı adı, e-posta veya telefon')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('admin_access_token');
+});
+
+test('a customer finds no desk', async ({ page, panel }) => {
+  await panel.signIn('ayse');
+  await expect(page.getByRole('link', { name: 'Destek masası' })).toHaveCount(0);
+  for (const path of ['/support', '/support/approvals']) {
+    await panel.goto(path);
+    await expect(page.getByRole('main').getByText('401')).toBeVisible();
+  }
+});
+
+test('who cannot be acted for has no button, and why', async ({ page, panel }) => {
+  await atDesk(page, panel);
+  const search = page.getByRole('searchbox', { name: 'Kullanıcı ara' });
+  for (const [words, why] of [
+    ['deniz er', 'Davetini henüz kabul etmemiş'],
+    ['tuğrul', 'Hesaptan ayrılmış'],
+    ['selin destek', 'Destek masasında çalışıyor'],
+  ] as const) {
+    await search.fill(words);
+    const found = page.getByRole('list', { name: 'Bulunan kullanıcılar' }).getByRole('listitem');
+    await expect(found.filter({ hasText: why })).toHaveCount(1);
+    await expect(found.filter({ hasText: why }).getByRole('button')).toHaveCount(0);
+  }
+  await search.fill('böyle biri yok');
+  await expect(page.getByText('Kullanıcı bulunamadı')).toBeVisible();
+});
+
+test('a record is approved, another rejected with a reason that the customer reads', async ({
+  page,
+  panel,
+  browser,
+  server,
+}) => {
+  await atDesk(page, panel);
+  await page.getByRole('link', { name: 'Onaylar' }).click();
+  const areas = page.getByRole('navigation', { name: 'Onay alanları' });
+  await expect(areas.getByRole('link')).toHaveText([
+    'Sayfa güncellemeleri3',
+    'Medya',
+    'Kampanyalar1',
+    'Modeller1',
+    'Yorum yanıtları',
+    'Üye iş yeri başvuruları',
+  ]);
+  await page.getByRole('button', { name: 'Onayla: Tanıtım yazısı' }).click();
+  await expect(areas.getByRole('link', { name: /^Sayfa güncellemeleri/ })).toHaveText(
+    'Sayfa güncellemeleri2',
+  );
+  await areas.getByRole('link', { name: 'Medya' }).click();
+  await expect(page.getByText('Karar bekleyen kayıt yok')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await areas.getByRole('link', { name: /^Modeller/ }).click();
+  await page.getByRole('button', { name: 'Reddet: Ömür' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reddet: Ömür' });
+  await dialog.getByRole('textbox', { name: 'Ret nedeni' }).fill('Kapak fotoğrafı eksik.');
+  await dialog.getByRole('button', { name: 'Reddet' }).click();
+  await expect(page.getByText('Reddedildi.')).toBeVisible();
+  await expect(page.getByText('Karar bekleyen kayıt yok')).toBeVisible();
+
+  const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  const customer = await context.newPage();
+  await customer.goto(server.url);
+  await customer.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
+  await customer.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await customer.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(customer.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+  await customer.goto(`${server.url}/provider-items`);
+  await customer.getByRole('link', { name: 'Ömür' }).click();
+  await expect(customer.getByText('Kapak fotoğrafı eksik.')).toBeVisible();
+  await context.close();
+});
+
+test('the desk tells an outage, and asks again', async ({ page, panel }) => {
+  await atDesk(page, panel);
+  await page.route('**/api/support/customer-users**', (route) => route.abort());
+  await page.getByRole('searchbox', { name: 'Kullanıcı ara' }).fill('ayşe');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/support/customer-users**');
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('button', { name: 'Ayşe Yıldırım adına çalış' })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Chooses a moment in the open form: the last day of next month, at the hour that stands there. */
+export async function chooseMoment(page: Page, label: RegExp) {
+  const field = page.getByRole('dialog').getByRole('textbox', { name: label });
+  // The calendar's code may be on its way.
+  await expect(field).toBeEnabled();
+  await field.press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await calendar.getByRole('button', { name: 'Sonraki ay' }).click();
+  await calendar.getByRole('gridcell', { name: '28', exact: true }).first().click();
+  await calendar.getByRole('button', { name: 'Tamam' }).click();
+  await expect(calendar).toBeHidden();
+}

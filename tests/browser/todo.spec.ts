@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { chooseMoment } from './support/chooseMoment.ts';
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+const rows = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+const group = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) });
+const entry = (page: Page) => page.getByRole('link', { name: /^Yapılacaklar/ }).first();
+const badge = async (page: Page) => Number(/\d+/.exec(await entry(page).innerText())?.[0] ?? 0);
+
+const HOUR = 3_600_000;
+let made = 0;
+
+/** An enquiry with a reminder that is due in so many hours; answers its text. */
+async function remind(panel: Panel, hours: number): Promise<{ text: string; leadId: number }> {
+  made += 1;
+  const leadId = await addLead(panel, {
+    brideName: `Hatırlatma ${made}`,
+    email: `hatirlatma${made}@example.com`,
+  });
+  const text = `Çifti aramayı unutma ${made}`;
+  const remindAt = new Date(Date.now() + hours * HOUR).toISOString();
+  const body = { type: 'note_added', text, remindAt };
+  await panel.api('POST', `/leads/${leadId}/interactions`, body);
+  return { text, leadId };
+}
+
+test('what is to be done stands by its days, with the way to its couple', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await entry(page).click();
+  await expect(page).toHaveURL(/\/todo$/);
+  await expect(page).toHaveTitle(/Yapılacaklar/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Yapılacaklar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Herkesin' }).click();
+  // The demo account has reminders of the past, of today and of the days to come.
+  await expect(group(page, 'Geciken')).toBeVisible();
+  await expect(group(page, 'Bugün')).toBeVisible();
+  const { text } = await remind(panel, 50);
+  await expect(rows(page, text)).toBeVisible();
+  await rows(page, text).getByRole('link').click();
+  await expect(page).toHaveURL(/\/leads\/\d+\/notes$/);
+  await expect(page.getByRole('main').getByText(text)).toBeVisible();
+});
+
+test('a note with a reminder is counted at once, and no more once it is ticked off', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const leadId = await addLead(panel, { brideName: 'Notlu Gelin', email: 'notlu@example.com' });
+  await panel.goto(`/leads/${leadId}/notes`);
+  await page.getByRole('button', { name: 'Not ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not ekle' });
+  await dialog.getByRole('textbox', { name: /^Not/ }).fill('Gelecek ay ara');
+  await chooseMoment(page, /^Hatırlatma/);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
+  await entry(page).click();
+  await expect(rows(page, 'Gelecek ay ara')).toBeVisible();
+
+  const { text } = await remind(panel, 0.01);
+  await page.reload();
+  await expect(rows(page, text)).toBeVisible();
+  const before = await badge(page);
+  await page.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
+  await expect(rows(page, text)).toHaveCount(0);
+  await expect.poll(() => badge(page)).toBe(before - 1);
+
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(rows(page, text)).toBeVisible();
+  await expect.poll(() => badge(page)).toBe(before);
+
+  await page.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
+  await expect(rows(page, text)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Biten' }).click();
+  await expect(rows(page, text)).toBeVisible();
+  await page.getByRole('checkbox', { name: `Yapıldı: ${text}`, checked: true }).click();
+  await expect(rows(page, text)).toHaveCount(0);
+});
+
+test('something is put off, and found at its new day', async ({ page, panel }) => {
+  await panel.signIn();
+  const { text, leadId } = await remind(panel, 0.01);
+  await panel.goto('/todo');
+  await rows(page, text)
+    .getByRole('button', { name: `Ertele: ${text}` })
+    .click();
+  await page.getByRole('menuitem', { name: /^Yarın sabah/ }).click();
+  await expect(group(page, 'Yarın').getByRole('listitem').filter({ hasText: text })).toContainText(
+    '09:00',
+  );
+  const { data } = await panel.api('GET', `/leads/${leadId}/interactions`);
+  expect(at(at(data, 0), 'remindAt')).toMatch(/T06:00:00/);
+});
+
+test('a colleague’s change is here without a reload, and one that came too late is told', async ({
+  page,
+  panel,
+}) => {
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const { text, leadId } = await remind(panel, 30);
+  await entry(page).click();
+  await expect(rows(page, text)).toBeVisible();
+  const { data } = await panel.api('GET', `/leads/${leadId}/interactions`);
+  const id = String(at(at(data, 0), 'id'));
+  // Nothing is heard of it for a while.
+  await page.route(/\/api\/reminders/, (route) => route.abort());
+  const change = (version: number, body: object) =>
+    page.evaluate(
+      async ([path, ifMatch, sent]) => {
+        const keys = {
+          'X-Access-Token': localStorage.getItem('accessToken') ?? '',
+          'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+        };
+        const headers = { ...keys, 'Content-Type': 'application/json', 'If-Match': ifMatch ?? '' };
+        await fetch(path ?? '', { method: 'PUT', headers, body: sent ?? '' });
+      },
+      [`/api/leads/${leadId}/interactions/${id}`, `"${version}"`, JSON.stringify(body)],
+    );
+  await change(1, { text: `${text} hemen` });
+  await page.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
+  await expect(page.getByText('Kayıt bu sırada değişti')).toBeVisible();
+  await page.unroute(/\/api\/reminders/);
+  await change(2, { text: `${text} şimdi` });
+  await expect(rows(page, `${text} şimdi`)).toBeVisible();
+});
+
+test('it says why there is nothing, and what went wrong', async ({ page, panel }) => {
+  await panel.signIn();
+  await page.route(/\/api\/reminders\?.*limit=50/, (route) =>
+    route.fulfill({
+      json: { data: [], meta: { page: 1, limit: 50, total: 0, totalIsExact: true } },
+    }),
+  );
+  await panel.goto('/todo');
+  await expect(page.getByText('Bekleyen işiniz yok')).toBeVisible();
+  await page.unroute(/\/api\/reminders/);
+  await page.route(/\/api\/reminders\?.*limit=50/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Bilgiler alınamadı');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('it is accessible, in Arabic too', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/todo');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'المهام' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
