@@ -21,6 +21,9 @@ async function statusOf(panel: Panel, id: number): Promise<unknown> {
 
 async function find(page: Page, word: string, count: number): Promise<void> {
   await page.getByRole('searchbox', { name: 'Çift ara' }).fill(word);
+  // New enquiries come into the open list by themselves: rows alone do not say that the search is through.
+  await expect(page).toHaveURL((url) => decodeURIComponent(url.search).includes(word));
+  await expect(page.getByRole('table', { name: 'Çiftler' })).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('tbody tr')).toHaveCount(count);
   await expect(page.locator('tbody tr').first()).toContainText(word);
 }

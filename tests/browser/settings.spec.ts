@@ -85,7 +85,7 @@ test('wrong fields are told at once; what was typed is not left without a questi
 }) => {
   await panel.signIn('ilker');
   await panel.goto('/settings/profile');
-  await page.getByLabel('Ad', { exact: false }).first().fill('');
+  await page.getByRole('textbox', { name: /^Ad(\s|$)/ }).fill('');
   await page.getByLabel('Kimlik numarası').fill('12345678901');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Düzeltilecek alanlar' })).toContainText(
@@ -143,7 +143,7 @@ test('a choice of notifications is kept at once, and a refused one is taken back
     (response) =>
       response.url().includes('/notification-preferences') && response.request().method() === 'PUT',
   );
-  await bySms.check();
+  await bySms.click();
   await kept;
   await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible();
   await page.reload();

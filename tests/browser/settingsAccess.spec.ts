@@ -12,7 +12,7 @@ test('a new password takes the old one, refuses the commonest, and opens the pan
   panel,
   server,
 }) => {
-  await panel.signIn('isil');
+  await panel.signIn('cigdem');
   await panel.goto('/settings/password');
   const save = page.getByRole('button', { name: 'Şifreyi değiştir' });
   await save.click();
@@ -39,7 +39,7 @@ test('a new password takes the old one, refuses the commonest, and opens the pan
   await save.click();
   await expect(notices(page)).toContainText('Şifreniz değişti, diğer oturumlarınız kapatıldı.');
   const answer = await page.request.post(`${server.url}/api/access-tokens`, {
-    data: { identifier: 'isil', password: 'bambaska-bir-sifre-9' },
+    data: { identifier: 'cigdem', password: 'bambaska-bir-sifre-9' },
   });
   expect(at(await answer.json(), 'outcome')).toBe('signed_in');
 });

@@ -191,7 +191,7 @@ test('an account of another service is linked on the way back', async ({ page, p
   await leaveToConnect(page);
   await page.getByRole('link', { name: /Deniz/ }).click();
   await expect(page.getByText('Facebook hesabınız bağlandı.')).toBeVisible();
-  await expect(page).toHaveURL(/\/leads$/);
+  await expect(page).toHaveURL(/\/settings\/social-accounts$/);
   const session = await panel.api('GET', '/customers/1/users/1');
   expect(JSON.stringify(session.data)).toContain('"facebookId":"');
 });
@@ -201,7 +201,7 @@ test('a link that was given up over there says so', async ({ page, panel }) => {
   await leaveToConnect(page);
   await page.getByRole('link').last().click();
   await expect(page.getByText('Facebook hesabınıza bağlanılamadı')).toBeVisible();
-  await expect(page).toHaveURL(/\/leads$/);
+  await expect(page).toHaveURL(/\/settings\/social-accounts$/);
 });
 
 for (const path of ['/auth/google', '/auth/facebook', '/instagram/callback']) {

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useSourceContext } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
@@ -20,10 +21,12 @@ export function MergeTextInput({ field, source }: { field: Field; source: string
     if (!input) return;
     const from = input.selectionStart ?? input.value.length;
     const next = input.value.slice(0, from) + text + input.value.slice(input.selectionEnd ?? from);
-    setValue(getSource(source), kept(next), { shouldDirty: true, shouldTouch: true });
+    // Drawn at once, so that the caret stands behind what was put in before anything more is typed.
+    flushSync(() =>
+      setValue(getSource(source), kept(next), { shouldDirty: true, shouldTouch: true }),
+    );
     input.focus();
-    // The form draws the new text first; then the caret goes behind what was put in.
-    requestAnimationFrame(() => input.setSelectionRange(from + text.length, from + text.length));
+    input.setSelectionRange(from + text.length, from + text.length);
   };
   return (
     <TextInput
