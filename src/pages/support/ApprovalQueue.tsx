@@ -6,7 +6,7 @@ import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
 
@@ -109,7 +109,13 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
   };
   const waiting = data?.data ?? [];
   return (
-    <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+    <Loaded
+      rows={4}
+      rowHeight="88px"
+      isPending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+    >
       {waiting.length === 0 ? (
         <EmptyState
           title={translate('support.approvals.none.title')}

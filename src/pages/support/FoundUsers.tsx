@@ -6,7 +6,7 @@ import { useApi } from '../../engine/api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import styles from './Desk.module.css';
 
 type SupportUser = Schemas['SupportUser'];
@@ -104,7 +104,13 @@ export function FoundUsers({ words, onChoose }: { words: string; onChoose: Choos
     smart_count: found.length,
   });
   return (
-    <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+    <Loaded
+      rows={4}
+      rowHeight="88px"
+      isPending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+    >
       <p role="status" className={styles.count}>
         {!isFetching && found.length > 0 && count}
       </p>

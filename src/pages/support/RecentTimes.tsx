@@ -7,7 +7,7 @@ import { useApi } from '../../engine/api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import styles from './Desk.module.css';
 
 const KEY = ['support', 'impersonations'];
@@ -78,7 +78,13 @@ export function RecentTimes() {
   return (
     <section>
       <h2 className={styles.heading}>{translate('support.recent.title')}</h2>
-      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+      <Loaded
+        rows={4}
+        rowHeight="88px"
+        isPending={isPending}
+        error={error}
+        onRetry={() => void refetch()}
+      >
         {times.length === 0 ? (
           <EmptyState
             title={translate('support.recent.none.title')}

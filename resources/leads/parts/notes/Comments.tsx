@@ -10,7 +10,7 @@ import type { Lead, LeadComment } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Waiting } from '../frame/Waiting.tsx';
+import { Loaded } from '../../../../src/ui/Loaded.tsx';
 import styles from './NoteRow.module.css';
 import formStyles from '../ReplyForm.module.css';
 import listStyles from '../frame/PlainList.module.css';
@@ -88,7 +88,7 @@ export function Comments({ lead }: { lead: Lead }) {
   useCommentsRead(lead, data);
   return (
     <TabCard title={translate('resources.leadDesk.comments.title')}>
-      <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
         {comments.length > 0 && (
           <ol className={listStyles.list}>
             {comments.map((comment) => (
@@ -109,7 +109,7 @@ export function Comments({ lead }: { lead: Lead }) {
             ))}
           </ol>
         )}
-      </Waiting>
+      </Loaded>
       {lead.allowed.update && <CommentForm lead={lead} />}
     </TabCard>
   );

@@ -16,7 +16,7 @@ import { LeadTour } from '../tour/LeadTour.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Waiting } from '../frame/Waiting.tsx';
+import { Loaded } from '../../../../src/ui/Loaded.tsx';
 
 const PRODUCT = 'wedding-loan';
 const ASKED = { note: { kind: 'longText', maxLength: 1000 } } as const;
@@ -129,7 +129,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
         }
       >
         <div data-tour="loanLead">
-          <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+          <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
             {created && (
               <p>
                 <StatusTag tone="success">{translate('resources.leadDesk.loan.created')}</StatusTag>{' '}
@@ -139,7 +139,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
             <p className={styles.empty}>
               {created?.note ?? translate('resources.leadDesk.loan.leadText')}
             </p>
-          </Waiting>
+          </Loaded>
         </div>
       </TabCard>
       {isAsking && <LoanLeadDialog lead={lead} onClose={() => setAsking(false)} />}

@@ -9,7 +9,7 @@ import listStyles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import styles from './OfferTab.module.css';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Waiting } from '../frame/Waiting.tsx';
+import { Loaded } from '../../../../src/ui/Loaded.tsx';
 
 const OFFER = ['offer.productName', 'offer.price', 'offer.note', 'offer.offeredAt', 'coupon'];
 const RESULT = ['deal.dealDate', 'deal.amount', 'rejection.reasonId', 'rejection.note'];
@@ -23,7 +23,7 @@ function Items({ lead }: { lead: Lead }) {
   });
   return (
     <TabCard title={translate('resources.leadDesk.offer.items')}>
-      <Waiting isPending={isPending} error={error} onRetry={() => void refetch()}>
+      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
         <ul className={listStyles.list}>
           {data?.map((item) => (
             <li key={item.id} className={styles.item}>
@@ -32,7 +32,7 @@ function Items({ lead }: { lead: Lead }) {
             </li>
           ))}
         </ul>
-      </Waiting>
+      </Loaded>
     </TabCard>
   );
 }

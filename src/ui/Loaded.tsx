@@ -1,17 +1,21 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 
 interface LoadedProps {
   isPending: boolean;
   error: unknown;
   onRetry: () => void;
+  /** How the waiting rows stand, so that nothing moves when the true ones come. */
+  rows?: number;
+  rowHeight?: string;
   children: ReactNode;
 }
 
-/** What is shown until an answer is there, and what went wrong where none came. */
-export function Loaded({ isPending, error, onRetry, children }: LoadedProps) {
+/** What is shown until an answer is there: rows of the true shape, or what went wrong and a retry. */
+export function Loaded(props: LoadedProps) {
+  const { isPending, error, onRetry, rows = 3, rowHeight = '72px', children } = props;
   const translate = useTranslate();
   if (error) {
     const words = error instanceof Error ? error.message : 'ui.state.errorText';
@@ -25,6 +29,6 @@ export function Loaded({ isPending, error, onRetry, children }: LoadedProps) {
     );
   }
   if (isPending)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="88px" />;
+    return <SkeletonRows label={translate('ui.state.loading')} rows={rows} rowHeight={rowHeight} />;
   return children;
 }
