@@ -139,6 +139,22 @@ describe('in other tabs', () => {
     expect(page.login.get().status).toBe('leaving');
   });
 
+  it('a page goes along where the API told it before the other tab did', () => {
+    const page = acting();
+    const stop = watchOtherTabs(page, () => {});
+    const keys = page.keys();
+    if (!keys) throw new Error('signed out');
+    page.onUnauthorized(keys);
+    told('language');
+    expect(page.login.get().status).toBe('ended');
+    shown().stopActing();
+    left = [];
+    told('actingAs');
+    stop();
+    expect(left).toEqual(['/support']);
+    expect(page.login.get().status).toBe('leaving');
+  });
+
   it('other news changes nothing', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => {});

@@ -40,13 +40,14 @@ export function createActing(around: Surroundings) {
     leaveFor(paths.desk);
   };
 
-  /** By its age, or because the API says so; what another tab ended is told by the name that went. */
+  /** Whether another tab ended it by hand: the name went that they all keep. */
+  const isTold = () => storage.get(actingName) !== around.own()?.switchUser;
+
+  /** By its age, or because the API says so. */
   const lapse = () => {
     const before = login.get();
-    const { switchUser } = around.own() ?? {};
-    if (!switchUser || before.status === 'ended') return;
-    const isTold = storage.get(actingName) !== switchUser;
-    if (before.status !== 'in' || isTold) {
+    if (!around.own()?.switchUser || before.status === 'ended') return;
+    if (before.status !== 'in' || isTold()) {
       stop();
       return;
     }
@@ -67,7 +68,12 @@ export function createActing(around: Surroundings) {
   const follow = () => {
     const own = around.own();
     const { status } = login.get();
-    if (!own || status === 'ended' || status === 'leaving') return;
+    if (!own || status === 'leaving') return;
+    if (status === 'ended') {
+      // The API's word can come before the other tab's: whoever left there is not asked here.
+      if (isTold()) stop();
+      return;
+    }
     const now = readKeys(around);
     if (!now || now === 'half' || now.switchUser === own.switchUser) return;
     if (now.switchUser) leaveFor(paths.home);

@@ -3,8 +3,18 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Runs in the page: ends once nothing fades or moves any more; what moves for ever is left alone. */
+async function standsStill(): Promise<void> {
+  const isPassing = (animation: Animation) =>
+    Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  const moving = document.getAnimations().filter(isPassing);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 /** What axe finds wrong on the page as it stands, a line each. */
 export async function findings(page: Page): Promise<string[]> {
+  // Half faded in, no colour is its own.
+  await page.evaluate(standsStill);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,

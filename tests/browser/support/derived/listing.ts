@@ -53,14 +53,14 @@ const drawn = (row: Locator): Promise<Drawn[]> =>
     })),
   );
 
-/** Whether a cell shows a value: a picture as one, by its words where they are known, else anything. */
+/** Whether a cell shows a value: a picture as one, by its words where they are known, else anything; a cell of its own may say that there is nothing. */
 function shows(cell: Drawn | undefined, own: Field, value: unknown): boolean {
   if (!cell) return false;
   if (own.kind === 'image' && !own.settings.cell) return cell.hasPicture;
   const text = inOneLine(cell.words);
   const words = wordsOf(own, value);
   return words === undefined
-    ? cell.hasPicture || (text !== '' && text !== '–')
+    ? cell.hasPicture || (text !== '' && (own.settings.cell !== undefined || text !== '–'))
     : text.includes(words);
 }
 
