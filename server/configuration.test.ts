@@ -10,7 +10,7 @@ describe('the environment', () => {
       demo: true,
       databaseUrl: undefined,
       publicUrl: 'http://localhost:4000',
-      languages: ['tr', 'en', 'de', 'ar'],
+      deployment: { language: 'tr-TR', country: 'TR', currency: 'TRY' },
     });
   });
 
@@ -24,14 +24,14 @@ describe('the environment', () => {
     const wrong = {
       PORT: 'x',
       DATABASE_URL: 'mysql://db',
-      LANGUAGES: 'tr,fr',
+      DEPLOYMENT: 'fr-FR',
       NETGSM_USER: 'a',
       NODE_ENV: 'production',
       DEMO: '1',
     };
     expect(() => readConfiguration(wrong)).toThrow(ConfigurationError);
     expect(() => readConfiguration(wrong)).toThrow(
-      /PORT[^]*DATABASE_URL[^]*DEMO[^]*LANGUAGES[^]*NETGSM/,
+      /PORT[^]*DATABASE_URL[^]*DEMO[^]*fr-FR\.json: cannot be read[^]*NETGSM/,
     );
   });
 
@@ -48,9 +48,32 @@ describe('the environment', () => {
     expect(() => readConfiguration(some)).toThrow(/FIREBASE_API_KEY[^]*go together/);
     const plain = { ...firebase, FIREBASE_DATABASE_URL: 'http://davet.firebaseio.com' };
     expect(() => readConfiguration(plain)).toThrow(/FIREBASE_DATABASE_URL must be/);
+    const played = { ...plain, FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9000' };
+    expect(readConfiguration(played).realtime.firebase).toMatchObject({
+      databaseUrl: 'http://davet.firebaseio.com',
+      emulatorUrl: 'http://127.0.0.1:9000',
+    });
+    expect(() => readConfiguration({ ...played, NODE_ENV: 'production' })).toThrow(
+      /FIREBASE_EMULATOR_URL has no place/,
+    );
   });
 
-  it('refuses production without its database', () => {
+  it('check 18: production has no demonstration, asked for or not', () => {
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://app@db/panel',
+      SMTP_URL: 'smtps://mail.example.com',
+    };
+    expect(readConfiguration(production).demo).toBe(false);
+    expect(() => readConfiguration({ ...production, DEMO: '1' })).toThrow(/known password/);
+  });
+
+  it('check 18: production sends its letters, and keeps none in a sandbox', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://app@db/panel' };
+    expect(() => readConfiguration(production)).toThrow(/SMTP_URL is missing/);
+  });
+
+  it('check 18: refuses production without its database', () => {
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL is missing/);
   });
 });

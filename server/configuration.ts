@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import type { CountryCode } from 'libphonenumber-js/max';
+import type { Deployment } from '../deployments/deployment.ts';
 import type { PortsConfiguration } from './ports/choose.ts';
+import { readDeployment } from './readDeployment.ts';
 
 /** What a process is told by its environment; README names each variable. */
 export interface Configuration extends PortsConfiguration {
@@ -13,12 +16,8 @@ export interface Configuration extends PortsConfiguration {
   demoLive: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
-  /** Languages on offer, the deployment's own first. */
-  languages: string[];
-  /** Where a map's pictures come from; without it a map is drawn without any. */
-  mapTiles: { url: string; attribution: string } | null;
-  /** App of the push service; without it the page itself shows notifications while it is open. */
-  pushAppId: string | null;
+  /** What the deployment's file says; the page is told all of it. */
+  deployment: Deployment & { country: CountryCode };
 }
 
 /** The environment says something that cannot be. */
@@ -30,8 +29,6 @@ export class ConfigurationError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const LANGUAGE = /^(tr|en|de|ar)(-[A-Z]{2})?$/;
 
 /** Reads the environment and gathers what is wrong with it. */
 class Reader {
@@ -72,6 +69,13 @@ class Reader {
 function readPorts(
   reader: Reader,
 ): Pick<PortsConfiguration, 'mail' | 'sms' | 'identity' | 'telephony' | 'storage' | 'realtime'> {
+  const firebase = reader.together({
+    databaseUrl: 'FIREBASE_DATABASE_URL',
+    clientEmail: 'FIREBASE_CLIENT_EMAIL',
+    privateKey: 'FIREBASE_PRIVATE_KEY',
+    apiKey: 'FIREBASE_API_KEY',
+  });
+  const emulatorUrl = reader.text('FIREBASE_EMULATOR_URL');
   return {
     mail: {
       smtpUrl: reader.text('SMTP_URL'),
@@ -98,14 +102,7 @@ function readPorts(
     telephony: {
       switchboard: reader.together({ url: 'SWITCHBOARD_URL', token: 'SWITCHBOARD_TOKEN' }),
     },
-    realtime: {
-      firebase: reader.together({
-        databaseUrl: 'FIREBASE_DATABASE_URL',
-        clientEmail: 'FIREBASE_CLIENT_EMAIL',
-        privateKey: 'FIREBASE_PRIVATE_KEY',
-        apiKey: 'FIREBASE_API_KEY',
-      }),
-    },
+    realtime: { firebase: firebase && { ...firebase, emulatorUrl } },
     storage: {
       s3: reader.together({
         endpoint: 'S3_ENDPOINT',
@@ -144,28 +141,31 @@ export function readConfiguration(env: Environment): Configuration {
     !production || databaseUrl !== undefined,
     'DATABASE_URL is missing: production runs on PostgreSQL',
   );
-  const languages = reader.list('LANGUAGES') ?? ['tr', 'en', 'de', 'ar'];
-  reader.check(
-    languages.length > 0 && languages.every((tag) => LANGUAGE.test(tag)),
-    `LANGUAGES must be of tr, en, de, ar: ${env['LANGUAGES']}`,
-  );
-  const tiles = reader.text('MAP_TILES_URL');
-  reader.check(
-    tiles === undefined || (/^https:\/\/[^/{}]+\//.test(tiles) && tiles.includes('{z}')),
-    'MAP_TILES_URL must be like https://tiles.example.com/{z}/{x}/{y}.png',
-  );
-  const pushAppId = reader.text('ONESIGNAL_APP_ID');
-  reader.check(
-    pushAppId === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(pushAppId),
-    'ONESIGNAL_APP_ID must be the id of an app, as 8-4-4-4-12 digits',
-  );
+  const read = readDeployment(reader.text('DEPLOYMENT') ?? 'tr-TR');
+  const deployment = 'deployment' in read ? read.deployment : undefined;
+  if ('problems' in read) reader.problems.push(...read.problems);
+  for (const key of ['tagManager', 'chat'] as const)
+    reader.check(
+      !(production && deployment?.[key] && 'standIn' in deployment[key]),
+      `${key}: a stand-in has no place in production: its page shows everything to anybody`,
+    );
   const ports = readPorts(reader);
   const { firebase } = ports.realtime;
+  const isEmulated = firebase?.emulatorUrl !== undefined;
   reader.check(
-    firebase === undefined || /^https:\/\/[^/]+\/?$/.test(firebase.databaseUrl),
+    firebase === undefined || isEmulated || /^https:\/\/[^/]+\/?$/.test(firebase.databaseUrl),
     'FIREBASE_DATABASE_URL must be like https://example.firebaseio.com',
   );
-  if (reader.problems.length > 0) throw new ConfigurationError(reader.problems);
+  reader.check(
+    !(isEmulated && production),
+    'FIREBASE_EMULATOR_URL has no place in production: it lets in whom it likes',
+  );
+  // A sandbox keeps what it would have sent, and with it the ways into accounts.
+  reader.check(
+    !production || ports.mail.smtpUrl !== undefined,
+    'SMTP_URL is missing: production sends its mail',
+  );
+  if (reader.problems.length > 0 || !deployment) throw new ConfigurationError(reader.problems);
   return {
     ...ports,
     host: reader.text('HOST') ?? '127.0.0.1',
@@ -177,11 +177,6 @@ export function readConfiguration(env: Environment): Configuration {
     demoLive: reader.text('DEMO_LIVE') !== '0',
     production,
     trustProxy: reader.list('TRUST_PROXY') ?? [],
-    languages,
-    pushAppId: pushAppId ?? null,
-    mapTiles:
-      tiles === undefined
-        ? null
-        : { url: tiles, attribution: reader.text('MAP_TILES_ATTRIBUTION') ?? '' },
+    deployment,
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { defaultRuntimeConfig, localeOf, readRuntimeConfig } from './runtimeConfig.ts';
 
@@ -12,30 +13,61 @@ function page(text?: string): Document {
   return made;
 }
 
+const read = (value: unknown) => readRuntimeConfig(page(JSON.stringify(value)));
+
 const label = { tr: 'Her şey', en: 'Everything', de: 'Alles', ar: 'كل شيء' };
 
-it('is read as the server writes it', () => {
-  const config = {
-    languages: ['ar-SA', 'en-SA'],
-    language: 'ar-SA',
+const files = readdirSync('deployments').filter((name) => name.endsWith('.json'));
+
+it.each(files)('reads the deployment %s as the server writes it', (file) => {
+  const deployment: unknown = JSON.parse(readFileSync(`deployments/${file}`, 'utf8'));
+  const rest = {
     demo: { signIns: [{ login: 'ayse', password: 'demo1234', label }] },
-    mapTiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Harita' },
-    pushAppId: '11111111-2222-3333-4444-555555555555',
+    isSandbox: true,
     build: 'a1b2',
   };
-  expect(readRuntimeConfig(page(JSON.stringify(config)))).toEqual(config);
+  const config = Object.assign({}, deployment, rest);
+  expect(read(config)).toEqual(config);
 });
 
-it.each([undefined, '', 'not json', '[]', 'null', '{"languages":[],"language":7,"demo":{}}'])(
-  'takes the safe defaults for %j',
-  (text) => {
-    expect(readRuntimeConfig(page(text))).toEqual(defaultRuntimeConfig);
-  },
-);
+it.each([undefined, '', ' \n '])('is that of Turkey where a page says nothing: %j', (text) => {
+  expect(readRuntimeConfig(page(text))).toEqual(defaultRuntimeConfig);
+});
 
-it('offers only languages that the panel speaks, and begins with one of them', () => {
-  const text = JSON.stringify({ languages: ['fr', 'de-DE', 3], language: 'fr' });
-  expect(readRuntimeConfig(page(text))).toMatchObject({ languages: ['de-DE'], language: 'de-DE' });
+it.each<[string, unknown, RegExp]>([
+  ['no object', [], /configuration: expected an object, found \[\]/],
+  ['a missing key', { currency: undefined }, /^currency: expected a string, found nothing$/],
+  ['a value of another kind', { features: 'all' }, /^features: expected an object, found "all"$/],
+  [
+    'a language nobody speaks',
+    { languages: ['fr'] },
+    /languages: expected .*tr, en, de, ar, found "fr"/,
+  ],
+  ['no language', { languages: [] }, /languages: expected a list of texts, found \[\]/],
+  [
+    'a chosen language that is not offered',
+    { language: 'ar-SA' },
+    /^language: expected one of tr-TR, .*, found "ar-SA"$/,
+  ],
+  [
+    'a time zone of nowhere',
+    { timeZone: 'Mars' },
+    /^timeZone: expected a time zone, found "Mars"$/,
+  ],
+])('refuses %s and names key, value and what is expected', (_, wrong, message) => {
+  const value = Array.isArray(wrong) ? wrong : Object.assign({}, defaultRuntimeConfig, wrong);
+  expect(() => read(value)).toThrow(message);
+});
+
+it('refuses what is no JSON', () => {
+  expect(() => readRuntimeConfig(page('{"languages":'))).toThrow(/expected JSON/);
+});
+
+it('tells all that is wrong at once', () => {
+  const value = { ...defaultRuntimeConfig, currency: 7, campaigns: { upgrade: '54' } };
+  expect(() => read(value)).toThrow(
+    /currency[^]*campaigns\.upgrade[^]*campaigns\.referral[^]*campaigns\.creditPartner/,
+  );
 });
 
 it('leaves out a demo account that cannot sign in, and says the rest in any language it has', () => {
@@ -44,21 +76,14 @@ it('leaves out a demo account that cannot sign in, and says the rest in any lang
     null,
     { login: 'mert', password: 'x', label: { en: 'Sales' } },
   ];
-  const { demo } = readRuntimeConfig(page(JSON.stringify({ demo: { signIns } })));
+  const { demo } = read({ ...defaultRuntimeConfig, demo: { signIns } });
   expect(demo?.signIns).toEqual([
     { login: 'mert', password: 'x', label: { tr: 'Sales', en: 'Sales', de: 'Sales', ar: 'Sales' } },
   ]);
 });
 
-it.each(['http://tiles.example.com/{z}', '//tiles.example.com/{z}', 'https://a.example', 7])(
-  'asks no map of %j',
-  (url) => {
-    expect(readRuntimeConfig(page(JSON.stringify({ mapTiles: { url } }))).mapTiles).toBeNull();
-  },
-);
-
 it('knows the locale of a language here', () => {
-  const config = { ...defaultRuntimeConfig, languages: ['tr', 'ar-SA'] };
+  const config = { ...defaultRuntimeConfig, languages: ['tr-TR', 'ar-SA'] };
   expect(localeOf(config, 'ar')).toBe('ar-SA');
   expect(localeOf(config, 'de')).toBe('de');
 });

@@ -1,4 +1,6 @@
-import { languages, type Language } from '#i18n/words.ts';
+import { type Language } from '#i18n/words.ts';
+import type { Deployment } from '../../deployments/deployment.ts';
+import home from '../../deployments/tr-TR.json';
 import { languageOf, type LanguageConfig } from '../ui/language.ts';
 
 /** Id of the JSON script that the server writes into the page. */
@@ -13,28 +15,27 @@ export interface DemoSignIn {
 }
 
 /** What a deployment decides when the page is served, not when it is built. */
-export interface RuntimeConfig {
-  /** Offered to people: `tr`, `de-DE`, `ar-SA`. */
-  readonly languages: readonly string[];
-  /** Spoken until somebody chooses. */
-  readonly language: string;
+export interface RuntimeConfig extends Deployment {
   readonly demo: { readonly signIns: readonly DemoSignIn[] } | null;
-  /** Pictures of a map; without them no map of others is asked, and a plain grid stands in their place. */
-  readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
-  /** The deployment's own at the push service; null where the page itself shows notifications. */
-  readonly pushAppId: string | null;
+  /** Whether what services would be told can be looked at on the server's own pages. */
+  readonly isSandbox: boolean;
   /** Names the build; part of what cached configuration is keyed by. */
   readonly build: string;
 }
 
+const deployment: Deployment = home;
+
 export const defaultRuntimeConfig: RuntimeConfig = {
-  languages,
-  language: 'tr',
+  ...deployment,
   demo: null,
-  mapTiles: null,
-  pushAppId: null,
+  isSandbox: false,
   build: '',
 };
+
+/** The configuration in the page cannot be used; the message names each key, its value and what is expected. */
+export class RuntimeConfigError extends Error {
+  override name = 'RuntimeConfigError';
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,10 +45,6 @@ function isFields(value: unknown): value is Fields {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function spoken(tag: unknown): tag is string {
-  return isText(tag) && languageOf(tag) !== undefined;
 }
 
 /** A label in every language; where one is missing, any other says it. */
@@ -66,35 +63,74 @@ function demoOf(value: unknown): RuntimeConfig['demo'] {
   return signIns.length > 0 ? { signIns } : null;
 }
 
-/** An address that no picture could come from is none. */
-function mapTilesOf(value: unknown): RuntimeConfig['mapTiles'] {
-  if (!isFields(value)) return null;
-  const { url, attribution } = value;
-  const isTiles = isText(url) && /^(https:\/\/|\/(?!\/))/.test(url) && url.includes('{z}');
-  return isTiles ? { url, attribution: isText(attribution) ? attribution : '' } : null;
+const fault = (key: string, expected: string, value: unknown) =>
+  `${key || 'configuration'}: expected ${expected}, found ${JSON.stringify(value) ?? 'nothing'}`;
+
+/** What differs in kind from a file that is known to be right; the server has checked the rest. */
+function faultsIn(given: unknown, right: unknown, key: string): string[] {
+  if (key.startsWith('links.'))
+    return given === null || isText(given) ? [] : [fault(key, 'null or an address', given)];
+  if (right === null)
+    return given === null || isFields(given) ? [] : [fault(key, 'null or an object', given)];
+  if (Array.isArray(right))
+    return Array.isArray(given) && given.length > 0 && given.every(isText)
+      ? []
+      : [fault(key, 'a list of texts', given)];
+  if (isFields(right)) {
+    if (!isFields(given)) return [fault(key, 'an object', given)];
+    return Object.entries(right).flatMap(([name, value]) =>
+      faultsIn(given[name], value, key ? `${key}.${name}` : name),
+    );
+  }
+  return typeof given === typeof right ? [] : [fault(key, `a ${typeof right}`, given)];
 }
 
-function parse(text: string | null | undefined): Fields {
+function isTimeZone(name: string): boolean {
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isFields(value) ? value : {};
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
   } catch {
-    return {};
+    return false;
   }
 }
 
-/** The configuration in a page; whatever is missing or wrong takes its safe default. */
+/** @throws RuntimeConfigError */
+function deploymentOf(given: Fields): Deployment {
+  const hasItsKinds = (value: Fields): value is Fields & Deployment =>
+    faultsIn(value, deployment, '').length === 0;
+  if (!hasItsKinds(given)) throw new RuntimeConfigError(faultsIn(given, deployment, '').join('\n'));
+  const { languages, language, timeZone } = given;
+  const unspoken = languages.filter((tag) => languageOf(tag) === undefined);
+  const faults = [
+    ...unspoken.map((tag) => fault('languages', 'languages of tr, en, de, ar', tag)),
+    ...(languages.includes(language)
+      ? []
+      : [fault('language', `one of ${languages.join(', ')}`, language)]),
+    ...(isTimeZone(timeZone) ? [] : [fault('timeZone', 'a time zone', timeZone)]),
+  ];
+  if (faults.length > 0) throw new RuntimeConfigError(faults.join('\n'));
+  return given;
+}
+
+/**
+ * The configuration in a page; without any the panel is that of Turkey.
+ * @throws RuntimeConfigError where a key is missing or wrong
+ */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
-  const given = parse(page.getElementById(runtimeConfigId)?.textContent);
-  const offered = Array.isArray(given['languages']) ? given['languages'].filter(spoken) : [];
-  const active = offered.length > 0 ? offered : defaultRuntimeConfig.languages;
+  const text = page.getElementById(runtimeConfigId)?.textContent.trim() ?? '';
+  if (text === '') return defaultRuntimeConfig;
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new RuntimeConfigError(fault('', 'JSON', text.slice(0, 40)));
+  }
+  if (!isFields(given)) throw new RuntimeConfigError(fault('', 'an object', given));
   return {
-    languages: active,
-    language: spoken(given['language']) ? given['language'] : (active[0] ?? 'tr'),
+    ...deploymentOf(given),
     demo: demoOf(given['demo']),
-    mapTiles: mapTilesOf(given['mapTiles']),
-    pushAppId: isText(given['pushAppId']) ? given['pushAppId'] : null,
-    build: isText(given['build']) ? given['build'] : defaultRuntimeConfig.build,
+    isSandbox: given['isSandbox'] === true,
+    build: isText(given['build']) ? given['build'] : '',
   };
 }
 

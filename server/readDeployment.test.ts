@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { readConfiguration } from './configuration.ts';
+import { contentPolicy } from './http/contentPolicy.ts';
+import { checkDeployment, readDeployment } from './readDeployment.ts';
+
+const names = readdirSync('deployments').flatMap((file) =>
+  file.endsWith('.json') ? [file.replace('.json', '')] : [],
+);
+
+const text = readFileSync('deployments/tr-TR.json', 'utf8');
+const right: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+
+const problemsOf = (change: object): string[] => {
+  const checked = checkDeployment({ ...right, ...change });
+  return 'problems' in checked ? checked.problems : [];
+};
+
+it('has the eight deployments', () => {
+  expect(names.toSorted()).toEqual(
+    ['ar-AE', 'ar-SA', 'de-DE', 'en-AU', 'en-CA', 'en-SA', 'en-US', 'tr-TR']
+      .concat('stand-ins')
+      .toSorted(),
+  );
+});
+
+it.each(names)('starts as %s, and opens the page to nobody else', (name) => {
+  const { deployment } = readConfiguration({ DEPLOYMENT: name });
+  const home = name === 'stand-ins' ? 'tr-TR' : name;
+  expect([deployment.language, deployment.country]).toEqual([home, home.slice(-2)]);
+  expect(deployment.campaigns).toEqual({ upgrade: 54, referral: 65, creditPartner: 108 });
+  const amount = new Intl.NumberFormat('en', { style: 'currency', currency: deployment.currency });
+  expect(amount.format(1)).toContain('1');
+  const policy = contentPolicy('n', { ...deployment, newsFrom: [] });
+  expect(policy.replace(/frame-src[^;]*/, '')).not.toMatch(/https:|wss:/);
+});
+
+it.each<[string, object, string[]]>([
+  ['a missing key', { currency: undefined }, ['currency: is missing']],
+  [
+    'a value of another type',
+    { timeZone: 7 },
+    ['timeZone: expected a value of the type string, found 7'],
+  ],
+  [
+    'a zone of nowhere',
+    { timeZone: 'Mars' },
+    ['timeZone: expected a time zone, as Europe/Istanbul, found "Mars"'],
+  ],
+  [
+    'an unknown country',
+    { country: 'QQ' },
+    ['country: expected a country in two letters, found "QQ"'],
+  ],
+  [
+    'a language that is not offered',
+    { language: 'ar-SA' },
+    ['language: expected one of languages: tr-TR, en-GB, de-DE, ar-AE, found "ar-SA"'],
+  ],
+  ['a key that it does not know', { feature: {} }, ['feature: there is no such key']],
+  [
+    'a misspelt toggle',
+    { menu: { transferReviews: false, whatsapp: true } },
+    ['menu.whatsApp: is missing', 'menu.whatsapp: there is no such key'],
+  ],
+  [
+    'a wrong key of a service',
+    { tagManager: { containerId: 'G-1' } },
+    ['tagManager.containerId: expected as GTM-ABC123, found "G-1"'],
+  ],
+  [
+    'a report to an open wire',
+    { errors: { dsn: 'http://k@e.example.com/1' } },
+    ['errors.dsn: expected as https://key@errors.example.com/1, found "http://k@e.example.com/1"'],
+  ],
+  [
+    'a map without places',
+    {
+      map: {
+        latitude: 41,
+        longitude: 29,
+        tiles: { url: 'https://t.example.com/a.png', attribution: '' },
+      },
+    },
+    [
+      'map.tiles.url: expected an address with {z}, {x} and {y}, found "https://t.example.com/a.png"',
+    ],
+  ],
+])('refuses %s by key, value and what is expected', (_, change, problems) => {
+  expect(problemsOf(change)).toEqual(problems);
+});
+
+it('tells every problem of a file at once, and which file', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'deployment-')), 'own.json');
+  writeFileSync(path, JSON.stringify({ ...right, country: 'Türkiye', currency: 'TL' }));
+  expect(() => readConfiguration({ DEPLOYMENT: path })).toThrow(
+    /own\.json: country: expected .*"Türkiye"[^]*own\.json: currency: expected .*"TL"/,
+  );
+  writeFileSync(path, '{"languages":');
+  expect(readDeployment(path)).toEqual({
+    problems: [expect.stringMatching(/own\.json: is no JSON/)],
+  });
+});
+
+it('has no stand-in in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://app@db/panel',
+    SMTP_URL: 'smtp://mail.example.com',
+  };
+  expect(() => readConfiguration({ ...production, DEPLOYMENT: 'stand-ins' })).toThrow(
+    /tagManager: a stand-in[^]*chat: a stand-in/,
+  );
+  expect(readConfiguration({ ...production, DEPLOYMENT: 'ar-AE' }).deployment.currency).toBe('AED');
+});
+
+it('opens the page to the services of the deployment, and to those alone', () => {
+  const checked = checkDeployment({
+    ...right,
+    tagManager: { containerId: 'GTM-ABC123' },
+    chat: { websiteId: '11111111-2222-3333-4444-555555555555' },
+    errors: { dsn: 'https://key@errors.example.com/1' },
+    map: {
+      latitude: 1,
+      longitude: 2,
+      tiles: { url: 'https://{s}.tiles.example.com/{z}', attribution: '' },
+    },
+  });
+  if ('problems' in checked) throw new Error(checked.problems.join());
+  const policy = contentPolicy('n', {
+    ...checked.deployment,
+    newsFrom: ['wss://news.example.com'],
+  });
+  const sources = (kind: string) => policy.split('; ').find((one) => one.startsWith(kind));
+  expect(sources('script-src')).toBe(
+    "script-src 'self' 'nonce-n' https://www.googletagmanager.com https://client.crisp.chat https://settings.crisp.chat",
+  );
+  expect(sources('connect-src')).toContain('wss://news.example.com');
+  expect(sources('connect-src')).toContain('https://errors.example.com');
+  expect(sources('img-src')).toContain('https://*.tiles.example.com');
+  expect(policy).not.toContain('onesignal');
+});

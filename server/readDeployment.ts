@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/max';
+import type { z } from 'zod';
+import { deploymentShape, type Deployment } from '../deployments/deployment.ts';
+
+const FOLDER = new URL('../deployments/', import.meta.url);
+
+/** The file of a deployment: a name such as `ar-AE` is one of ours, anything else a path. */
+const fileOf = (name: string): string =>
+  /^[\w-]+$/.test(name) ? fileURLToPath(new URL(`${name}.json`, FOLDER)) : name;
+
+/** What stands in the file at a place of it. */
+function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    file,
+  );
+}
+
+/** `features.chat: expected boolean, found "yes"`, one for each wrong key. */
+function problemsOf(
+  issues: readonly z.core.$ZodIssue[],
+  file: unknown,
+  within: PropertyKey[] = [],
+): string[] {
+  return issues.flatMap((issue) => {
+    const path = [...within, ...issue.path];
+    const key = path.join('.') || 'the file';
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((name) => `${[...path, name].join('.')}: there is no such key`);
+    const value = valueAt(file, path);
+    if (issue.code === 'invalid_union' && typeof value === 'object') {
+      // Of several forms the one that it comes nearest to tells what is wrong.
+      const nearest = issue.errors.toSorted((one, other) => one.length - other.length)[0];
+      if (nearest) return problemsOf(nearest, file, path);
+    }
+    if (value === undefined) return [`${key}: is missing`];
+    const expected =
+      issue.code === 'invalid_type' ? `a value of the type ${issue.expected}` : issue.message;
+    return [`${key}: expected ${expected}, found ${JSON.stringify(value)}`];
+  });
+}
+
+/** A file as a deployment, or what is wrong with it: each wrong key with its value and what it should be. */
+export function checkDeployment(
+  file: unknown,
+): { deployment: Deployment & { country: CountryCode } } | { problems: string[] } {
+  const { success, data, error } = deploymentShape.safeParse(file);
+  if (!success) return { problems: problemsOf(error.issues, file) };
+  const { country } = data;
+  if (isSupportedCountry(country)) return { deployment: { ...data, country } };
+  return { problems: [`country: expected a country in two letters, found "${country}"`] };
+}
+
+/** Reads a deployment's file by its name or path; see deployments/README.md. */
+export function readDeployment(name: string): ReturnType<typeof checkDeployment> {
+  const path = fileOf(name);
+  const named = (problem: string) => `${path}: ${problem}`;
+  try {
+    const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const checked = checkDeployment(file);
+    return 'problems' in checked ? { problems: checked.problems.map(named) } : checked;
+  } catch (error) {
+    const isMissing = !(error instanceof SyntaxError);
+    return { problems: [named(isMissing ? 'cannot be read' : `is no JSON (${error.message})`)] };
+  }
+}
