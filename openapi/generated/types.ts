@@ -390,10 +390,14 @@ export interface paths {
         put?: never;
         /**
          * Profile image
-         * @description Oneself, or with users.write.
+         * @description Oneself, or with users.write. At most 60 an hour.
          */
         post: operations["uploadCustomerUserImage"];
-        delete?: never;
+        /**
+         * Take the profile image away
+         * @description Oneself, or with users.write.
+         */
+        delete: operations["deleteCustomerUserImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1521,6 +1525,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/{customerId}/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Price lists of the pages */
+        get: operations["listCatalogs"];
+        put?: never;
+        /** Add a price list */
+        post: operations["createCatalog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/catalogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One price list */
+        get: operations["getCatalog"];
+        /**
+         * Change a price list
+         * @description Only the changed fields.
+         */
+        put: operations["updateCatalog"];
+        post?: never;
+        /** Delete a price list */
+        delete: operations["deleteCatalog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of price lists */
+        get: operations["listCatalogTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What prices are given for */
+        get: operations["listCatalogItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a bigger package or recommend a company
+         * @description The campaign says which. A package is asked for once until the account's manager has answered: the second time is 409 `upgrade_sent`. A recommendation is 409 `referral_month` or `referral_total` where nothing is left of the rewards, and 422 where the company was recommended already.
+         */
+        post: operations["createCampaignRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign-requests/referral-rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account's recommendations earn and what is left */
+        get: operations["getReferralRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-data/{providerId}/missing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forms of a page that still lack an answer */
+        get: operations["getMissingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files kept ready for messages */
+        get: operations["listAttachments"];
+        put?: never;
+        /** Keep a file */
+        post: operations["createAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file */
+        get: operations["getAttachment"];
+        /**
+         * Rename or replace a file
+         * @description Only the changed fields.
+         */
+        put: operations["updateAttachment"];
+        post?: never;
+        /** Delete a file */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/attachments/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file itself */
+        get: operations["getAttachmentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider-prompts": {
         parameters: {
             query?: never;
@@ -1682,6 +1871,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the user today
+         * @description In one answer what the home page shows: enquiries by their 24 hours, unread messages, reminders, appointments, price lists that expire and how each page does. What the user may not read is null.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-testimonial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments of couples */
+        get: operations["listTestimonials"];
+        put?: never;
+        /** Add a comment that a couple gave */
+        post: operations["createTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-testimonial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One comment */
+        get: operations["getTestimonial"];
+        /**
+         * Change a comment or reply to it
+         * @description Only the changed fields.
+         */
+        put: operations["updateTestimonial"];
+        post?: never;
+        /** Delete a comment */
+        delete: operations["deleteTestimonial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/galleries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Galleries of the pages */
+        get: operations["listGalleries"];
+        put?: never;
+        /** Add a gallery */
+        post: operations["createGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/galleries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One gallery */
+        get: operations["getGallery"];
+        /**
+         * Change a gallery
+         * @description Only the changed fields.
+         */
+        put: operations["updateGallery"];
+        post?: never;
+        /** Delete a gallery */
+        delete: operations["deleteGallery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/galleries/{id}/move-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change its place
+         * @description Past an end it answers 409 with reason `at_end`.
+         */
+        post: operations["moveGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account paid and owes */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/related-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Businesses that a page recommends */
+        get: operations["listRelatedProviders"];
+        put?: never;
+        /** Recommend a business */
+        post: operations["createRelatedProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/related-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop recommending a business */
+        delete: operations["deleteRelatedProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Badges and awards of the pages */
+        get: operations["listProviderAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places whose reviews a page shows */
+        get: operations["listReviewChannels"];
+        put?: never;
+        /** Connect a place */
+        post: operations["createReviewChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a place
+         * @description Only the changed fields.
+         */
+        put: operations["updateReviewChannel"];
+        post?: never;
+        /** Disconnect a place */
+        delete: operations["deleteReviewChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reminders": {
         parameters: {
             query?: never;
@@ -1691,7 +2125,7 @@ export interface paths {
         };
         /**
          * What is to be done
-         * @description Reminders of notes and appointments of all enquiries of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the enquiry still stands.
+         * @description Reminders of notes, appointments and the messages of follow-ups of all enquiries of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the enquiry still stands, and a message until it has gone out.
          */
         get: operations["listReminders"];
         put?: never;
@@ -5974,6 +6408,12 @@ export interface components {
              */
             readonly status: components["schemas"]["DiscountStatus"];
             /**
+             * Format: date-time
+             * @description Once approved, it stands on the page at this moment at the latest; null in any other state.
+             * @example null
+             */
+            readonly publishesBy: Flavor<string, "date-time"> | null;
+            /**
              * @description Why the support desk rejected it.
              * @example null
              */
@@ -6447,6 +6887,502 @@ export interface components {
              */
             isActive?: boolean;
         };
+        /** @description The price of a period of the week; one with an option is the price of that option. */
+        CatalogPrice: {
+            /**
+             * @description Days that it holds for: Monday to Friday, Saturday and Sunday, or all of them.
+             * @example weekday
+             * @enum {string}
+             */
+            weekPeriod: "weekday" | "weekend" | "all";
+            /**
+             * @description Whole lira, tax included.
+             * @example 1500
+             */
+            price: number;
+            /**
+             * @description Currency.
+             * @example TRY
+             */
+            currency: Flavor<string, "config:currency">;
+            /**
+             * @description How many the price is for.
+             * @example 1
+             */
+            unit: number;
+            /**
+             * Format: int64
+             * @description The option that it is the price of; null for the whole list.
+             * @example null
+             */
+            catalogItemOptionId?: Flavor<number, "id:catalog-items"> | null;
+        };
+        /** @description A menu or price list of a page. */
+        Catalog: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:catalogs">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name.
+             * @example Yemekli düğün menüsü
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Its type.
+             * @example 1
+             */
+            catalogTypeId: Flavor<number, "id:catalog-types">;
+            /**
+             * @description What it contains.
+             * @example Altı çeşit soğuk meze ve ana yemek
+             */
+            description: string | null;
+            /**
+             * @description Priced as a package or per person.
+             * @example per_person
+             */
+            pricingType: Flavor<string, "config:customer_menu_pricing_type">;
+            /**
+             * @description Guests at least, where it is priced per person.
+             * @example 100
+             */
+            minGuests: number | null;
+            /**
+             * @description Guests at most, where it is priced as a package.
+             * @example 400
+             */
+            maxGuests: number | null;
+            /** @description For the whole list or for each option: one price for all days, or one for weekdays and one for weekends. */
+            prices: components["schemas"]["CatalogPrice"][];
+            /**
+             * Format: date
+             * @description Last day that the prices hold for, from yesterday to three months ahead.
+             * @example 2027-01-31
+             */
+            expireAt: Flavor<string, "date">;
+            /**
+             * @description The price list that the page shows first.
+             * @default false
+             * @example true
+             */
+            isMain: boolean;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Change it.
+                 * @example true
+                 */
+                update: boolean;
+                /**
+                 * @description Delete it.
+                 * @example true
+                 */
+                remove: boolean;
+            };
+        };
+        /** @description A new price list. */
+        CatalogCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name.
+             * @example Yemekli düğün menüsü
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Its type.
+             * @example 1
+             */
+            catalogTypeId: Flavor<number, "id:catalog-types">;
+            /**
+             * @description What it contains.
+             * @example Altı çeşit soğuk meze ve ana yemek
+             */
+            description?: string | null;
+            /**
+             * @description Priced as a package or per person.
+             * @example per_person
+             */
+            pricingType: Flavor<string, "config:customer_menu_pricing_type">;
+            /**
+             * @description Guests at least, where it is priced per person.
+             * @example 100
+             */
+            minGuests?: number | null;
+            /**
+             * @description Guests at most, where it is priced as a package.
+             * @example 400
+             */
+            maxGuests?: number | null;
+            /** @description For the whole list or for each option: one price for all days, or one for weekdays and one for weekends. */
+            prices: components["schemas"]["CatalogPrice"][];
+            /**
+             * Format: date
+             * @description Last day that the prices hold for, from yesterday to three months ahead.
+             * @example 2027-01-31
+             */
+            expireAt: Flavor<string, "date">;
+            /**
+             * @description The price list that the page shows first.
+             * @default false
+             * @example true
+             */
+            isMain?: boolean;
+        };
+        /** @description Only the changed fields. */
+        CatalogUpdate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId?: Flavor<number, "id:providers">;
+            /**
+             * @description Name.
+             * @example Yemekli düğün menüsü
+             */
+            name?: string;
+            /**
+             * Format: int64
+             * @description Its type.
+             * @example 1
+             */
+            catalogTypeId?: Flavor<number, "id:catalog-types">;
+            /**
+             * @description What it contains.
+             * @example Altı çeşit soğuk meze ve ana yemek
+             */
+            description?: string | null;
+            /**
+             * @description Priced as a package or per person.
+             * @example per_person
+             */
+            pricingType?: Flavor<string, "config:customer_menu_pricing_type">;
+            /**
+             * @description Guests at least, where it is priced per person.
+             * @example 100
+             */
+            minGuests?: number | null;
+            /**
+             * @description Guests at most, where it is priced as a package.
+             * @example 400
+             */
+            maxGuests?: number | null;
+            /** @description For the whole list or for each option: one price for all days, or one for weekdays and one for weekends. */
+            prices?: components["schemas"]["CatalogPrice"][];
+            /**
+             * Format: date
+             * @description Last day that the prices hold for, from yesterday to three months ahead.
+             * @example 2027-01-31
+             */
+            expireAt?: Flavor<string, "date">;
+            /**
+             * @description The price list that the page shows first.
+             * @default false
+             * @example true
+             */
+            isMain?: boolean;
+        };
+        /** @description A type of price list. */
+        CatalogType: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:catalog-types">;
+            /**
+             * @description Name.
+             * @example Yemekli menü
+             */
+            name: string;
+        };
+        /** @description An option of a price list that has a price of its own. */
+        CatalogItem: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:catalog-items">;
+            /**
+             * @description Name.
+             * @example Standart menü
+             */
+            name: string;
+            /**
+             * @description What one of it is called.
+             * @example kişi
+             */
+            unitLabel: string;
+            /**
+             * Format: int64
+             * @description The type that offers it.
+             * @example 1
+             */
+            catalogTypeId: Flavor<number, "id:catalog-types">;
+            /**
+             * Format: int64
+             * @description The category that it is for; null for all.
+             * @example 1
+             */
+            providerCategoryId: Flavor<number, "id:provider-categories"> | null;
+        };
+        /** @description A record by its id. */
+        Named: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: number;
+        };
+        /** @description What is asked for, by whom. A recommendation needs `phone` and `category` too. */
+        CampaignRequestCreate: {
+            /** @description Campaign of the deployment: 54 asks for a bigger package, 65 recommends a company. */
+            campaign: components["schemas"]["Named"];
+            /**
+             * @description The company that asks, or the one that is recommended.
+             * @example Işık Organizasyon
+             */
+            companyName: string;
+            /**
+             * @description Who asks, or whom to ask for at the recommended company.
+             * @example Işıl Demir
+             */
+            name: string;
+            /** @description The account that asks. */
+            customer: components["schemas"]["Named"];
+            /** @description The person who asks. */
+            customerUser: components["schemas"]["Named"];
+            /**
+             * @description The feature that the package lacks.
+             * @example rivalStats
+             */
+            feature?: string;
+            /**
+             * @description Phone number of the recommended company, as +905321234567.
+             * @example +905321234567
+             */
+            phone?: string;
+            /** @description Category of the recommended company. */
+            category?: components["schemas"]["Named"];
+            /**
+             * Format: int64
+             * @description The account that recommends.
+             * @example 1
+             */
+            customerId?: number;
+            /**
+             * Format: int64
+             * @description The person who recommends.
+             * @example 1
+             */
+            customerUserId?: number;
+        };
+        /** @description A request as it was taken. */
+        CampaignRequest: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The campaign.
+             * @example 54
+             */
+            campaignId: number;
+            /**
+             * @description The company.
+             * @example Işık Organizasyon
+             */
+            companyName: string;
+            /**
+             * @description Gift vouchers, in whole lira, that a recommendation earns at most once the company joins; null where none is earned.
+             * @example 10000
+             */
+            reward: number | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+        };
+        /** @description A cap, in whole lira of gift vouchers. */
+        ReferralAllowance: {
+            /**
+             * @description At most.
+             * @example 20000
+             */
+            cap: number;
+            /**
+             * @description Taken by recommendations so far.
+             * @example 10000
+             */
+            used: number;
+            /**
+             * @description Still to be had.
+             * @example 10000
+             */
+            left: number;
+        };
+        /** @description What recommendations earn, in whole lira of gift vouchers. */
+        ReferralRewards: {
+            /**
+             * @description One recommendation earns at most.
+             * @example 10000
+             */
+            perReferral: number;
+            /**
+             * @description The next one earns at most; nothing where a cap is reached.
+             * @example 10000
+             */
+            next: number;
+            /** @description In this calendar month. */
+            month: components["schemas"]["ReferralAllowance"];
+            /** @description In all. */
+            total: components["schemas"]["ReferralAllowance"];
+        };
+        /**
+         * @description A form of a page that lacks an answer: its text, how to reach it, its website, where it is.
+         * @enum {string}
+         */
+        MissingForm: "about_text" | "contacts" | "website" | "location";
+        /** @description The forms of a page that still lack an answer. */
+        MissingData: {
+            /** @description What is missing. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description The page.
+                 * @example 2
+                 */
+                providerId: Flavor<number, "id:providers">;
+                /**
+                 * @description The forms, in the order in which a couple would miss them; none where nothing is missing.
+                 * @example [
+                 *       "about_text",
+                 *       "website"
+                 *     ]
+                 */
+                forms: components["schemas"]["MissingForm"][];
+            };
+        };
+        /** @description A file kept ready for messages to couples. */
+        Attachment: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:attachments">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * @description Name, once in the account.
+             * @example Yaz menüsü
+             */
+            name: string;
+            /** @description The file. */
+            readonly document: {
+                /**
+                 * @description Where it is downloaded.
+                 * @example /api/customers/1/attachments/1/download
+                 */
+                url: string;
+                /**
+                 * @description Name of the file.
+                 * @example menu.pdf
+                 */
+                name: string;
+                /**
+                 * @description Bytes.
+                 * @example 182000
+                 */
+                size: number;
+                /**
+                 * @description Media type.
+                 * @example application/pdf
+                 */
+                mediaType: string;
+            };
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description A file to keep. */
+        AttachmentCreate: {
+            /**
+             * @description Name, once in the account.
+             * @example Yaz menüsü
+             */
+            name: string;
+            /**
+             * Format: binary
+             * @description The file, pdf, jpg or png, up to 15 MB.
+             */
+            document: Blob;
+        };
+        /** @description Only the changed fields. */
+        AttachmentUpdate: {
+            /**
+             * @description Name, once in the account.
+             * @example Yaz menüsü
+             */
+            name?: string;
+            /**
+             * Format: binary
+             * @description The file, pdf, jpg or png, up to 15 MB.
+             */
+            document?: Blob;
+        };
         /**
          * @description What kind of prompt.
          * @enum {string}
@@ -6632,7 +7568,12 @@ export interface components {
                  */
                 databaseUrl: string;
                 /**
-                 * @description ID token of this user.
+                 * @description Web API key of the project, which is no secret.
+                 * @example AIzaExample
+                 */
+                apiKey: string;
+                /**
+                 * @description Custom token of this user, to sign in with.
                  * @example eyJhbGciOi
                  */
                 token: string;
@@ -6642,6 +7583,12 @@ export interface components {
                  * @example 2026-11-21T10:00:00.000Z
                  */
                 expiresAt: Flavor<string, "date-time">;
+                /**
+                 * Format: uri
+                 * @description Who signs in instead of Google, where the project is played by an emulator.
+                 * @example null
+                 */
+                emulatorUrl: string | null;
             } | null;
         };
         /** @description Where to listen. */
@@ -6697,19 +7644,90 @@ export interface components {
             /** @description The events, oldest first. */
             data: components["schemas"]["RealtimeEvent"][];
         };
+        /** @description An enquiry as short as the home page needs it. */
+        HomeEnquiry: {
+            /**
+             * Format: int64
+             * @description The enquiry.
+             * @example 1
+             */
+            id: Flavor<number, "id:leads">;
+            /**
+             * @description The couple.
+             * @example Elif Şahin & Can Demir
+             */
+            coupleName: string;
+            /**
+             * @description The page that it came to.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            providerName: string;
+            status: components["schemas"]["LeadStatus"];
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             * @example 2026-11-20T12:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description The end of its 24 hours.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            respondBy: Flavor<string, "date-time">;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2027-06-19
+             */
+            weddingDate: Flavor<string, "date"> | null;
+            /**
+             * @description How many guests are expected.
+             * @example 250
+             */
+            estimatedGuestCount: number | null;
+            /**
+             * @description Messages that nobody has read yet.
+             * @example 1
+             */
+            unreadMessageCount: number;
+            /**
+             * @description Beginning of what the couple wrote last; null where they wrote nothing.
+             * @example Haziran için hâlâ boş musunuz?
+             */
+            words: string | null;
+        };
+        /** @description Enquiries that wait for an answer. */
+        HomeWaiting: {
+            /**
+             * @description How many there are; 1000 stands for as many or more.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description How many of them have waited longer than 24 hours; 1000 stands for as many or more.
+             * @example 3
+             */
+            late: number;
+            /** @description Those whose time is nearly over, then those that have missed it, then the others. */
+            data: components["schemas"]["HomeEnquiry"][];
+        };
+        /** @description Enquiries in which a couple wrote something that nobody has read. */
+        HomeMessages: {
+            /**
+             * @description How many there are; 1000 stands for as many or more.
+             * @example 5
+             */
+            total: number;
+            /** @description The last ones that something happened in. */
+            data: components["schemas"]["HomeEnquiry"][];
+        };
         /**
-         * @description Still to be done, or done.
-         * @default open
-         * @example open
-         * @enum {string}
-         */
-        ReminderStatus: "open" | "done";
-        /**
-         * @description A note with a reminder, or an appointment with a couple.
+         * @description A note with a reminder, an appointment with a couple, or a message that goes out by itself.
          * @example note
          * @enum {string}
          */
-        ReminderKind: "note" | "appointment";
+        ReminderKind: "note" | "appointment" | "follow_up";
         /** @description Something to be done on an enquiry. */
         Reminder: {
             /**
@@ -6726,16 +7744,16 @@ export interface components {
             dueAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it was done; for an appointment, when it was.
+             * @description When it was done; for an appointment, when it was; for a message, when it was sent.
              * @example 2026-11-21T12:10:00.000Z
              */
             doneAt: Flavor<string, "date-time"> | null;
             /**
-             * @description Words of the note.
+             * @description Words of the note; of a message its subject, or its text.
              * @example Cumartesi arayacağım
              */
             text: string | null;
-            /** @description The interaction that carries the reminder; null for an appointment. */
+            /** @description The interaction that carries the reminder; null for anything else. */
             note: {
                 /**
                  * Format: int64
@@ -6749,7 +7767,7 @@ export interface components {
                  */
                 version: number;
             } | null;
-            /** @description Who wrote the note. */
+            /** @description Who wrote the note, or had the messages sent. */
             createdBy: {
                 /**
                  * Format: int64
@@ -6798,6 +7816,805 @@ export interface components {
                 change: boolean;
             };
         };
+        /** @description What is due next, and how much there is. */
+        HomeReminders: {
+            /**
+             * @description How much there is; 1000 stands for as much or more.
+             * @example 4
+             */
+            total: number;
+            /** @description The first of it, by time. */
+            data: components["schemas"]["Reminder"][];
+        };
+        /**
+         * @description What a page is judged by.
+         * @example response
+         * @enum {string}
+         */
+        ScorePart: "response" | "completeness" | "reviews" | "prices" | "deals";
+        /** @description How well a page does, and by what. */
+        PageScore: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Its name.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            providerName: string;
+            /**
+             * @description Points of what can be measured, as a share of the points that it could have; null where nothing can.
+             * @example 72
+             */
+            score: number | null;
+            /**
+             * @description Forms of the page that lack an answer.
+             * @example 4
+             */
+            missingForms: number;
+            /** @description What the score is made of, in the order of their weights. */
+            parts: {
+                name: components["schemas"]["ScorePart"];
+                /**
+                 * @description Points at most.
+                 * @example 35
+                 */
+                weight: number;
+                /**
+                 * @description How much of it is reached; null where there is nothing to measure yet.
+                 * @example 80
+                 */
+                percent: number | null;
+            }[];
+        };
+        /** @description What waits for the user today. */
+        Home: {
+            /** @description Enquiries that wait for an answer; null for whoever may not read enquiries. */
+            waiting: components["schemas"]["HomeWaiting"] | null;
+            /** @description Enquiries in which a couple wrote something that nobody has read; null for whoever may not read enquiries. */
+            messages: components["schemas"]["HomeMessages"] | null;
+            /** @description The user's reminders until the end of today; null for whoever may not read enquiries. */
+            todo: components["schemas"]["HomeReminders"] | null;
+            /** @description Appointments of today and the six days after it; null for whoever may not read enquiries. */
+            appointments: components["schemas"]["HomeReminders"] | null;
+            /** @description Price lists that have expired or do so within seven days; null for whoever may not read them. */
+            prices: {
+                /**
+                 * @description How many there are; 1000 stands for as many or more.
+                 * @example 3
+                 */
+                total: number;
+                /** @description The ones that expire first. */
+                data: {
+                    /**
+                     * Format: int64
+                     * @description The price list.
+                     * @example 1
+                     */
+                    id: Flavor<number, "id:catalogs">;
+                    /**
+                     * @description Its name.
+                     * @example Düğün paketi
+                     */
+                    name: string;
+                    /**
+                     * @description The page that shows it.
+                     * @example Çınaraltı Kır Bahçesi
+                     */
+                    providerName: string;
+                    /**
+                     * Format: date
+                     * @description The last day that it holds for.
+                     * @example 2026-11-22
+                     */
+                    expireAt: Flavor<string, "date">;
+                }[];
+            } | null;
+            /** @description The pages that the user works for. */
+            pages: components["schemas"]["PageScore"][];
+        };
+        /**
+         * @description Whether the comment stands on the page. The support desk approves or rejects it.
+         * @enum {string}
+         */
+        TestimonialStatus: "pending" | "active" | "rejected";
+        /**
+         * @description Where the comment comes from.
+         * @enum {string}
+         */
+        TestimonialSource: "panel" | "site" | "email" | "phone";
+        /** @description What a couple says of a page. */
+        Testimonial: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:provider-testimonials">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate: Flavor<string, "date"> | null;
+            /**
+             * @description What they say.
+             * @example Her şey hayal ettiğimiz gibiydi.
+             */
+            text: string;
+            /**
+             * @description Stars.
+             * @example 5
+             */
+            star: number;
+            /**
+             * @description Where it comes from.
+             * @default panel
+             * @example site
+             */
+            source: components["schemas"]["TestimonialSource"];
+            /**
+             * @description Shown first on the page.
+             * @default false
+             * @example true
+             */
+            isMain: boolean;
+            /**
+             * @description Reply of the page.
+             * @example Mutluluklar dileriz.
+             */
+            reply: string | null;
+            /**
+             * @description Where it stands.
+             * @default pending
+             * @example active
+             */
+            readonly status: components["schemas"]["TestimonialStatus"];
+            /**
+             * @description Why the support desk rejected it.
+             * @example null
+             */
+            readonly rejectionReason: string | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description A new comment; it waits for approval. */
+        TestimonialCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate?: Flavor<string, "date"> | null;
+            /**
+             * @description What they say.
+             * @example Her şey hayal ettiğimiz gibiydi.
+             */
+            text: string;
+            /**
+             * @description Stars.
+             * @example 5
+             */
+            star: number;
+            /**
+             * @description Where it comes from.
+             * @default panel
+             * @example site
+             */
+            source?: components["schemas"]["TestimonialSource"];
+            /**
+             * @description Shown first on the page.
+             * @default false
+             * @example true
+             */
+            isMain?: boolean;
+            /**
+             * @description Reply of the page.
+             * @example Mutluluklar dileriz.
+             */
+            reply?: string | null;
+        };
+        /** @description Only the changed fields. */
+        TestimonialUpdate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId?: Flavor<number, "id:providers">;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName?: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate?: Flavor<string, "date"> | null;
+            /**
+             * @description What they say.
+             * @example Her şey hayal ettiğimiz gibiydi.
+             */
+            text?: string;
+            /**
+             * @description Stars.
+             * @example 5
+             */
+            star?: number;
+            /**
+             * @description Where it comes from.
+             * @default panel
+             * @example site
+             */
+            source?: components["schemas"]["TestimonialSource"];
+            /**
+             * @description Shown first on the page.
+             * @default false
+             * @example true
+             */
+            isMain?: boolean;
+            /**
+             * @description Reply of the page.
+             * @example Mutluluklar dileriz.
+             */
+            reply?: string | null;
+        };
+        /** @description Pictures of a page that belong together, such as those of one wedding. */
+        Gallery: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:galleries">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the gallery.
+             * @example Boğazda gün batımı
+             */
+            name: string;
+            /**
+             * @description In a few sentences.
+             * @example Kır düğünü, 220 konuk.
+             */
+            description: string | null;
+            /**
+             * @description Address of the picture in front.
+             * @example /files/images/a.webp
+             */
+            readonly coverImage: string | null;
+            /**
+             * @description Where the pictures were taken.
+             * @example Beykoz, İstanbul
+             */
+            shotAt: string | null;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName: string | null;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate: Flavor<string, "date"> | null;
+            /**
+             * Format: email
+             * @description E-mail address of the couple.
+             * @example elif@example.com
+             */
+            email: string | null;
+            /**
+             * @description Phone of the couple, E.164.
+             * @example +905320000000
+             */
+            phone: string | null;
+            /**
+             * @description The couple agrees that the pictures are shown.
+             * @example true
+             */
+            hasAgreement: boolean;
+            /**
+             * @description Shown on the page.
+             * @default true
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Pictures in it.
+             * @default 0
+             * @example 18
+             */
+            readonly imageCount: number;
+            /**
+             * @description Place among the galleries of its page.
+             * @example 1
+             */
+            readonly order: number;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description A new gallery. */
+        GalleryCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the gallery.
+             * @example Boğazda gün batımı
+             */
+            name: string;
+            /**
+             * @description In a few sentences.
+             * @example Kır düğünü, 220 konuk.
+             */
+            description?: string | null;
+            /**
+             * Format: binary
+             * @description Image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            coverImage?: Blob | null;
+            /**
+             * @description Where the pictures were taken.
+             * @example Beykoz, İstanbul
+             */
+            shotAt?: string | null;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate?: Flavor<string, "date"> | null;
+            /**
+             * Format: email
+             * @description E-mail address of the couple.
+             * @example elif@example.com
+             */
+            email?: string | null;
+            /**
+             * @description Phone of the couple, E.164.
+             * @example +905320000000
+             */
+            phone?: string | null;
+            /**
+             * @description The couple agrees that the pictures are shown.
+             * @example true
+             */
+            hasAgreement: boolean;
+            /**
+             * @description Shown on the page.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /** @description Only the changed fields. */
+        GalleryUpdate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId?: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the gallery.
+             * @example Boğazda gün batımı
+             */
+            name?: string;
+            /**
+             * @description In a few sentences.
+             * @example Kır düğünü, 220 konuk.
+             */
+            description?: string | null;
+            /**
+             * Format: binary
+             * @description Image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            coverImage?: Blob | null;
+            /**
+             * @description Where the pictures were taken.
+             * @example Beykoz, İstanbul
+             */
+            shotAt?: string | null;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate?: Flavor<string, "date"> | null;
+            /**
+             * Format: email
+             * @description E-mail address of the couple.
+             * @example elif@example.com
+             */
+            email?: string | null;
+            /**
+             * @description Phone of the couple, E.164.
+             * @example +905320000000
+             */
+            phone?: string | null;
+            /**
+             * @description The couple agrees that the pictures are shown.
+             * @example true
+             */
+            hasAgreement?: boolean;
+            /**
+             * @description Shown on the page.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /** @description One step by `direction`, or to `position`. */
+        GalleryMove: {
+            /**
+             * @description One step.
+             * @example up
+             * @enum {string}
+             */
+            direction?: "up" | "down";
+            /**
+             * @description Place from 1.
+             * @example 1
+             */
+            position?: number;
+        };
+        /**
+         * @description Where the payment stands.
+         * @enum {string}
+         */
+        PaymentStatus: "planned" | "pending" | "paid" | "overdue" | "failed";
+        /** @description A payment of the account for a page. */
+        Payment: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:payments">;
+            /**
+             * Format: int64
+             * @description The page that it is for; null for the whole account.
+             * @example 1
+             */
+            readonly providerId: Flavor<number, "id:providers"> | null;
+            /**
+             * @description What it is for.
+             * @example Altın paket
+             */
+            readonly description: string;
+            /**
+             * @description Amount in kuruş, tax included.
+             * @example 1250000
+             */
+            readonly amountMinor: number;
+            /**
+             * @description Where it stands.
+             * @example pending
+             */
+            readonly status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date
+             * @description Day that it falls due.
+             * @example 2026-11-30
+             */
+            readonly dueDate: Flavor<string, "date"> | null;
+            /**
+             * @description Month of the subscription; 0 outside of one.
+             * @default 0
+             * @example 3
+             */
+            readonly recurringMonth: number;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+        };
+        /** @description A business that a page recommends to its couples. */
+        RelatedProvider: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:related-providers">;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the business.
+             * @example Işık & Gölge Fotoğraf
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Its address on the web.
+             * @example https://example.com
+             */
+            website: string | null;
+            /**
+             * @description Why it is recommended.
+             * @example Yıllardır birlikte çalışıyoruz.
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+        };
+        /** @description A business that a page recommends. */
+        RelatedProviderCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the business.
+             * @example Işık & Gölge Fotoğraf
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Its address on the web.
+             * @example https://example.com
+             */
+            website?: string | null;
+            /**
+             * @description Why it is recommended.
+             * @example Yıllardır birlikte çalışıyoruz.
+             */
+            note?: string | null;
+        };
+        /** @description A badge or an award that a page earned. */
+        ProviderAward: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:provider-awards">;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            readonly providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the badge.
+             * @example Çiftlerin Seçimi 2026
+             */
+            readonly name: string;
+            /**
+             * @description What it was given for.
+             * @example 50 yorumda 4,8 puan
+             */
+            readonly description: string | null;
+            /**
+             * Format: date
+             * @description Day it was given.
+             * @example 2026-03-01
+             */
+            readonly awardedOn: Flavor<string, "date">;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+        };
+        /**
+         * @description The service behind it.
+         * @enum {string}
+         */
+        ReviewChannelKind: "google" | "facebook" | "instagram" | "other";
+        /** @description A place on the web whose reviews a page shows. */
+        ReviewChannel: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:review-channels">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description The service behind it.
+             * @example google
+             */
+            kind: components["schemas"]["ReviewChannelKind"];
+            /**
+             * @description What the page is called there.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Its address there.
+             * @example https://example.com/cinaralti
+             */
+            address: string;
+            /**
+             * @description Its reviews are shown on the page.
+             * @default true
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description A place whose reviews a page shows. */
+        ReviewChannelCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description The service behind it.
+             * @example google
+             */
+            kind: components["schemas"]["ReviewChannelKind"];
+            /**
+             * @description What the page is called there.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Its address there.
+             * @example https://example.com/cinaralti
+             */
+            address: string;
+            /**
+             * @description Its reviews are shown on the page.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /** @description Only the changed fields. */
+        ReviewChannelUpdate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId?: Flavor<number, "id:providers">;
+            /**
+             * @description The service behind it.
+             * @example google
+             */
+            kind?: components["schemas"]["ReviewChannelKind"];
+            /**
+             * @description What the page is called there.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Its address there.
+             * @example https://example.com/cinaralti
+             */
+            address?: string;
+            /**
+             * @description Its reviews are shown on the page.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /**
+         * @description Still to be done, or done.
+         * @default open
+         * @example open
+         * @enum {string}
+         */
+        ReminderStatus: "open" | "done";
         /**
          * @description Looking at the enquiry, or writing an answer.
          * @example writing
@@ -8565,6 +10382,46 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCustomerUserImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11519,6 +13376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12930,6 +14788,776 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCatalogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example expireAt
+                 */
+                sort?: "name" | "-name" | "expireAt" | "-expireAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example dugun
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:catalogs">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Of this type.
+                 * @example 1
+                 */
+                catalogTypeId?: Flavor<number, "id:catalog-types">;
+                /**
+                 * @description Prices that hold until this day or shorter.
+                 * @example 2026-12-31
+                 */
+                expireAtEnd?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Catalog"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example menu
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:catalog-types">[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CatalogType"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example menu
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:catalog-items">[];
+                /**
+                 * @description Of this type.
+                 * @example 1
+                 */
+                catalogTypeId?: Flavor<number, "id:catalog-types">;
+                /**
+                 * @description For pages of this category.
+                 * @example 1
+                 */
+                providerCategoryId?: Flavor<number, "id:provider-categories">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CatalogItem"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCampaignRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CampaignRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferralRewards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferralRewards"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMissingData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the page.
+                 * @example 2
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example menu
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:attachments">[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Attachment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentCreate"];
+                "application/json": components["schemas"]["AttachmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpdate"];
+                "application/json": components["schemas"]["AttachmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProviderPrompts: {
         parameters: {
             query?: {
@@ -13255,6 +15883,1059 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Home"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTestimonials: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "coupleName" | "-coupleName" | "weddingDate" | "-weddingDate" | "star" | "-star" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the couple’s names or the text, upper and lower case and marks aside.
+                 * @example yildiz
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:provider-testimonials">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["schemas"]["TestimonialStatus"][];
+                /**
+                 * @description With these stars.
+                 * @example [
+                 *       5
+                 *     ]
+                 */
+                star?: number[];
+                /**
+                 * @description The one shown first, or not.
+                 * @example true
+                 */
+                isMain?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Testimonial"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTestimonial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Testimonial"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTestimonial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Testimonial"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTestimonial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Testimonial"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTestimonial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGalleries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example order
+                 */
+                sort?: "order" | "-order" | "name" | "-name" | "weddingDate" | "-weddingDate" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name or the couple’s names, upper and lower case and marks aside.
+                 * @example bahce
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:galleries">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Shown on the page, or not.
+                 * @example true
+                 */
+                isActive?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Gallery"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGallery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GalleryCreate"];
+                "application/json": components["schemas"]["GalleryCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGallery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GalleryUpdate"];
+                "application/json": components["schemas"]["GalleryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GalleryMove"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -dueDate
+                 */
+                sort?: "dueDate" | "-dueDate" | "amountMinor" | "-amountMinor" | "createdAt" | "-createdAt";
+                /**
+                 * @description Part of what it is for, upper and lower case and marks aside.
+                 * @example altin
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:payments">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Due from this day on.
+                 * @example 2026-11-01
+                 */
+                dueDateStart?: Flavor<string, "date">;
+                /**
+                 * @description Due until this day, inclusive.
+                 * @example 2026-11-30
+                 */
+                dueDateEnd?: Flavor<string, "date">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Payment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelatedProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:related-providers">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["RelatedProvider"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRelatedProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedProviderCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RelatedProvider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRelatedProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderAwards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -awardedOn
+                 */
+                sort?: "awardedOn" | "-awardedOn" | "name" | "-name" | "createdAt" | "-createdAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example odul
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:provider-awards">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ProviderAward"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewChannels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example google
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:review-channels">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Of this kind.
+                 * @example [
+                 *       "google"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ReviewChannelKind"][];
+                /**
+                 * @description Shown on the page, or not.
+                 * @example true
+                 */
+                isActive?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ReviewChannel"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReviewChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewChannelCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewChannel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewChannelUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewChannel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listReminders: {
         parameters: {
             query?: {
@@ -13286,7 +16967,7 @@ export interface operations {
                  */
                 kind?: components["schemas"]["ReminderKind"][];
                 /**
-                 * @description `mine` is what the user wrote down, what belongs to enquiries that the user takes care of, and appointments that nobody does; `everyone` is all.
+                 * @description `mine` is what the user wrote down or had sent, what belongs to enquiries that the user takes care of, and appointments that nobody does; `everyone` is all.
                  * @example mine
                  */
                 whose?: "mine" | "everyone";
@@ -13729,7 +17410,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation";

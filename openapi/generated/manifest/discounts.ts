@@ -94,7 +94,7 @@ export const discounts = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999
@@ -103,7 +103,7 @@ export const discounts = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999
@@ -163,6 +163,12 @@ export const discounts = {
     "rejected"
    ],
    "default": "pending"
+  },
+  "publishesBy": {
+   "kind": "dateTime",
+   "required": true,
+   "nullable": true,
+   "readOnly": true
   },
   "rejectionReason": {
    "kind": "longText",
@@ -303,7 +309,7 @@ export const discounts = {
    "priceBefore": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -311,7 +317,7 @@ export const discounts = {
    "priceAfter": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -414,7 +420,7 @@ export const discounts = {
    "priceBefore": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -422,7 +428,7 @@ export const discounts = {
    "priceAfter": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999

@@ -32,7 +32,7 @@ export const leadItems = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0
   }

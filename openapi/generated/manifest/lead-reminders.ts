@@ -20,7 +20,8 @@ export const leadReminders = {
    "required": true,
    "values": [
     "note",
-    "appointment"
+    "appointment",
+    "follow_up"
    ]
   },
   "dueAt": {
@@ -139,7 +140,8 @@ export const leadReminders = {
     "many": true,
     "values": [
      "note",
-     "appointment"
+     "appointment",
+     "follow_up"
     ],
     "minItems": 1,
     "maxItems": 200

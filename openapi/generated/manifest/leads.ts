@@ -347,7 +347,7 @@ export const leads = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 9999999
@@ -356,7 +356,7 @@ export const leads = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999
@@ -388,7 +388,7 @@ export const leads = {
   "offer.price": {
    "kind": "money",
    "required": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999,
@@ -428,7 +428,7 @@ export const leads = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999,
@@ -800,7 +800,7 @@ export const leads = {
    "leadDetails.minimumMealPrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 9999999
@@ -808,7 +808,7 @@ export const leads = {
    "leadDetails.packagePrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -886,7 +886,7 @@ export const leads = {
    "leadDetails.minimumMealPrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 9999999
@@ -894,7 +894,7 @@ export const leads = {
    "leadDetails.packagePrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -956,7 +956,7 @@ export const leads = {
     "price": {
      "kind": "money",
      "required": true,
-     "currency": "TRY",
+     "currency": "home",
      "integer": true,
      "minimum": 0,
      "maximum": 99999999
@@ -997,7 +997,7 @@ export const leads = {
     },
     "amount": {
      "kind": "money",
-     "currency": "TRY",
+     "currency": "home",
      "integer": true,
      "minimum": 0,
      "maximum": 99999999

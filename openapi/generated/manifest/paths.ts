@@ -321,6 +321,182 @@ export const paths = {
    "remove": "templates.write"
   }
  },
+ "catalogs": {
+  "list": "/customers/{customerId}/catalogs",
+  "create": "/customers/{customerId}/catalogs",
+  "one": "/customers/{customerId}/catalogs/{id}",
+  "update": "/customers/{customerId}/catalogs/{id}",
+  "remove": "/customers/{customerId}/catalogs/{id}",
+  "byIds": true,
+  "sort": [
+   "name",
+   "expireAt",
+   "createdAt",
+   "updatedAt"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write",
+   "one": "pages.read",
+   "update": "pages.write",
+   "remove": "pages.write"
+  }
+ },
+ "catalog-types": {
+  "list": "/catalog-types",
+  "byIds": true,
+  "sort": [
+   "name"
+  ],
+  "needs": {}
+ },
+ "catalog-items": {
+  "list": "/catalog-items",
+  "byIds": true,
+  "sort": [
+   "name"
+  ],
+  "needs": {}
+ },
+ "campaign-requests": {
+  "create": "/campaign-requests",
+  "needs": {}
+ },
+ "attachments": {
+  "list": "/customers/{customerId}/attachments",
+  "create": "/customers/{customerId}/attachments",
+  "one": "/customers/{customerId}/attachments/{id}",
+  "update": "/customers/{customerId}/attachments/{id}",
+  "remove": "/customers/{customerId}/attachments/{id}",
+  "download": "/customers/{customerId}/attachments/{id}/download",
+  "byIds": true,
+  "sort": [
+   "name",
+   "createdAt",
+   "updatedAt"
+  ],
+  "multipart": [
+   "create",
+   "update"
+  ],
+  "needs": {
+   "list": "templates.read",
+   "create": "templates.write",
+   "one": "templates.read",
+   "update": "templates.write",
+   "remove": "templates.write",
+   "download": "templates.read"
+  }
+ },
+ "provider-testimonials": {
+  "list": "/provider-testimonial",
+  "create": "/provider-testimonial",
+  "one": "/provider-testimonial/{id}",
+  "update": "/provider-testimonial/{id}",
+  "remove": "/provider-testimonial/{id}",
+  "byIds": true,
+  "sort": [
+   "coupleName",
+   "weddingDate",
+   "star",
+   "createdAt",
+   "updatedAt"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write",
+   "one": "pages.read",
+   "update": "pages.write",
+   "remove": "pages.write"
+  }
+ },
+ "galleries": {
+  "list": "/galleries",
+  "create": "/galleries",
+  "one": "/galleries/{id}",
+  "update": "/galleries/{id}",
+  "remove": "/galleries/{id}",
+  "move": "/galleries/{id}/move-order",
+  "byIds": true,
+  "sort": [
+   "order",
+   "name",
+   "weddingDate",
+   "createdAt",
+   "updatedAt"
+  ],
+  "multipart": [
+   "create",
+   "update"
+  ],
+  "needs": {
+   "list": "media.read",
+   "create": "media.write",
+   "one": "media.read",
+   "update": "media.write",
+   "remove": "media.write",
+   "move": "media.write"
+  }
+ },
+ "payments": {
+  "list": "/payments",
+  "one": "/payments/{id}",
+  "byIds": true,
+  "sort": [
+   "dueDate",
+   "amountMinor",
+   "createdAt"
+  ],
+  "needs": {
+   "list": "payments.read",
+   "one": "payments.read"
+  }
+ },
+ "related-providers": {
+  "list": "/related-providers",
+  "create": "/related-providers",
+  "remove": "/related-providers/{id}",
+  "byIds": true,
+  "sort": [
+   "name",
+   "createdAt"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write",
+   "remove": "pages.write"
+  }
+ },
+ "provider-awards": {
+  "list": "/provider-awards",
+  "byIds": true,
+  "sort": [
+   "awardedOn",
+   "name",
+   "createdAt"
+  ],
+  "needs": {
+   "list": "pages.read"
+  }
+ },
+ "review-channels": {
+  "list": "/review-channels",
+  "create": "/review-channels",
+  "update": "/review-channels/{id}",
+  "remove": "/review-channels/{id}",
+  "byIds": true,
+  "sort": [
+   "name",
+   "createdAt",
+   "updatedAt"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write",
+   "update": "pages.write",
+   "remove": "pages.write"
+  }
+ },
  "lead-reminders": {
   "list": "/reminders",
   "sort": [

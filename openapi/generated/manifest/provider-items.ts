@@ -81,7 +81,7 @@ export const providerItems = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999
@@ -90,7 +90,7 @@ export const providerItems = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "TRY",
+   "currency": "home",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999
@@ -246,7 +246,7 @@ export const providerItems = {
    "minPrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -254,7 +254,7 @@ export const providerItems = {
    "maxPrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -313,7 +313,7 @@ export const providerItems = {
    "minPrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -321,7 +321,7 @@ export const providerItems = {
    "maxPrice": {
     "kind": "money",
     "nullable": true,
-    "currency": "TRY",
+    "currency": "home",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999

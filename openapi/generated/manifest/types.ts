@@ -23,6 +23,17 @@ import type { leadFollowUps } from "./lead-follow-ups.ts";
 import type { discounts } from "./discounts.ts";
 import type { followUpSteps } from "./follow-up-steps.ts";
 import type { templates } from "./templates.ts";
+import type { catalogs } from "./catalogs.ts";
+import type { catalogTypes } from "./catalog-types.ts";
+import type { catalogItems } from "./catalog-items.ts";
+import type { campaignRequests } from "./campaign-requests.ts";
+import type { attachments } from "./attachments.ts";
+import type { providerTestimonials } from "./provider-testimonials.ts";
+import type { galleries } from "./galleries.ts";
+import type { payments } from "./payments.ts";
+import type { relatedProviders } from "./related-providers.ts";
+import type { providerAwards } from "./provider-awards.ts";
+import type { reviewChannels } from "./review-channels.ts";
 import type { leadReminders } from "./lead-reminders.ts";
 import type { leadPresence } from "./lead-presence.ts";
 
@@ -51,6 +62,17 @@ export interface Manifests {
   "discounts": typeof discounts;
   "follow-up-steps": typeof followUpSteps;
   "templates": typeof templates;
+  "catalogs": typeof catalogs;
+  "catalog-types": typeof catalogTypes;
+  "catalog-items": typeof catalogItems;
+  "campaign-requests": typeof campaignRequests;
+  "attachments": typeof attachments;
+  "provider-testimonials": typeof providerTestimonials;
+  "galleries": typeof galleries;
+  "payments": typeof payments;
+  "related-providers": typeof relatedProviders;
+  "provider-awards": typeof providerAwards;
+  "review-channels": typeof reviewChannels;
   "lead-reminders": typeof leadReminders;
   "lead-presence": typeof leadPresence;
 }
@@ -80,6 +102,17 @@ export interface Records {
   "discounts": operations["getDiscount"]["responses"][200]["content"]["application/json"]["data"];
   "follow-up-steps": operations["getFollowUpStep"]["responses"][200]["content"]["application/json"]["data"];
   "templates": operations["getTemplate"]["responses"][200]["content"]["application/json"]["data"];
+  "catalogs": operations["getCatalog"]["responses"][200]["content"]["application/json"]["data"];
+  "catalog-types": operations["listCatalogTypes"]["responses"][200]["content"]["application/json"]["data"][number];
+  "catalog-items": operations["listCatalogItems"]["responses"][200]["content"]["application/json"]["data"][number];
+  "campaign-requests": never;
+  "attachments": operations["getAttachment"]["responses"][200]["content"]["application/json"]["data"];
+  "provider-testimonials": operations["getTestimonial"]["responses"][200]["content"]["application/json"]["data"];
+  "galleries": operations["getGallery"]["responses"][200]["content"]["application/json"]["data"];
+  "payments": operations["getPayment"]["responses"][200]["content"]["application/json"]["data"];
+  "related-providers": operations["listRelatedProviders"]["responses"][200]["content"]["application/json"]["data"][number];
+  "provider-awards": operations["listProviderAwards"]["responses"][200]["content"]["application/json"]["data"][number];
+  "review-channels": operations["listReviewChannels"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-reminders": operations["listReminders"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-presence": never;
 }

@@ -1,0 +1,299 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const galleries = {
+ "name": "galleries",
+ "params": [],
+ "operations": {
+  "list": {
+   "method": "GET",
+   "path": "/galleries"
+  },
+  "create": {
+   "method": "POST",
+   "path": "/galleries"
+  },
+  "one": {
+   "method": "GET",
+   "path": "/galleries/{id}"
+  },
+  "update": {
+   "method": "PUT",
+   "path": "/galleries/{id}"
+  },
+  "remove": {
+   "method": "DELETE",
+   "path": "/galleries/{id}"
+  },
+  "move": {
+   "method": "POST",
+   "path": "/galleries/{id}/move-order"
+  }
+ },
+ "fields": {
+  "id": {
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "ref": "galleries",
+   "integer": true
+  },
+  "version": {
+   "kind": "version",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 1
+  },
+  "providerId": {
+   "kind": "reference",
+   "required": true,
+   "ref": "providers",
+   "integer": true
+  },
+  "name": {
+   "kind": "text",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 120
+  },
+  "description": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "maxLength": 1000
+  },
+  "coverImage": {
+   "kind": "image",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
+  "shotAt": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "maxLength": 160
+  },
+  "coupleName": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "maxLength": 120
+  },
+  "weddingDate": {
+   "kind": "date",
+   "required": true,
+   "nullable": true
+  },
+  "email": {
+   "kind": "email",
+   "required": true,
+   "nullable": true,
+   "maxLength": 254
+  },
+  "phone": {
+   "kind": "phone",
+   "required": true,
+   "nullable": true,
+   "maxLength": 16,
+   "pattern": "^\\+[1-9][0-9]{5,14}$"
+  },
+  "hasAgreement": {
+   "kind": "boolean",
+   "required": true
+  },
+  "isActive": {
+   "kind": "boolean",
+   "required": true,
+   "default": true
+  },
+  "imageCount": {
+   "kind": "number",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "default": 0,
+   "minimum": 0
+  },
+  "order": {
+   "kind": "number",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "orderWithin": "providerId",
+   "minimum": 1
+  },
+  "createdAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "updatedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "sort": [
+   "order",
+   "name",
+   "weddingDate",
+   "createdAt",
+   "updatedAt"
+  ],
+  "defaultSort": "order",
+  "filters": {
+   "q": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "providerId": {
+    "kind": "reference",
+    "ref": "providers",
+    "integer": true
+   },
+   "isActive": {
+    "kind": "boolean"
+   }
+  },
+  "required": []
+ },
+ "create": {
+  "fields": {
+   "providerId": {
+    "kind": "reference",
+    "required": true,
+    "ref": "providers",
+    "integer": true
+   },
+   "name": {
+    "kind": "text",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "description": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 1000
+   },
+   "coverImage": {
+    "kind": "image",
+    "nullable": true,
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000
+   },
+   "shotAt": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 160
+   },
+   "coupleName": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 120
+   },
+   "weddingDate": {
+    "kind": "date",
+    "nullable": true
+   },
+   "email": {
+    "kind": "email",
+    "nullable": true,
+    "maxLength": 254
+   },
+   "phone": {
+    "kind": "phone",
+    "nullable": true,
+    "maxLength": 16,
+    "pattern": "^\\+[1-9][0-9]{5,14}$"
+   },
+   "hasAgreement": {
+    "kind": "boolean",
+    "required": true
+   },
+   "isActive": {
+    "kind": "boolean",
+    "default": true
+   }
+  },
+  "required": [
+   "providerId",
+   "name",
+   "hasAgreement"
+  ],
+  "media": "multipart/form-data"
+ },
+ "update": {
+  "fields": {
+   "providerId": {
+    "kind": "reference",
+    "ref": "providers",
+    "integer": true
+   },
+   "name": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "description": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 1000
+   },
+   "coverImage": {
+    "kind": "image",
+    "nullable": true,
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000
+   },
+   "shotAt": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 160
+   },
+   "coupleName": {
+    "kind": "text",
+    "nullable": true,
+    "maxLength": 120
+   },
+   "weddingDate": {
+    "kind": "date",
+    "nullable": true
+   },
+   "email": {
+    "kind": "email",
+    "nullable": true,
+    "maxLength": 254
+   },
+   "phone": {
+    "kind": "phone",
+    "nullable": true,
+    "maxLength": 16,
+    "pattern": "^\\+[1-9][0-9]{5,14}$"
+   },
+   "hasAgreement": {
+    "kind": "boolean"
+   },
+   "isActive": {
+    "kind": "boolean",
+    "default": true
+   }
+  },
+  "media": "multipart/form-data"
+ }
+} as const;

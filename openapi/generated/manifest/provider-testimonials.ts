@@ -1,0 +1,277 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const providerTestimonials = {
+ "name": "provider-testimonials",
+ "params": [],
+ "operations": {
+  "list": {
+   "method": "GET",
+   "path": "/provider-testimonial"
+  },
+  "create": {
+   "method": "POST",
+   "path": "/provider-testimonial"
+  },
+  "one": {
+   "method": "GET",
+   "path": "/provider-testimonial/{id}"
+  },
+  "update": {
+   "method": "PUT",
+   "path": "/provider-testimonial/{id}"
+  },
+  "remove": {
+   "method": "DELETE",
+   "path": "/provider-testimonial/{id}"
+  }
+ },
+ "fields": {
+  "id": {
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "ref": "provider-testimonials",
+   "integer": true
+  },
+  "version": {
+   "kind": "version",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 1
+  },
+  "providerId": {
+   "kind": "reference",
+   "required": true,
+   "ref": "providers",
+   "integer": true
+  },
+  "coupleName": {
+   "kind": "text",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 120
+  },
+  "weddingDate": {
+   "kind": "date",
+   "required": true,
+   "nullable": true
+  },
+  "text": {
+   "kind": "longText",
+   "required": true,
+   "minLength": 1,
+   "maxLength": 2000
+  },
+  "star": {
+   "kind": "rating",
+   "required": true,
+   "integer": true,
+   "minimum": 1,
+   "maximum": 5
+  },
+  "source": {
+   "kind": "enum",
+   "required": true,
+   "values": [
+    "panel",
+    "site",
+    "email",
+    "phone"
+   ],
+   "default": "panel"
+  },
+  "isMain": {
+   "kind": "boolean",
+   "required": true,
+   "default": false
+  },
+  "reply": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "maxLength": 1000
+  },
+  "status": {
+   "kind": "enum",
+   "required": true,
+   "readOnly": true,
+   "values": [
+    "pending",
+    "active",
+    "rejected"
+   ],
+   "default": "pending"
+  },
+  "rejectionReason": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
+  "createdAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "updatedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "sort": [
+   "coupleName",
+   "weddingDate",
+   "star",
+   "createdAt",
+   "updatedAt"
+  ],
+  "defaultSort": "-createdAt",
+  "filters": {
+   "q": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "providerId": {
+    "kind": "reference",
+    "ref": "providers",
+    "integer": true
+   },
+   "status": {
+    "kind": "enum",
+    "many": true,
+    "values": [
+     "pending",
+     "active",
+     "rejected"
+    ],
+    "minItems": 1,
+    "maxItems": 200
+   },
+   "star": {
+    "kind": "number",
+    "many": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 5,
+    "minItems": 1,
+    "maxItems": 5
+   },
+   "isMain": {
+    "kind": "boolean"
+   }
+  },
+  "required": []
+ },
+ "create": {
+  "fields": {
+   "providerId": {
+    "kind": "reference",
+    "required": true,
+    "ref": "providers",
+    "integer": true
+   },
+   "coupleName": {
+    "kind": "text",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "weddingDate": {
+    "kind": "date",
+    "nullable": true
+   },
+   "text": {
+    "kind": "longText",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+   },
+   "star": {
+    "kind": "rating",
+    "required": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 5
+   },
+   "source": {
+    "kind": "enum",
+    "values": [
+     "panel",
+     "site",
+     "email",
+     "phone"
+    ],
+    "default": "panel"
+   },
+   "isMain": {
+    "kind": "boolean",
+    "default": false
+   },
+   "reply": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 1000
+   }
+  },
+  "required": [
+   "providerId",
+   "coupleName",
+   "text",
+   "star"
+  ],
+  "media": "application/json"
+ },
+ "update": {
+  "fields": {
+   "providerId": {
+    "kind": "reference",
+    "ref": "providers",
+    "integer": true
+   },
+   "coupleName": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "weddingDate": {
+    "kind": "date",
+    "nullable": true
+   },
+   "text": {
+    "kind": "longText",
+    "minLength": 1,
+    "maxLength": 2000
+   },
+   "star": {
+    "kind": "rating",
+    "integer": true,
+    "minimum": 1,
+    "maximum": 5
+   },
+   "source": {
+    "kind": "enum",
+    "values": [
+     "panel",
+     "site",
+     "email",
+     "phone"
+    ],
+    "default": "panel"
+   },
+   "isMain": {
+    "kind": "boolean",
+    "default": false
+   },
+   "reply": {
+    "kind": "longText",
+    "nullable": true,
+    "maxLength": 1000
+   }
+  },
+  "media": "application/json"
+ }
+} as const;
