@@ -4,8 +4,10 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { CountryCode } from 'libphonenumber-js/max';
 import { crudHandlers } from './crud/handlers.ts';
 import type { Database } from './db/connection.ts';
+import { campaignHandlers } from './features/campaigns/handlers.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
 import { customerHandlers } from './features/customers/handlers.ts';
+import { homeHandlers } from './features/home/handlers.ts';
 import { leadHandlers } from './features/leads/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
@@ -30,6 +32,8 @@ export interface AppParts {
   publicUrl?: string;
   /** Country of the deployment, as two letters; TR by default. */
   country?: CountryCode;
+  /** The deployment's numbers of its campaigns. */
+  campaigns?: Readonly<Record<'upgrade' | 'referral', number>>;
   /** Language in which the deployment writes to couples; Turkish by default. */
   language?: Language;
   /** The contract to serve; the one that ships with the API by default. */
@@ -47,7 +51,9 @@ const written = {
   ...customerHandlers,
   ...configurationHandlers,
   ...providerHandlers,
+  ...campaignHandlers,
   ...leadHandlers,
+  ...homeHandlers,
   ...supportHandlers,
   ...notificationHandlers,
 } satisfies Partial<Handlers>;
@@ -90,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         clock,
         ports: parts.ports,
         country: parts.country ?? 'TR',
+        campaigns: parts.campaigns ?? { upgrade: 54, referral: 65 },
         homeLanguage: parts.language ?? 'tr',
         publicUrl: parts.publicUrl ?? 'http://localhost:4000',
         checkAnswers: parts.checkAnswers ?? false,

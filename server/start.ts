@@ -15,11 +15,13 @@ import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
 import { keepHandingOn, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { sweepSessions } from './features/session/commands.ts';
+import { publishApproved } from './features/support/commands.ts';
 import { loadContract } from './http/contract.ts';
 import { servePanel, type PageConfiguration } from './http/panel.ts';
 import { languageOf } from './http/words.ts';
-import { choosePorts, realtimeHosts } from './ports/choose.ts';
+import { choosePorts, realtimeHosts, storageOf } from './ports/choose.ts';
 import type { Ports } from './ports/ports.ts';
+import { setZone } from './time/zone.ts';
 
 export interface Running {
   app: FastifyInstance;
@@ -32,12 +34,14 @@ export interface Running {
 
 const SWEEP_MS = 30_000;
 const NOTIFY_MS = 5_000;
+/** What was approved is promised within the hour. */
+const PUBLISH_MS = 300_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
 /** Opens the database and brings it up to date: tables, reference data, and the demo account where it is wanted. */
 export async function prepareDatabase(
-  configuration: Pick<Configuration, 'databaseUrl' | 'dataDir' | 'demo'>,
+  configuration: Pick<Configuration, 'databaseUrl' | 'dataDir' | 'demo' | 'storage'>,
 ): Promise<Database> {
   const db = await openDatabase(
     configuration.databaseUrl
@@ -47,19 +51,18 @@ export async function prepareDatabase(
   await migrate(db);
   await ensureCollections(db, loadContract());
   await seedReference(db);
-  if (configuration.demo && !(await isSeeded(db))) await seedDemo(db, { now: new Date() });
+  if (configuration.demo && !(await isSeeded(db)))
+    await seedDemo(db, { now: new Date(), storage: storageOf(configuration) });
   return db;
 }
 
 /** What the page is told when it is served. */
 export function pageConfiguration(configuration: Configuration, build: string): PageConfiguration {
-  const { languages, demo, mapTiles, pushAppId, realtime } = configuration;
+  const { deployment, demo, production, realtime } = configuration;
   return {
-    languages,
-    language: languages[0] ?? 'tr',
+    ...deployment,
     demo: demo ? { signIns: [...demoSignIns] } : null,
-    mapTiles,
-    pushAppId,
+    isSandbox: !production,
     newsFrom: realtimeHosts(realtime),
     build,
   };
@@ -119,6 +122,11 @@ async function work(
       told('notifications could not be sent'),
     ),
     repeat(
+      () => publishApproved(db, clock()),
+      PUBLISH_MS,
+      told('approved records could not be published'),
+    ),
+    repeat(
       () => sweepNotifications(db, clock()),
       HOUR_MS,
       told('old notifications could not be deleted'),
@@ -146,13 +154,16 @@ export async function start(
   panelFolder: string,
   build: string,
 ): Promise<Running> {
+  setZone(configuration.deployment.timeZone);
   const db = await prepareDatabase(configuration);
   const { ports, register } = choosePorts(configuration, db);
   const app = await buildApp({
     db,
     ports,
     publicUrl: configuration.publicUrl,
-    language: languageOf(configuration.languages[0]),
+    language: languageOf(configuration.deployment.language),
+    country: configuration.deployment.country,
+    campaigns: configuration.deployment.campaigns,
     trustProxy: configuration.trustProxy,
     logger: configuration.production ? { level: 'info' } : { level: 'warn' },
   });

@@ -8,6 +8,7 @@ import { isOwn, type Collection } from './collection.ts';
 import { referenceFaults } from './references.ts';
 import { sanitized } from './sanitized.ts';
 import { propertiesOf, type Property } from './schema.ts';
+import { valueFaults } from './valueFaults.ts';
 
 /** What a statement writes, by column. */
 export type Values = Map<string, RawBuilder<unknown>>;
@@ -28,6 +29,7 @@ export async function sentValues(
   const faults: FieldFault[] = call.who
     ? await referenceFaults(tx, call.who, schema, call.body)
     : [];
+  faults.push(...valueFaults(schema, call.body, call.now));
   const body = sanitized(schema, call.body, faults);
   if (faults.length > 0) throw invalid(...faults);
   const fields = isObject(body) ? body : {};

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
+import type { CampaignTables } from './tables/campaigns.ts';
 import type { LeadsTables } from './tables/leads.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { ProvidersTables } from './tables/providers.ts';
@@ -32,6 +33,12 @@ export interface SandboxAttachment {
 
 /** Every table by its name. A migration that adds one adds its interface here. */
 export interface Tables
-  extends AccountTables, ProvidersTables, LeadsTables, RealtimeTables, NotificationTables {
+  extends
+    AccountTables,
+    ProvidersTables,
+    LeadsTables,
+    RealtimeTables,
+    NotificationTables,
+    CampaignTables {
   sandbox_outbox: SandboxOutboxTable;
 }

@@ -79,6 +79,8 @@ interface Caller {
   publicUrl: string;
   /** Country of the deployment: how phone and identity numbers are read. */
   country: CountryCode;
+  /** The deployment's numbers of what accounts may ask for. */
+  campaigns: Readonly<Record<'upgrade' | 'referral', number>>;
   /** Language in which the deployment writes to couples, whoever calls. */
   homeLanguage: Language;
   /** The caller's keys as they came, empty where none did; proven only where there is a `who`. */

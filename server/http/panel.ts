@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deployment } from '../../deployments/deployment.ts';
+import { contentPolicy, PUSH } from './contentPolicy.ts';
 
 /** What the page is told when it is served; see src/session/runtimeConfig.ts. */
-export interface PageConfiguration {
-  languages: string[];
-  language: string;
+export interface PageConfiguration extends Deployment {
   demo: { signIns: object[] } | null;
-  mapTiles: { url: string; attribution: string } | null;
-  /** App of the push service, whose script the page then loads. */
-  pushAppId: string | null;
+  /** Errors and, where they are asked for, stand-ins of services are looked at on our own pages. */
+  isSandbox: boolean;
   /** Hosts beside our own that news come from. */
   newsFrom: string[];
   build: string;
@@ -29,44 +28,8 @@ export function fillPage(html: string, configuration: PageConfiguration, nonce: 
     .replace('%RUNTIME_CONFIG%', () => inScript(configuration));
 }
 
-/** Players of the hosts whose videos the panel shows. */
-const PLAYERS =
-  'https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com';
-
-/** The push service: where its scripts come from and whom they call. */
-const PUSH = {
-  scripts: ['https://cdn.onesignal.com', 'https://api.onesignal.com'],
-  calls: ['https://api.onesignal.com', 'https://onesignal.com'],
-};
-
 /** The push service's worker must be a file of our own, and does no more than fetch theirs. */
 const PUSH_WORKER = "importScripts('https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js');\n";
-
-/** Where the pictures of a map come from; `{s}` stands for any of a host's names. */
-function tileSource(tiles: PageConfiguration['mapTiles']): string {
-  return tiles ? ` ${new URL(tiles.url.replace('{s}', 'any')).origin.replace('any.', '*.')}` : '';
-}
-
-function policy(nonce: string, configuration: PageConfiguration): string {
-  const { mapTiles: tiles, newsFrom, pushAppId } = configuration;
-  const push = pushAppId === null ? undefined : PUSH;
-  return [
-    "default-src 'none'",
-    [`script-src 'self' 'nonce-${nonce}'`, ...(push?.scripts ?? [])].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${tileSource(tiles)}`,
-    `frame-src ${PLAYERS}`,
-    "font-src 'self'",
-    ["connect-src 'self'", ...newsFrom, ...(push?.calls ?? [])].join(' '),
-    "manifest-src 'self'",
-    // Sheets are zipped by a worker whose code the zip library makes itself.
-    "worker-src 'self' blob:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
 
 /** Serves the built panel: hashed files for ever, the page itself never from a cache, for every path that is none of the API's. */
 export async function servePanel(
@@ -80,7 +43,7 @@ export async function servePanel(
     await reply
       .code(status)
       .headers({
-        'content-security-policy': policy(nonce, configuration),
+        'content-security-policy': contentPolicy(nonce, configuration),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
@@ -97,7 +60,7 @@ export async function servePanel(
       void reply.header('content-security-policy', "default-src 'none'");
     },
   });
-  if (configuration.pushAppId !== null) {
+  if (configuration.push) {
     app.get('/OneSignalSDKWorker.js', async (_, reply) =>
       reply
         .headers({

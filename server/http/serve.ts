@@ -9,7 +9,7 @@ import { authenticate, keysOf } from './authenticate.ts';
 import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
 import type { ContractOperation } from './contract.ts';
 import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
-import { forbidden, Refusal } from './refusal.ts';
+import { forbidden, notFound, Refusal } from './refusal.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { SentFile } from './sentFile.ts';
@@ -24,6 +24,8 @@ export interface Surroundings {
   ports: Ports;
   publicUrl: string;
   country: CountryCode;
+  /** The deployment's numbers of what accounts may ask for. */
+  campaigns: Readonly<Record<'upgrade' | 'referral', number>>;
   /** Language in which the deployment writes to couples. */
   homeLanguage: Language;
   /** Check our own answers against the contract and fail where they differ: tests and development. */
@@ -51,6 +53,14 @@ function admit(operation: ContractOperation, who: Who): void {
   if (!held.has(operation.permission)) throw forbidden();
 }
 
+/** Another account's number in a path finds nothing, before anything is read or stored for it. */
+function assertOwnAccount(who: Who, pathValues: object): void {
+  if (!('customerId' in pathValues)) return;
+  const asked = String(pathValues.customerId);
+  // What is no number at all is told by validation.
+  if (/^\d+$/.test(asked) && Number(asked) !== who.customerId) throw notFound();
+}
+
 const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', '') ?? 0);
 
 function callOf(
@@ -76,6 +86,7 @@ function callOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     publicUrl: surroundings.publicUrl,
     country: surroundings.country,
+    campaigns: surroundings.campaigns,
     homeLanguage: surroundings.homeLanguage,
     keys: keysOf(request),
   };
@@ -136,6 +147,7 @@ export async function serve(
   const admitted = async (tx: Tx) => {
     who = await authenticate(tx, request, now, { isAcross: system });
     admit(operation, who);
+    if (!system) assertOwnAccount(who, pathValues);
     return who;
   };
   const record = async (error: unknown): Promise<never> => {

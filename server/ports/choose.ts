@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Deployment } from '../../deployments/deployment.ts';
 import type { Database } from '../db/connection.ts';
 import { chooseIdentity, type IdentityConfiguration } from './identity/choose.ts';
 import { chooseMail, type MailConfiguration } from './mail/choose.ts';
 import type { Ports } from './ports.ts';
 import { chooseRealtime, realtimeHosts, type RealtimeConfiguration } from './realtime/choose.ts';
 import { outboxPage } from './sandbox/outbox.ts';
+import { toldPages } from './sandbox/told.ts';
 import { chooseSms, type SmsConfiguration } from './sms/choose.ts';
 import { chooseStorage, type StorageConfiguration } from './storage/choose.ts';
+import type { StoragePort } from './storage/port.ts';
 import { filesRoute } from './storage/route.ts';
 import { chooseTelephony, type TelephonyConfiguration } from './telephony/choose.ts';
 
@@ -24,6 +27,8 @@ export interface PortsConfiguration {
   telephony: TelephonyConfiguration;
   storage: Pick<StorageConfiguration, 's3'>;
   realtime: RealtimeConfiguration;
+  /** Services that are told things by the page itself. */
+  deployment: Pick<Deployment, 'tagManager' | 'chat'>;
 }
 
 interface Chosen {
@@ -32,9 +37,16 @@ interface Chosen {
   register: (app: FastifyInstance) => Promise<void>;
 }
 
+/** Where files are kept. */
+export const storageOf = ({
+  storage,
+  dataDir,
+}: Pick<PortsConfiguration, 'storage' | 'dataDir'>): StoragePort =>
+  chooseStorage({ ...storage, folder: join(dataDir, 'files') });
+
 /** The ports that the configuration asks for. */
 export function choosePorts(configuration: PortsConfiguration, db: Database): Chosen {
-  const { publicUrl, dataDir, production } = configuration;
+  const { publicUrl, production } = configuration;
   const mail = chooseMail(configuration.mail, db.kysely);
   const sms = chooseSms(configuration.sms, db.kysely);
   const { identity, page } = chooseIdentity({
@@ -42,11 +54,14 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
     publicUrl,
     sandbox: !production,
   });
-  const storage = chooseStorage({ ...configuration.storage, folder: join(dataDir, 'files') });
+  const storage = storageOf(configuration);
   const telephony = chooseTelephony(configuration.telephony, db.kysely);
   const realtime = chooseRealtime(configuration.realtime);
   const plugins: FastifyPluginAsync[] = [filesRoute(storage)];
   if (page) plugins.push(page);
+  const { tagManager, chat } = configuration.deployment;
+  const standIns = [tagManager, chat].some((service) => service && 'standIn' in service);
+  if (!production) plugins.push(toldPages({ standIns, clock: () => new Date() }));
   // The outbox shows everybody's mail to anybody: only where none is really sent.
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));

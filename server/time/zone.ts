@@ -1,2 +1,7 @@
-/** Time zone of the deployment: what "today" means, and where a day begins. */
-export const zone = 'Europe/Istanbul';
+/** The time zone whose days and hours are counted; times in the database are instants. */
+export let zone = 'Europe/Istanbul';
+
+/** A process serves one deployment: it says once, before anything is counted, where that is. */
+export function setZone(deployments: string): void {
+  zone = deployments;
+}

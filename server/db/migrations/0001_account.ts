@@ -199,7 +199,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_minor bigint not null,
       status text not null,
       due_date date,
-      recurring_month integer not null default 0,
+      recurring_month bigint not null default 0,
+      provider_id bigint,
+      description text not null default '',
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index payments_customer on payments (customer_id, status, due_date)`.execute(db);

@@ -37,6 +37,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index lead_follow_up_steps_due on lead_follow_up_steps (due_at, id) where status = 'waiting'`.execute(
     db,
   );
+  for (const status of ['waiting', 'sent'])
+    await sql`create index ${sql.ref(`lead_follow_up_steps_${status}`)} on lead_follow_up_steps (customer_id, due_at) where status = ${sql.lit(status)}`.execute(
+      db,
+    );
   await sql`create index lead_follow_up_steps_of on lead_follow_up_steps (follow_up_id, due_at, id)`.execute(
     db,
   );

@@ -7,6 +7,7 @@ import * as realtime from './0004_realtime.ts';
 import * as notifications from './0005_notifications.ts';
 import * as support from './0006_support.ts';
 import * as followUps from './0007_followUps.ts';
+import * as campaigns from './0008_campaigns.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0005_notifications': notifications,
   '0006_support': support,
   '0007_followUps': followUps,
+  '0008_campaigns': campaigns,
 };

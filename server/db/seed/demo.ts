@@ -2,16 +2,24 @@ import { sql, type Kysely } from 'kysely';
 import { hashPassword } from '../../secrets/password.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
-import { customers, payments } from './demo/accounts.ts';
+import { customers } from './demo/accounts.ts';
+import { attachments } from './demo/attachments.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
+import { catalogs } from './demo/catalogs.ts';
+import { demoFiles, type DemoFile } from './demo/files.ts';
+import { keptAttachments, keptFiles } from './demo/keptFiles.ts';
 import { tellLeads } from './demo/leads.ts';
 import { followUps, followUpSteps } from './demo/followUps.ts';
+import type { Ledger } from './demo/ledger.ts';
 import { models } from './demo/models.ts';
 import { notifications } from './demo/notifications.ts';
 import { changeRequests, providers, spaces } from './demo/pages.ts';
+import { payments } from './demo/payments.ts';
 import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
+import { awards, galleries, recommendations, reviewChannels } from './demo/showcase.ts';
 import { templateIds, templates } from './demo/templates.ts';
+import { testimonials } from './demo/testimonials.ts';
 import { DEMO_PASSWORD } from './demoSignIns.ts';
 import { advanceIds, insertJson, insertRows } from './insertRows.ts';
 import { Random } from './random.ts';
@@ -21,11 +29,18 @@ type Db = Pick<Database, 'kysely'>;
 const KEY = 'demo';
 const SEED = 20_270_619;
 
+/** What keeps files by their keys. */
+interface DemoStorage {
+  put(key: string, file: { bytes: Buffer; contentType: string }): Promise<void>;
+}
+
 interface Options {
   /** The day that everything is told for; nothing lies after it but what is planned. */
   now: Date;
   /** Another seed gives another demo. */
   seed?: number;
+  /** Where the files that couples were sent are kept; without it their bytes are missing. */
+  storage?: DemoStorage;
 }
 
 /** Whether the demo account is in this database. */
@@ -42,14 +57,20 @@ export async function isSeeded({ kysely }: Db): Promise<boolean> {
  * Writes the demo account into a database that holds reference data and nothing else.
  * All or nothing; the same `now` and seed write the same rows, but for the password's salt.
  */
-export async function seedDemo({ kysely }: Db, { now, seed = SEED }: Options): Promise<void> {
+export async function seedDemo(
+  { kysely }: Db,
+  { now, seed = SEED, storage }: Options,
+): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const random = new Random(seed);
+  const files = await demoFiles();
+  const kept = keptFiles(files);
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await writeAccounts(tx, random, now, passwordHash);
     await writeContent(tx, now);
-    await writeLeads(tx, random, now);
+    await insertJson(tx, 'attachments', keptAttachments(kept, now));
+    await writeLeads(tx, random, now, files);
     await advanceIds(tx, [
       'customers',
       'customer_users',
@@ -59,6 +80,13 @@ export async function seedDemo({ kysely }: Db, { now, seed = SEED }: Options): P
       'provider_items',
       'calendar_events',
       'discounts',
+      'provider_testimonials',
+      'galleries',
+      'provider_awards',
+      'related_providers',
+      'review_channels',
+      'catalogs',
+      'attachments',
       'couples',
       'leads',
       'follow_up_steps',
@@ -67,6 +95,8 @@ export async function seedDemo({ kysely }: Db, { now, seed = SEED }: Options): P
     const value = JSON.stringify({ seededAt: now.toISOString() });
     await tx.insertInto('settings').values({ key: KEY, value }).execute();
   });
+  for (const { facts, bytes } of [...files, ...kept])
+    await storage?.put(facts.key, { bytes, contentType: facts.mediaType });
   // Without it the first lists are planned for empty tables.
   await sql`analyze`.execute(kysely);
 }
@@ -108,14 +138,26 @@ async function writeContent(tx: Kysely<Tables>, now: Date): Promise<void> {
   await insertJson(tx, 'provider_items', models(now));
   await insertJson(tx, 'calendar_events', calendarEvents(now));
   await insertJson(tx, 'discounts', campaigns(now));
+  await insertJson(tx, 'provider_testimonials', testimonials(now));
+  await insertJson(tx, 'galleries', galleries(now));
+  await insertJson(tx, 'provider_awards', awards(now));
+  await insertJson(tx, 'related_providers', recommendations(now));
+  await insertJson(tx, 'review_channels', reviewChannels(now));
+  await insertJson(tx, 'catalogs', catalogs(now));
 }
 
-async function writeLeads(tx: Kysely<Tables>, random: Random, now: Date): Promise<void> {
+async function writeLeads(
+  tx: Kysely<Tables>,
+  random: Random,
+  now: Date,
+  files: readonly DemoFile[],
+): Promise<void> {
   const told = tellLeads(random, now);
   const followed = followUps(told, now);
   await insertRows(tx, 'couples', told.couples);
   await insertRows(tx, 'leads', told.leads);
   await insertRows(tx, 'lead_messages', told.messages);
+  await writeAttachments(tx, told, files);
   await insertRows(tx, 'lead_interactions', told.interactions);
   await insertRows(tx, 'lead_calls', told.calls);
   await insertRows(tx, 'lead_histories', told.histories);
@@ -128,6 +170,24 @@ async function writeLeads(tx: Kysely<Tables>, random: Random, now: Date): Promis
   await insertRows(tx, 'provider_prompts', notifications(told, now));
 }
 
+async function writeAttachments(
+  tx: Kysely<Tables>,
+  told: Ledger,
+  files: readonly DemoFile[],
+): Promise<void> {
+  for (const { key, rows } of attachments(told, files)) {
+    const { id } = await tx
+      .selectFrom('lead_messages')
+      .select('id')
+      .where('message_key', '=', key)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('lead_message_attachments')
+      .values(rows.map((row) => ({ ...row, message_id: id })))
+      .execute();
+  }
+}
+
 /** What reference data is in, and what the database itself keeps. */
 const KEPT = [
   'config_items',
@@ -136,6 +196,8 @@ const KEPT = [
   'districts',
   'neighborhoods',
   'item_option_groups',
+  'catalog_types',
+  'catalog_items',
   'settings',
   'kysely_migration',
   'kysely_migration_lock',

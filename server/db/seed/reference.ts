@@ -4,6 +4,7 @@ import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { insertJson } from './insertRows.ts';
 import { accountLists } from './reference/accountLists.ts';
+import { catalogItems, catalogTypes } from './reference/catalogs.ts';
 import { categories } from './reference/categories.ts';
 import { itemOptionGroups } from './reference/itemOptionGroups.ts';
 import { leadLists } from './reference/leadLists.ts';
@@ -39,6 +40,7 @@ export async function seedReference(
     await writeConfigItems(tx);
     await writeCategories(tx);
     await writeOptionGroups(tx);
+    await writeCatalogLists(tx);
     await writePlaces(tx, neighborhoods);
   });
 }
@@ -88,6 +90,22 @@ async function writeOptionGroups(tx: Kysely<Tables>): Promise<void> {
       as r (id bigint, provider_category_id bigint, name text, options jsonb)
     on conflict (id) do update set name = excluded.name, options = excluded.options,
       provider_category_id = excluded.provider_category_id`.execute(tx);
+}
+
+async function writeCatalogLists(tx: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into catalog_types (id, name)
+    select id, name from jsonb_to_recordset(${JSON.stringify(catalogTypes)}::jsonb) as r (id bigint, name text)
+    on conflict (id) do update set name = excluded.name`.execute(tx);
+  await sql`
+    insert into catalog_items (id, name, unit_label, catalog_type_id, provider_category_id)
+    select id, name, unit_label, catalog_type_id, provider_category_id
+    from jsonb_to_recordset(${JSON.stringify(catalogItems)}::jsonb)
+      as r (id bigint, name text, unit_label text, catalog_type_id bigint, provider_category_id bigint)
+    on conflict (id) do update set name = excluded.name, unit_label = excluded.unit_label,
+      catalog_type_id = excluded.catalog_type_id, provider_category_id = excluded.provider_category_id`.execute(
+    tx,
+  );
 }
 
 async function writtenEdition(tx: Kysely<Tables>, key: string): Promise<unknown> {

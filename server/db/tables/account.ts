@@ -196,6 +196,9 @@ export interface PaymentsTable {
   status: string;
   due_date: string | null;
   recurring_month: Generated<number>;
+  /** The page that it is for; none for the whole account. */
+  provider_id: number | null;
+  description: Generated<string>;
   created_at: Generated<string>;
 }
 

@@ -39,7 +39,8 @@ export interface ProvidersTable {
   features: Generated<(keyof Schemas['ProviderPermissions']['data']['features'])[]>;
   photo_limit: number | null;
   couples_per_month: number | null;
-  missing_form_count: Generated<number>;
+  /** Of missing_forms(), which the database counts itself. */
+  missing_form_count: ColumnType<number, never, never>;
   about: string | null;
   phone: string | null;
   email: string | null;

@@ -8,7 +8,7 @@ import {
 } from './handlers/activities.ts';
 import { createCustomerUser } from './handlers/createUser.ts';
 import { deleteCustomerUser } from './handlers/deleteUser.ts';
-import { uploadCustomerUserImage } from './handlers/image.ts';
+import { deleteCustomerUserImage, uploadCustomerUserImage } from './handlers/image.ts';
 import { acceptInvitation, getInvitation } from './handlers/invitations.ts';
 import { linkProvider, unlinkProvider, updateProviderLink } from './handlers/links.ts';
 import { connectSocialAccount, deleteSocialAccount } from './handlers/socialAccounts.ts';
@@ -25,6 +25,7 @@ export const customerHandlers = {
   getCustomerUser,
   updateCustomerUser,
   deleteCustomerUser,
+  deleteCustomerUserImage,
   uploadCustomerUserImage,
   linkProvider,
   updateProviderLink,

@@ -178,7 +178,7 @@ export async function replaceImage(
   tx: Tx,
   customerId: number,
   userId: number,
-  image: string,
+  image: string | null,
   now: Date,
 ): Promise<{ before: string | null } | undefined> {
   const user = await tx

@@ -10,6 +10,7 @@ import { deliver } from './delivery.ts';
 import { detailColumns, headline } from './details.ts';
 import { endFollowUp } from './followUps/end.ts';
 import { sendDueFollowUps } from './followUps/sendDue.ts';
+import { leadsAtHome, ratesOfPages } from './home.ts';
 import { isStopWord } from './rules/followUp.ts';
 import { noteRefusal } from './store/followUps.ts';
 import { findReceivers, findReceivingLead, receiveOnLead } from './store/incoming.ts';
@@ -18,7 +19,7 @@ import { claimQueued } from './store/outgoing.ts';
 import { lockProvider } from './store/packages.ts';
 import { addHistories, addInteraction } from './store/timeline.ts';
 
-export { sendDueFollowUps };
+export { leadsAtHome, ratesOfPages, sendDueFollowUps };
 
 export interface IncomingLead {
   providerId: number;

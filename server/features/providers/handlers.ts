@@ -7,6 +7,7 @@ import {
   findProvider,
   isDistrictOf,
   listProviders,
+  missingForms,
   type ProviderRow,
 } from './store.ts';
 
@@ -76,9 +77,15 @@ export const providerHandlers = {
   async getProviderPermissions(tx, call) {
     return { data: permissionsOf(await providerOr404(tx, call)) };
   },
+
+  async getMissingData(tx, { params: { providerId }, who }) {
+    const forms = await missingForms(tx, who, providerId);
+    if (!forms) throw notFound();
+    return { data: { providerId, forms } };
+  },
 } satisfies Pick<
   Handlers,
-  'listProviders' | 'getProvider' | 'updateProvider' | 'getProviderPermissions'
+  'listProviders' | 'getProvider' | 'updateProvider' | 'getProviderPermissions' | 'getMissingData'
 >;
 
 function sortKey(sort: NonNullable<Call<'listProviders'>['query']['sort']>) {

@@ -153,6 +153,18 @@ export async function allProviders(
   return rows;
 }
 
+/** The forms of one of the user's providers that lack an answer; undefined where there is no such provider. */
+export async function missingForms(
+  tx: Tx,
+  linked: Linked,
+  id: number,
+): Promise<Schemas['MissingForm'][] | undefined> {
+  const { rows } = await sql<{ forms: Schemas['MissingForm'][] }>`
+    select missing_forms(p.about, p.phone, p.email, p.website, p.address, p.latitude) as forms
+    from providers p where ${linkedTo(linked)} and p.id = ${id}`.execute(tx);
+  return rows[0]?.forms;
+}
+
 export interface ProviderChange {
   name?: string;
   district_id?: number | null;

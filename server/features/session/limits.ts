@@ -83,6 +83,14 @@ export async function giveBackSecondFactorTry(tx: Tx, userId: number): Promise<v
   await giveBackTry(tx, `second factor ${userId}`);
 }
 
+/** Pictures that one user may have drawn. */
+const UPLOADS: Limit = { most: 60, seconds: HOUR };
+
+/** One more picture of a user's. */
+export async function takeUpload(tx: Tx, userId: number, now: Date): Promise<void> {
+  await takeTry(tx, `upload ${userId}`, UPLOADS, now);
+}
+
 /** One code a minute and ten an hour for an account, and so many accounts from an address. */
 export async function takeCode(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
   for (const account of accounts) {

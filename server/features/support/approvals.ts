@@ -9,6 +9,8 @@ export type Area = Schemas['ApprovalArea'];
 interface Queue {
   table: string;
   approved: string;
+  /** Approved, it stands on the page only once a job has put it there. */
+  isPublishedLater: boolean;
   title: RawBuilder<unknown>;
   text: RawBuilder<unknown>;
   image: RawBuilder<unknown>;
@@ -23,6 +25,7 @@ const QUEUES: Partial<Record<Area, Queue>> = {
   updates: {
     table: 'change_requests',
     approved: 'approved',
+    isPublishedLater: false,
     title: sql`r.subject`,
     text: sql`null`,
     image: sql`null`,
@@ -31,6 +34,7 @@ const QUEUES: Partial<Record<Area, Queue>> = {
   campaigns: {
     table: 'discounts',
     approved: 'approved',
+    isPublishedLater: true,
     title: sql`r.title`,
     text: sql`r.short_description`,
     image: picture('image'),
@@ -39,6 +43,7 @@ const QUEUES: Partial<Record<Area, Queue>> = {
   models: {
     table: 'provider_items',
     approved: 'published',
+    isPublishedLater: false,
     title: sql`r.name`,
     text: sql`r.description`,
     image: picture('cover_image'),
@@ -102,21 +107,27 @@ export async function countWaiting(tx: Tx): Promise<Schemas['ApprovalCounts']> {
   return counts;
 }
 
-interface Waiting {
+/** A record that is decided about. */
+export interface Decided {
+  id: number;
   customer_id: number;
+  provider_id: number;
   status: string;
+  title: string;
 }
 
 /** A record of an area, held until the transaction is over. */
-export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Waiting | undefined> {
+export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Decided | undefined> {
   const queue = QUEUES[area];
   if (!queue) return undefined;
-  const { rows } = await sql<Waiting>`
-    select customer_id, status from ${sql.table(queue.table)} where id = ${id} for update`.execute(
-    tx,
-  );
+  const { rows } = await sql<Decided>`
+    select r.id, r.customer_id, r.provider_id, r.status, ${queue.title} as title
+    from ${sql.table(queue.table)} r where r.id = ${id} for update`.execute(tx);
   return rows[0];
 }
+
+/** An approved campaign is on the page within this time. */
+const PUBLISHING_MS = 3_600_000;
 
 /** Writes what was decided, with why it was rejected, and answers the new state. */
 export async function decide(
@@ -132,9 +143,17 @@ export async function decide(
   const counted = queue.hasVersion
     ? sql`, version = version + 1, updated_at = ${now.toISOString()}`
     : sql``;
+  const by = new Date(now.getTime() + PUBLISHING_MS).toISOString();
+  const later =
+    queue.isPublishedLater && rejectedFor === undefined ? sql`, publishes_by = ${by}` : sql``;
   await sql`
     update ${sql.table(queue.table)}
-    set status = ${status}, rejection_reason = ${rejectedFor ?? null} ${counted}
+    set status = ${status}, rejection_reason = ${rejectedFor ?? null} ${counted} ${later}
     where id = ${id}`.execute(tx);
   return status;
 }
+
+/** Where records stand that a job puts on their pages once they are approved. */
+export const publishedLater = Object.values(QUEUES).filter(
+  ({ isPublishedLater }) => isPublishedLater,
+);

@@ -11,10 +11,15 @@ export interface RealtimeConfiguration {
 export const chooseRealtime = ({ firebase }: RealtimeConfiguration): RealtimePort =>
   firebase ? firebaseRealtime(firebase) : localRealtime;
 
+/** Where Firebase's client signs in and renews its token. */
+const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
 /** Hosts that a panel's page must be allowed to connect to; Firebase sends a listener on to others of its own. */
 export function realtimeHosts({ firebase }: RealtimeConfiguration): string[] {
   if (!firebase) return [];
-  const { origin, hostname } = new URL(firebase.databaseUrl);
+  const { databaseUrl, emulatorUrl } = firebase;
+  const { host, hostname, protocol } = new URL(databaseUrl);
   const domain = /(?:^|\.)(firebaseio\.com|firebasedatabase\.app)$/.exec(hostname)?.[1];
-  return [domain ? `https://*.${domain}` : origin];
+  const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${domain ? `*.${domain}` : host}`;
+  return [sockets, ...(emulatorUrl ? [new URL(emulatorUrl).origin] : SIGN_IN)];
 }

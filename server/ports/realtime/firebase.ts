@@ -6,9 +6,8 @@ export interface FirebaseOptions extends ServiceAccount {
   databaseUrl: string;
   /** Web API key of the project. */
   apiKey: string;
-  /** Where Google issues and exchanges tokens, unless a test says otherwise. */
-  tokenUrl?: string;
-  identityUrl?: string;
+  /** Who plays Google, for tests and for trying. */
+  emulatorUrl?: string | undefined;
   /** Longest wait for an answer, 10 000 ms. */
   timeoutMs?: number;
   clock?: () => Date;
@@ -36,8 +35,9 @@ function valueOf({ type, leadId, providerId, coupleName, body, at }: RealtimeNew
 export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
   const { timeoutMs = 10_000 } = options;
   const databaseUrl = options.databaseUrl.replace(/\/+$/, '');
-  const { clock = () => new Date() } = options;
-  const tokens = googleTokens({ ...options, timeoutMs });
+  const { apiKey, emulatorUrl, clock = () => new Date() } = options;
+  const tokenUrl = emulatorUrl ? `${emulatorUrl}/token` : 'https://oauth2.googleapis.com/token';
+  const tokens = googleTokens({ ...options, tokenUrl, timeoutMs });
 
   /** Every path at once, or none. */
   async function update(values: Record<string, object | null>): Promise<void> {
@@ -59,7 +59,9 @@ export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
     kind: 'firebase',
     signIn: async (customerUserUuid) => ({
       databaseUrl,
-      ...(await tokens.identity(customerUserUuid)),
+      apiKey,
+      ...(await tokens.custom(customerUserUuid)),
+      emulatorUrl: emulatorUrl ?? null,
     }),
     handOn: (news) => update(Object.fromEntries(news.map((one) => [pathOf(one), valueOf(one)]))),
     // One place for each kind, written over: whoever listens hears every change, and nothing gathers.

@@ -20,16 +20,20 @@ export interface RealtimeNews {
 /** How a person's panel signs in to a Firebase Realtime Database. */
 export interface FirebaseAccess {
   databaseUrl: string;
-  /** ID token with the person's uuid as uid. */
+  /** Web API key of the project. */
+  apiKey: string;
+  /** Custom token with the person's uuid as uid, to sign in with. */
   token: string;
   expiresAt: string;
+  /** Who signs in instead of Google; null but for an emulator. */
+  emulatorUrl: string | null;
 }
 
 /** Carries news from the API to the panels that are open. */
 export interface RealtimePort {
   /** `stream` is the API's own, which reads the events itself: nothing has to be handed on. */
   kind: 'stream' | 'firebase';
-  /** Null where the panel listens to the API's own stream. Rejects where the service is away. */
+  /** Null where the panel listens to the API's own stream. Rejects where the service's key is no key. */
   signIn(customerUserUuid: string): Promise<FirebaseAccess | null>;
   /** Hands events on, all or none; the same ones twice do no harm. Rejects where the service is away. */
   handOn(news: readonly RealtimeNews[]): Promise<void>;

@@ -115,6 +115,8 @@ export function campaigns(now: Date): object[] {
       popup_title: popup?.[0] ?? null,
       popup_description: popup?.[1] ?? null,
       status: campaign.status,
+      publishes_by:
+        campaign.status === 'approved' ? new Date(now.getTime() + 45 * 60_000).toISOString() : null,
       rejection_reason:
         campaign.status === 'rejected'
           ? 'Metinde telefon numarası var; iletişim bilgileriniz sayfanızda zaten görünüyor.'

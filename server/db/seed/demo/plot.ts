@@ -59,7 +59,7 @@ function jot(telling: Telling): void {
 /** The first answer, by the way that the couple allows. */
 function answer(telling: Telling, byMail: boolean): void {
   const { story, voice, random, calls, failure } = telling;
-  story.time.work(0.3, random.chance(0.78) ? 9 : 60);
+  story.time.work(0.3, random.chance(0.96) ? 7 : 60);
   if (failure) {
     story.send('email', voice.answer(), failure);
     story.time.work(0.5, 3);
@@ -164,7 +164,7 @@ function reject(telling: Telling, byMail: boolean): void {
     story.time.work(0.5, 20);
     story.send('email', voice.decline());
   }
-  story.time.work(talked ? 10 : 0.5, talked ? 200 : 26);
+  story.time.work(talked ? 10 : 0.5, talked ? 200 : 12);
   story.reject(reason, rejectNotes[reason] ?? '');
 }
 
@@ -180,7 +180,7 @@ export function tell(telling: Telling, status: Status): void {
 
 function unfold(telling: Telling, status: Exclude<Status, 'new'>): void {
   const { story, voice, random, calls } = telling;
-  if (story.lead.source !== 'customer_added') story.time.pass(0.02, random.chance(0.7) ? 3 : 14);
+  if (story.lead.source !== 'customer_added') story.time.pass(0.02, random.chance(0.85) ? 3 : 14);
   story.open();
   const byMail = mails(telling);
   switch (status) {

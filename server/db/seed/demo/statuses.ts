@@ -16,6 +16,9 @@ export const STATUS_COUNTS: Readonly<Record<Status, number>> = {
   not_wedding: 24,
 };
 
+/** Opened in the last days and not answered yet. */
+const RECENT = 6;
+
 type Decided = Exclude<Status, 'new' | 'pending'>;
 
 /** How likely an enquiry of that age, in days, stands there: the young are talked about, the old are decided. */
@@ -30,7 +33,7 @@ const AT_AGE: Readonly<Record<Decided, (days: number) => number>> = {
 };
 
 /**
- * Gives each enquiry its status so that the counts come out exactly: the youngest wait, the others by what is left and
+ * Gives each enquiry its status so that the counts come out exactly: the young wait, the others by what is left and
  * what fits the age. `taken` says which counts are spoken for already.
  */
 export function assignStatuses(
@@ -41,13 +44,16 @@ export function assignStatuses(
   const { new: all, pending, ...left } = STATUS_COUNTS;
   const assigned: Status[] = agesInDays.map(() => 'rejected');
   let rest = agesInDays.map((age, index) => ({ age, index })).toSorted((a, b) => a.age - b.age);
-  const young = (status: Status, count: number) => {
-    const some = random.shuffled(rest.slice(0, Math.ceil(count * 1.6))).slice(0, count);
+  const draw = (status: Status, count: number, from: number, until: number) => {
+    const some = random.shuffled(rest.slice(from, until)).slice(0, count);
     for (const { index } of some) assigned[index] = status;
     rest = rest.filter((one) => !some.includes(one));
   };
-  young('new', all - taken.new);
-  young('pending', pending - taken.pending);
+  // What lies unopened came in these days; what was opened and forgotten, over months.
+  const unopened = all - taken.new;
+  draw('new', unopened, 0, Math.ceil(unopened * 1.6));
+  draw('pending', RECENT, 0, 50);
+  draw('pending', pending - taken.pending - RECENT, 110, 850);
   for (const { age, index } of rest) {
     const weights = { ...left };
     for (const status of decided) weights[status] = left[status] * AT_AGE[status](age);

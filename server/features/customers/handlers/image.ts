@@ -1,14 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { AfterCommit, type Handler } from '../../../http/call.ts';
+import { AfterCommit, type Call, type Handler } from '../../../http/call.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { profileImage } from '../profileImage.ts';
 import { userOf } from '../shape.ts';
+import { takeUpload } from '../../session/commands.ts';
 import { findUser } from '../userStore.ts';
 import { replaceImage } from '../userWrites.ts';
 
 /** Where stored files are served from. */
 const FILES = '/files/';
+
+/** What is left behind costs room and nothing else. */
+const removeFile = (key: string, { ports, log }: Pick<Call<'getCustomerUser'>, 'ports' | 'log'>) =>
+  ports.storage
+    .remove(key)
+    .catch((error: unknown) => log.error({ err: error, key }, 'a stored file was not removed'));
+
+/** Takes the picture away, if there is one. */
+export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async (tx, call) => {
+  const { who, now, params } = call;
+  const customerId = ownAccount(call);
+  const user = await findUser(tx, customerId, params.id);
+  if (!user) throw notFound();
+  assertWrites(who, user);
+  if (user.image === null) return { data: userOf(who, user) };
+  const replaced = await replaceImage(tx, customerId, user.id, null, now);
+  const changed = await findUser(tx, customerId, user.id);
+  if (!replaced || !changed) throw notFound();
+  const { before } = replaced;
+  const answer = { data: userOf(who, changed) };
+  return new AfterCommit(async () => {
+    if (before?.startsWith(FILES)) await removeFile(before.slice(FILES.length), call);
+    return answer;
+  }, answer);
+};
 
 /** Puts a picture in place of the one before; drawing and storing take long and hold no transaction. */
 export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async (tx, call) => {
@@ -17,18 +43,14 @@ export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async
   const user = await findUser(tx, customerId, call.params.id);
   if (!user) throw notFound();
   assertWrites(who, user);
+  await takeUpload(tx, who.userId, now);
   return new AfterCommit(async (begin) => {
     const key = `profile/${randomUUID()}.webp`;
     await ports.storage.put(key, {
       bytes: await profileImage(body.image.bytes),
       contentType: 'image/webp',
     });
-    const removeQuietly = (stored: string) =>
-      ports.storage
-        .remove(stored)
-        .catch((error: unknown) =>
-          log.error({ err: error, key: stored }, 'a stored file was not removed'),
-        );
+    const removeQuietly = (stored: string) => removeFile(stored, { ports, log });
     try {
       const { before, answer } = await begin(async (next) => {
         const replaced = await replaceImage(next, customerId, user.id, `${FILES}${key}`, now);

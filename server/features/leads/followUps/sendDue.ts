@@ -20,14 +20,12 @@ const MOST = 100;
 /** Two messages that come by themselves are at least this far apart. */
 const APART_MS = 20 * HOUR_MS;
 
-class Full extends Error {
-  constructor(
-    readonly step: DueStep,
-    readonly seconds: number,
-  ) {
-    super('the provider has sent enough for now');
-  }
-}
+/** What could not be sent is tried again after so many seconds. */
+const AGAIN_SECONDS = 3600;
+
+/** When the provider may send again, in seconds; undefined where it has not sent too much. */
+const waitOf = (error: unknown): number | undefined =>
+  error instanceof Refusal ? error.details.retryAfter : undefined;
 
 /** Puts a due message into the outbox, unless something has happened since that ends its follow-up. */
 async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefined> {
@@ -54,9 +52,6 @@ async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefi
     subject,
     body,
     isAutomatic: true,
-  }).catch((error: unknown) => {
-    const seconds = error instanceof Refusal ? error.details.retryAfter : undefined;
-    throw seconds === undefined ? error : new Full(step, seconds);
   });
   const next = nextWorkingTime(new Date(now.getTime() + APART_MS)).toISOString();
   const { isLast } = await markSent(tx, step, { messageId: message.id, at, next });
@@ -67,6 +62,7 @@ async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefi
 /**
  * Sends what follow-ups have due, in business hours; answers how many messages went out. Several processes may run it
  * at once. A process that ends in between leaves the message in the outbox, which is swept.
+ * @throws AggregateError of what went wrong, after everything else has been sent
  */
 export async function sendDueFollowUps(
   db: Pick<Database, 'kysely'>,
@@ -76,23 +72,32 @@ export async function sendDueFollowUps(
   if (!isWorkingTime(now)) return 0;
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   const at = now.toISOString();
+  const failures: unknown[] = [];
   let sent = 0;
   for (let round = 0; round < MOST; round += 1) {
+    const held: DueStep[] = [];
     try {
       const taken = await begin(async (tx) => {
         const step = await holdDueStep(tx, at);
         if (step === undefined) return 'nothing';
-        return step === 'changed' ? undefined : take(tx, step, now);
+        if (step === 'changed') return undefined;
+        held.push(step);
+        return take(tx, step, now);
       });
-      if (taken === 'nothing') return sent;
+      if (taken === 'nothing') break;
       if (!taken) continue;
       await deliver(begin, ports, taken, { at, agentId: null });
       sent += 1;
     } catch (error) {
-      if (!(error instanceof Full)) throw error;
-      const later = nextWorkingTime(new Date(now.getTime() + error.seconds * 1000)).toISOString();
-      await begin((tx) => postpone(tx, error.step.id, later));
+      const [step] = held;
+      if (!step) throw error;
+      const seconds = waitOf(error);
+      if (seconds === undefined) failures.push(error);
+      // One that cannot be sent must not keep all the others waiting.
+      const again = new Date(now.getTime() + (seconds ?? AGAIN_SECONDS) * 1000);
+      await begin((tx) => postpone(tx, step.id, nextWorkingTime(again).toISOString()));
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${sent} sent, some were not`);
   return sent;
 }

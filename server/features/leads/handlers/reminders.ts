@@ -34,7 +34,11 @@ function mayChange(
   );
 }
 
-function recordOf(row: ReminderRow, who: Call<'listReminders'>['who']): Schemas['Reminder'] {
+/** A reminder as the contract shapes it, with what its reader may do. */
+export function reminderRecord(
+  row: ReminderRow,
+  who: Call<'listReminders'>['who'],
+): Schemas['Reminder'] {
   const { created_by: authorId, version } = row;
   return {
     id: `${row.kind}-${row.source_id}`,
@@ -59,5 +63,5 @@ export const listReminders: Handler<'listReminders'> = async (tx, call) => {
   const { query, who } = call;
   const page = { ...windowOf(query), descending: query.sort === '-dueAt', counted: COUNTED };
   const { rows, found } = await readReminders(tx, filterOf(call), page);
-  return { data: rows.map((row) => recordOf(row, who)), meta: metaOf(query, found) };
+  return { data: rows.map((row) => reminderRecord(row, who)), meta: metaOf(query, found) };
 };

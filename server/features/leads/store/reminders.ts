@@ -30,7 +30,7 @@ interface ReminderPage {
 
 export interface ReminderRow {
   kind: Kind;
-  /** Of the note, or of the enquiry whose appointment it is. */
+  /** Of the note, of the enquiry whose appointment it is, or of the message that goes out by itself. */
   source_id: number;
   version: number | null;
   type: Schemas['InteractionType'] | null;
@@ -76,9 +76,19 @@ const SOURCES: Record<Kind, (filter: ReminderFilter) => Fragment> = {
       and l.status not in ('rejected', 'not_wedding', 'other_firm')
       ${between(sql`l.appointment_at`, filter)}
       ${filter.mine === undefined ? sql`` : sql`and coalesce(l.assignee_id, ${filter.mine}) = ${filter.mine}`}`,
+  // One that did not arrive is told in its conversation.
+  follow_up: (filter) => sql`
+    select 'follow_up' as kind, s.id as source_id, null::integer as version, null::text as type, s.due_at,
+      s.sent_at as done_at, coalesce(s.subject, s.body) as text, f.started_by as created_by, s.lead_id
+    from lead_follow_up_steps s
+      join lead_follow_ups f on f.id = s.follow_up_id join leads l on l.id = s.lead_id
+    where s.customer_id = ${filter.customerId} and s.status = ${filter.status === 'open' ? sql`'waiting'` : sql`'sent'`}
+      ${between(sql`s.due_at`, filter)} and ${within(filter)}
+      and not exists (select from lead_messages m where m.id = s.message_id and m.status = 'failed')
+      ${filter.mine === undefined ? sql`` : sql`and (f.started_by = ${filter.mine} or l.assignee_id = ${filter.mine})`}`,
 };
 
-const KINDS: readonly Kind[] = ['note', 'appointment'];
+const KINDS: readonly Kind[] = ['note', 'appointment', 'follow_up'];
 
 /** One page and the bounded count in one statement; without any row the count comes alone. */
 export function reminderPageQuery(

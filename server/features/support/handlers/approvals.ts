@@ -4,6 +4,7 @@ import { notFound, refused } from '../../../http/refusal.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
 import { metaOf } from '../page.ts';
 import { reasonOf } from '../rules.ts';
+import { tellEditors } from '../tell.ts';
 
 /** What waits in one area, of all accounts. */
 export const listApprovals: SystemHandler<'listApprovals'> = {
@@ -27,6 +28,7 @@ export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
     if (!record) throw notFound();
     if (record.status !== 'pending') throw refused('state');
     const status = await decide(tx, area, id, reason, now);
+    await tellEditors(tx, area, record, reason, now);
     await writeAudit(tx, {
       who: { customerId: record.customer_id, userId: null },
       agent: { id: who.userId, reason: reason ?? null },

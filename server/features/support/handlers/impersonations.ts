@@ -10,6 +10,7 @@ import {
 } from '../impersonations.ts';
 import { metaOf } from '../page.ts';
 import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
+import { tellOwners } from '../tell.ts';
 
 /** Gives an agent a token to act as a customer user, and ends what they had begun before. */
 export const createImpersonation: SystemHandler<'createImpersonation'> = {
@@ -35,6 +36,12 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
       endsAt,
       userAgent: call.userAgent,
       address: call.address,
+    });
+    await tellOwners(tx, {
+      customerId: target.customer_id,
+      agentName: who.name,
+      reason,
+      now,
     });
     await writeAudit(tx, {
       who: { customerId: target.customer_id, userId: target.id },

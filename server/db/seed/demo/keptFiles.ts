@@ -1,0 +1,23 @@
+import { account } from './accounts.ts';
+import type { DemoFile } from './files.ts';
+
+/** The same files again, kept ready for messages: what is deleted here must stay where it was sent. */
+export const keptFiles = (files: readonly DemoFile[]): DemoFile[] =>
+  files.map(({ facts, bytes }) => ({
+    facts: { ...facts, key: facts.key.replace('/lead-messages/', '/attachments/') },
+    bytes,
+  }));
+
+/** What the account keeps ready to send. */
+export function keptAttachments(kept: readonly DemoFile[], now: Date): object[] {
+  const at = now.toISOString();
+  return kept.map(({ facts }, index) => ({
+    id: index + 1,
+    customer_id: account.yildirim,
+    name: facts.name.replace(/\.\w+$/, ''),
+    document: facts,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  }));
+}

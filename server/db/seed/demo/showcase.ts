@@ -1,0 +1,110 @@
+import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+import { account } from './accounts.ts';
+import { page } from './pages.ts';
+
+/** What every record of the demo account carries. */
+const own = (id: number, provider: number, at: string) => ({
+  id,
+  customer_id: account.yildirim,
+  provider_id: provider,
+  created_at: at,
+});
+
+const told: readonly [provider: number, name: string, shotAt: string, images: number][] = [
+  [page.cinaralti, 'Boğazda gün batımı', 'Beykoz, İstanbul', 24],
+  [page.cinaralti, 'Çınarların altında kına', 'Beykoz, İstanbul', 18],
+  [page.cinaralti, 'Cam salonda kış düğünü', 'Beykoz, İstanbul', 21],
+  [page.isik, 'Ankara’da dış çekim', 'Çankaya, Ankara', 16],
+  [page.isik, 'Düğün hikâyesi: Işıl ve Görkem', 'Ayaş, Ankara', 20],
+  [page.isik, 'Nişan kareleri', 'Çankaya, Ankara', 9],
+  [page.inci, 'Yeni sezon gelinlikler', 'Konak, İzmir', 18],
+  [page.inci, 'Prova günü', 'Konak, İzmir', 12],
+  [page.inci, 'Referans gelinlerimiz', 'Konak, İzmir', 12],
+];
+
+/** Nine galleries of a hundred and fifty pictures; one of them is not shown. */
+export function galleries(now: Date): object[] {
+  const today = dayIn(zone, now);
+  return told.map(([provider, name, shotAt, images], index) => {
+    const at = hourOf(zone, addDays(today, -200 + index * 20), 11).toISOString();
+    const isReference = index === 8;
+    return {
+      ...own(index + 1, provider, at),
+      name,
+      description: `${images} fotoğraf, ${shotAt}.`,
+      cover_image: null,
+      shot_at: shotAt,
+      couple_name: isReference ? null : 'Işıl ve Görkem',
+      wedding_date: isReference ? null : addDays(today, -220 + index * 20),
+      email: null,
+      phone: null,
+      has_agreement: true,
+      is_active: index !== 5,
+      image_count: images,
+      order: told.slice(0, index).filter(([other]) => other === provider).length + 1,
+      version: 1,
+      updated_at: at,
+    };
+  });
+}
+
+const badges: readonly [provider: number, name: string, description: string][] = [
+  [page.cinaralti, 'Çiftlerin seçimi', 'Bir yılda 50 yorumda 4,8 puan.'],
+  [page.cinaralti, 'Hızlı yanıt', 'Taleplerin yüzde 90’ını 24 saat içinde yanıtladı.'],
+  [page.cinaralti, 'Beş yıldır bizimle', 'Beş yıl kesintisiz üyelik.'],
+  [page.isik, 'Yılın fotoğrafçısı adayı', 'Ankara’da en çok beğenilen on fotoğrafçı arasında.'],
+  [page.inci, 'Güvenilir firma', 'Son on iki ayda hiç şikâyet almadı.'],
+];
+
+/** Five badges that the pages earned. */
+export function awards(now: Date): object[] {
+  const today = dayIn(zone, now);
+  return badges.map(([provider, name, description], index) => {
+    const day = addDays(today, -40 - index * 75);
+    return {
+      ...own(index + 1, provider, hourOf(zone, day, 10).toISOString()),
+      name,
+      description,
+      awarded_on: day,
+    };
+  });
+}
+
+const recommended: readonly [provider: number, name: string, note: string][] = [
+  [page.cinaralti, 'Işık & Gölge Fotoğraf', 'Bahçemizi en iyi onlar çekiyor.'],
+  [page.cinaralti, 'Lavanta Çiçek Evi', 'Masa çiçeklerimizi hazırlıyorlar.'],
+  [page.isik, 'Çınaraltı Kır Bahçesi', 'Dış çekim için gün batımında ideal.'],
+  [page.inci, 'Saç Sanat Gelin Başı', 'Provalarda birlikte çalışıyoruz.'],
+];
+
+/** Businesses that the pages recommend. */
+export function recommendations(now: Date): object[] {
+  const at = hourOf(zone, addDays(dayIn(zone, now), -90), 14).toISOString();
+  return recommended.map(([provider, name, note], index) => ({
+    ...own(index + 1, provider, at),
+    name,
+    website: null,
+    note,
+  }));
+}
+
+const connected: readonly [provider: number, kind: string, name: string, isActive: boolean][] = [
+  [page.cinaralti, 'google', 'Çınaraltı Kır Bahçesi', true],
+  [page.cinaralti, 'facebook', 'Çınaraltı Davet', true],
+  [page.isik, 'instagram', 'isikvegolge', false],
+];
+
+/** Accounts elsewhere whose reviews are shown. */
+export function reviewChannels(now: Date): object[] {
+  const at = hourOf(zone, addDays(dayIn(zone, now), -60), 16).toISOString();
+  return connected.map(([provider, kind, name, isActive], index) => ({
+    ...own(index + 1, provider, at),
+    kind,
+    name,
+    address: `https://${kind}.example.com/${index + 1}`,
+    is_active: isActive,
+    version: 1,
+    updated_at: at,
+  }));
+}

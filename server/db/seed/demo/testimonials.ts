@@ -1,0 +1,73 @@
+import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+import { account } from './accounts.ts';
+import { page } from './pages.ts';
+
+const couples = [
+  'Elif ve Kerem',
+  'Nazlı ve Ömer',
+  'Büşra ve Emre',
+  'Şule ve Tarık',
+  'Ceren ve Çağrı',
+  'İrem ve Barış',
+  'Gizem ve Umut',
+  'Öykü ve Kaan',
+  'Melis ve Cem',
+  'Defne ve İlker',
+  'Işıl ve Görkem',
+  'Ayça ve Mert',
+  'Zehra ve Yusuf',
+  'Pınar ve Onur',
+  'Selin ve Arda',
+  'Tuğba ve Ufuk',
+  'Derya ve Sinan',
+];
+
+const opinions: readonly [star: number, text: string][] = [
+  [5, 'Her şey hayal ettiğimiz gibiydi, ekip bütün gece yanımızdaydı.'],
+  [5, 'Davetlilerimiz hâlâ o geceyi konuşuyor. Çok teşekkür ederiz.'],
+  [4, 'Mekân ve yemekler harikaydı; otopark biraz kalabalıktı.'],
+  [5, 'İlk görüşmeden son dakikaya kadar çok ilgililerdi.'],
+  [4, 'Fiyatına göre çok iyi, organizasyon zamanında ilerledi.'],
+  [3, 'Genel olarak memnun kaldık, ses sistemi daha iyi olabilirdi.'],
+];
+
+const pages = [page.cinaralti, page.cinaralti, page.isik, page.inci] as const;
+
+type Status = 'active' | 'pending' | 'rejected';
+
+function statusOf(index: number): Status {
+  if (index % 8 === 5) return 'pending';
+  return index % 17 === 11 ? 'rejected' : 'active';
+}
+
+/** Thirty-four comments of couples in every state, some with a reply. */
+export function testimonials(now: Date): object[] {
+  const today = dayIn(zone, now);
+  return Array.from({ length: 34 }, (_, index) => {
+    const [star, text] = opinions[index % opinions.length] ?? [5, ''];
+    const status = statusOf(index);
+    const day = addDays(today, -3 - index * 9);
+    const at = hourOf(zone, day, 12).toISOString();
+    return {
+      id: index + 1,
+      customer_id: account.yildirim,
+      provider_id: pages[index % pages.length] ?? page.cinaralti,
+      couple_name: couples[index % couples.length] ?? '',
+      wedding_date: addDays(day, -12),
+      text,
+      star,
+      source: index % 3 === 0 ? 'site' : 'panel',
+      is_main: index === 0,
+      reply:
+        status === 'active' && index % 4 === 0
+          ? 'Güzel sözleriniz için teşekkür ederiz, bir ömür mutluluklar.'
+          : null,
+      status,
+      rejection_reason: status === 'rejected' ? 'Yorumda iletişim bilgisi var.' : null,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    };
+  });
+}

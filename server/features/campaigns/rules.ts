@@ -1,0 +1,47 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import type { Schemas } from '#contract/types.ts';
+import type { Who } from '../../http/call.ts';
+import type { FieldFault } from '../../http/refusal.ts';
+
+type Create = Schemas['CampaignRequestCreate'];
+
+/** What an account may ask for. */
+export type Kind = 'upgrade' | 'referral';
+
+/** The deployment's numbers of the campaigns. */
+export type Campaigns = Readonly<Record<Kind, number>>;
+
+export function kindOf(campaignId: number, campaigns: Campaigns): Kind | undefined {
+  if (campaignId === campaigns.upgrade) return 'upgrade';
+  return campaignId === campaigns.referral ? 'referral' : undefined;
+}
+
+const blank = (path: string, text: string): FieldFault[] =>
+  text.trim() === '' ? [{ path, code: 'required' }] : [];
+
+const foreign = (path: string, id: number | undefined, own: number): FieldFault[] =>
+  id === undefined || id === own ? [] : [{ path, code: 'not_own' }];
+
+/** A recommendation says whom to call, and about what. */
+function referralFaults({ phone, category }: Create): FieldFault[] {
+  const isWrong = phone !== undefined && !isValidPhoneNumber(phone);
+  return [
+    ...(phone === undefined ? [{ path: 'phone', code: 'required' }] : []),
+    ...(isWrong ? [{ path: 'phone', code: 'phone' }] : []),
+    ...(category === undefined ? [{ path: 'category.id', code: 'required' }] : []),
+  ];
+}
+
+/** Faults that the contract cannot tell: blanks, somebody else's name on it, and what the kind needs. */
+export function requestFaults(body: Create, who: Who, kind: Kind | undefined): FieldFault[] {
+  return [
+    ...(kind === undefined ? [{ path: 'campaign.id', code: 'config' }] : []),
+    ...blank('companyName', body.companyName),
+    ...blank('name', body.name),
+    ...foreign('customer.id', body.customer.id, who.customerId),
+    ...foreign('customerUser.id', body.customerUser.id, who.userId),
+    ...foreign('customerId', body.customerId, who.customerId),
+    ...foreign('customerUserId', body.customerUserId, who.userId),
+    ...(kind === 'referral' ? referralFaults(body) : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '#contract/types.ts';
+
+type Part = Schemas['PageScore']['parts'][number];
+type Name = Part['name'];
+
+/** Points that each part can bring; 100 together. */
+const WEIGHTS: Record<Name, number> = {
+  response: 35,
+  completeness: 25,
+  reviews: 20,
+  prices: 10,
+  deals: 10,
+};
+
+/** The heaviest first. */
+const NAMES: readonly Name[] = ['response', 'completeness', 'reviews', 'prices', 'deals'];
+
+/** How much of a whole, as whole percent; null where there is nothing to measure. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((100 * part) / whole);
+
+/**
+ * The score of a page out of what can be measured of it: what cannot yet counts neither for nor against.
+ * @param percents how much of each part is reached; null where there is nothing to measure
+ */
+export function scoreOf(
+  percents: Readonly<Record<Name, number | null>>,
+): Pick<Schemas['PageScore'], 'score' | 'parts'> {
+  const parts = NAMES.map((name) => ({ name, weight: WEIGHTS[name], percent: percents[name] }));
+  let points = 0;
+  let possible = 0;
+  for (const { weight, percent } of parts) {
+    if (percent === null) continue;
+    points += weight * percent;
+    possible += weight;
+  }
+  return { score: possible === 0 ? null : Math.round(points / possible), parts };
+}

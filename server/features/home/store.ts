@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../http/call.ts';
+
+interface Reach {
+  customerId: number;
+  providerIds: readonly number[];
+}
+
+/** What a page's score is made of, besides its enquiries. */
+export interface PageFacts {
+  id: number;
+  name: string;
+  missing_forms: number;
+  price_lists: number;
+  current_price_lists: number;
+  /** Average of the stars that couples gave, 1 to 5; null before the first. */
+  stars: number | null;
+}
+
+/** The facts of each page within reach, in the account's own order. */
+export async function pageFacts(
+  tx: Tx,
+  { customerId, providerIds }: Reach,
+  today: string,
+): Promise<PageFacts[]> {
+  const { rows } = await sql<PageFacts>`
+    select p.id, p.name, p.missing_form_count as missing_forms,
+      coalesce(c.price_lists, 0) as price_lists, coalesce(c.current, 0) as current_price_lists, t.stars
+    from providers p
+    left join (
+      select provider_id, count(*)::int as price_lists,
+        (count(*) filter (where expire_at >= ${today}))::int as current
+      from catalogs where customer_id = ${customerId} group by provider_id
+    ) c on c.provider_id = p.id
+    left join (
+      select provider_id, avg(star)::float8 as stars
+      from provider_testimonials where customer_id = ${customerId} and status = 'active' group by provider_id
+    ) t on t.provider_id = p.id
+    where p.customer_id = ${customerId} and p.id = any(${[...providerIds]})
+    order by p.position, p.id`.execute(tx);
+  return rows;
+}
+
+export interface EndingPrices {
+  id: number;
+  name: string;
+  provider_name: string;
+  expire_at: string;
+}
+
+const SHOWN = 6;
+const MOST = 1000;
+
+/** Price lists that have ended or end until a day, the first to end first, and how many there are, up to 1000. */
+export async function endingPrices(
+  tx: Tx,
+  { customerId, providerIds }: Reach,
+  until: string,
+): Promise<{ rows: EndingPrices[]; total: number }> {
+  const { rows } = await sql<{ total: number } & (EndingPrices | { id: null })>`
+    with ending as (
+      select c.id, c.name, c.provider_id, c.expire_at from catalogs c
+      where c.customer_id = ${customerId} and c.provider_id = any(${[...providerIds]}) and c.expire_at <= ${until}
+      order by c.expire_at, c.id limit ${MOST}
+    )
+    select counted.total, shown.*
+    from (select count(*)::int as total from ending) counted
+    left join (
+      select e.id, e.name, p.name as provider_name, e.expire_at
+      from ending e join providers p on p.id = e.provider_id order by e.expire_at, e.id limit ${SHOWN}
+    ) shown on true
+    order by shown.expire_at, shown.id`.execute(tx);
+  return {
+    rows: rows.flatMap((row) => (row.id === null ? [] : [row])),
+    total: rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Call, Tx } from '../../http/call.ts';
+import { addDays } from '../../time/day.ts';
+import { reachOf } from './access.ts';
+import { reminderRecord } from './handlers/reminders.ts';
+import {
+  dayStart,
+  NEAR_MS,
+  nextDayStart,
+  rateStart,
+  RESPONSE_MS,
+  today,
+  windowStart,
+} from './rules/window.ts';
+import {
+  messagesAtHome,
+  pageRates,
+  waitingAtHome,
+  type HomeRow,
+  type HomeScope,
+  type PageRates,
+} from './store/home.ts';
+import { listReminders, type ReminderFilter } from './store/reminders.ts';
+
+type Home = Schemas['Home'];
+type Asker = Pick<Call<'getHome'>, 'who' | 'now'>;
+
+const MOST = 1000;
+const SHOWN = 6;
+/** Appointments are shown of today and so many days after it. */
+const DAYS_AHEAD = 6;
+/** After so many days an enquiry should have come to an end. */
+const OPEN_DAYS = 60;
+
+const scopeOf = ({ who, now }: Asker): HomeScope => ({
+  ...reachOf(who),
+  windowStart: windowStart(now),
+});
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+const enquiryOf = (row: HomeRow): Schemas['HomeEnquiry'] => ({
+  id: row.id,
+  coupleName: row.shown_name,
+  providerName: row.provider_name,
+  status: row.status,
+  createdAt: row.created_at,
+  respondBy: new Date(Date.parse(row.created_at) + RESPONSE_MS).toISOString(),
+  weddingDate: row.wedding_date,
+  estimatedGuestCount: row.estimated_guest_count,
+  unreadMessageCount: row.unread_message_count,
+  words: row.words,
+});
+
+async function remindersOf(
+  tx: Tx,
+  { who, now }: Asker,
+  filter: Pick<ReminderFilter, 'kinds' | 'mine' | 'from' | 'until'>,
+): Promise<Schemas['HomeReminders']> {
+  const day = dayStart(today(now));
+  const whole = { ...scopeOf({ who, now }), ...filter, status: 'open', today: day } as const;
+  const page = { limit: SHOWN, offset: 0, descending: false, counted: MOST };
+  const { rows, found } = await listReminders(tx, whole, page);
+  return { total: Math.min(found, MOST), data: rows.map((row) => reminderRecord(row, who)) };
+}
+
+/** What of the enquiries waits for this user today. */
+export async function leadsAtHome(
+  tx: Tx,
+  asker: Asker,
+): Promise<Pick<Home, 'waiting' | 'messages' | 'todo' | 'appointments'>> {
+  const { who, now } = asker;
+  const scope = scopeOf(asker);
+  const day = today(now);
+  const mine = who.userId;
+  const deadlines = { late: ago(now, RESPONSE_MS), near: ago(now, RESPONSE_MS - NEAR_MS) };
+  const waiting = await waitingAtHome(tx, scope, deadlines);
+  const messages = await messagesAtHome(tx, scope);
+  return {
+    waiting: {
+      total: waiting.total,
+      late: waiting.late,
+      data: waiting.rows.map(enquiryOf),
+    },
+    messages: { total: messages.total, data: messages.rows.map(enquiryOf) },
+    todo: await remindersOf(tx, asker, {
+      kinds: ['note'],
+      mine,
+      from: undefined,
+      until: nextDayStart(day),
+    }),
+    appointments: await remindersOf(tx, asker, {
+      kinds: ['appointment'],
+      mine,
+      from: dayStart(day),
+      until: nextDayStart(addDays(day, DAYS_AHEAD)),
+    }),
+  };
+}
+
+/** How each of the user's pages treats its enquiries: answers of the last thirty days, ends of older ones. */
+export async function ratesOfPages(tx: Tx, asker: Asker): Promise<PageRates[]> {
+  const { now } = asker;
+  return pageRates(tx, scopeOf(asker), {
+    responseMs: RESPONSE_MS,
+    ratedFrom: rateStart({}, now),
+    late: ago(now, RESPONSE_MS),
+    oldUntil: dayStart(addDays(today(now), -OPEN_DAYS)),
+  });
+}

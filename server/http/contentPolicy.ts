@@ -1,0 +1,87 @@
+import type { Deployment } from '../../deployments/deployment.ts';
+
+/** What another service needs of the page. */
+interface Needs {
+  scripts?: readonly string[];
+  calls?: readonly string[];
+  pictures?: readonly string[];
+  styles?: readonly string[];
+  fonts?: readonly string[];
+}
+
+/** The push service: where its scripts come from and whom they call. */
+export const PUSH = {
+  scripts: ['https://cdn.onesignal.com', 'https://api.onesignal.com'],
+  calls: ['https://api.onesignal.com', 'https://onesignal.com'],
+};
+
+const TAGS: Needs = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};
+
+const CHAT: Needs = {
+  scripts: ['https://client.crisp.chat', 'https://settings.crisp.chat'],
+  calls: [
+    'https://client.crisp.chat',
+    'https://storage.crisp.chat',
+    'wss://client.relay.crisp.chat',
+    'wss://stream.relay.crisp.chat',
+  ],
+  pictures: ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+  styles: ['https://client.crisp.chat'],
+  fonts: ['https://client.crisp.chat'],
+};
+
+/** Players of the hosts whose videos the panel shows. */
+const PLAYERS =
+  'https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com';
+
+/** Where the pictures of a map come from; `{s}` stands for any of a host's names. */
+const tileSource = (url: string) => new URL(url.replace('{s}', 'any')).origin.replace('any.', '*.');
+
+/** The deployment's services: nothing is open that is not configured. */
+function needsOf({ push, tagManager, chat, map, errors }: Deployment): Needs[] {
+  return [
+    ...(push ? [PUSH] : []),
+    ...(tagManager && 'containerId' in tagManager ? [TAGS] : []),
+    ...(chat && 'websiteId' in chat ? [CHAT] : []),
+    ...(map.tiles ? [{ pictures: [tileSource(map.tiles.url)] }] : []),
+    ...(errors ? [{ calls: [new URL(errors.dsn).origin] }] : []),
+  ];
+}
+
+/**
+ * The page's content security policy.
+ * @param newsFrom hosts beside our own that news come from
+ */
+export function contentPolicy(
+  nonce: string,
+  deployment: Deployment & { newsFrom: readonly string[] },
+): string {
+  const needs = needsOf(deployment);
+  const open = (kind: keyof Needs) => needs.flatMap((one) => one[kind] ?? []);
+  return [
+    ["default-src 'none'"],
+    [`script-src 'self' 'nonce-${nonce}'`, ...open('scripts')],
+    [`style-src 'self' 'nonce-${nonce}'`, ...open('styles')],
+    ["img-src 'self' data: blob:", ...open('pictures')],
+    [`frame-src ${PLAYERS}`],
+    ["font-src 'self'", ...open('fonts')],
+    ["connect-src 'self'", ...deployment.newsFrom, ...open('calls')],
+    ["manifest-src 'self'"],
+    // Sheets are zipped by a worker whose code the zip library makes itself.
+    ["worker-src 'self' blob:"],
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ["object-src 'none'"],
+    ["frame-ancestors 'none'"],
+  ]
+    .map((sources) => sources.join(' '))
+    .join('; ');
+}

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { chat, chatWords, drawChat } from './standIns/chat.ts';
+import { tags } from './standIns/tags.ts';
+import { toldHtml, type Listener, type Told } from './toldHtml.ts';
+
+const MOST = 200;
+const BODY_LIMIT = 65_536;
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A function as a script of the page; what compiled it may have named its parts. */
+const scriptOf = (work: (given: never) => void, given: object = {}, part = '') =>
+  `{const __name = (named) => named;\n${part}\n(${work.toString()})(${JSON.stringify(given)});}\n`;
+
+const SCRIPTS = { tags: scriptOf(tags), chat: scriptOf(chat, chatWords, drawChat.toString()) };
+
+/** Another site must not write here. */
+const isForeign = (request: FastifyRequest) =>
+  !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
+
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The event of an envelope: its third line. */
+const eventOf = (envelope: unknown): unknown =>
+  typeof envelope === 'string' ? parsed(envelope.split('\n')[2]) : undefined;
+
+interface ToldPagesParts {
+  /** Whether a chat and tags of our own stand in for the services. */
+  standIns: boolean;
+  clock: () => Date;
+}
+
+/**
+ * Where a person sees what the page reported and, with stand-ins, what chat and tags were told:
+ * /sandbox/errors, /sandbox/tags, /sandbox/chat, each also with `?format=json`. Kept in memory, the last
+ * 200. It shows everything to anybody: never in production.
+ */
+export function toldPages({ standIns, clock }: ToldPagesParts): FastifyPluginAsync {
+  const kept: Record<Listener, Told[]> = { errors: [], tags: [], chat: [] };
+  const keep = (
+    listener: Listener,
+    what: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if (isForeign(request)) return reply.code(403).send({ code: 'forbidden' });
+    if (typeof what !== 'object' || what === null)
+      return reply.code(400).send({ code: 'malformed' });
+    kept[listener].unshift({ at: clock().toISOString(), what });
+    kept[listener].splice(MOST);
+    return reply.code(204).send();
+  };
+  return async (app) => {
+    const listeners = standIns ? (['errors', 'tags', 'chat'] as const) : (['errors'] as const);
+    for (const listener of listeners)
+      app.get(`/sandbox/${listener}`, async (request, reply) => {
+        const { query } = request;
+        reply.header('cache-control', 'no-store');
+        if (typeof query === 'object' && query !== null && 'format' in query)
+          return { data: kept[listener] };
+        return reply
+          .headers({ 'content-security-policy': POLICY, vary: 'accept-language' })
+          .type('text/html; charset=utf-8')
+          .send(toldHtml(listener, kept[listener], request.headers['accept-language']));
+      });
+    app.post('/sandbox/api/1/envelope/', { bodyLimit: BODY_LIMIT }, (request, reply) =>
+      keep('errors', eventOf(request.body), request, reply),
+    );
+    if (!standIns) return;
+    for (const listener of ['tags', 'chat'] as const) {
+      app.post(`/sandbox/${listener}`, { bodyLimit: BODY_LIMIT }, (request, reply) =>
+        keep(listener, request.body, request, reply),
+      );
+      app.get(`/sandbox/${listener}.js`, async (_, reply) =>
+        reply
+          .header('cache-control', 'no-cache')
+          .type('text/javascript; charset=utf-8')
+          .send(SCRIPTS[listener]),
+      );
+    }
+  };
+}
