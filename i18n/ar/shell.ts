@@ -19,6 +19,7 @@ export const shell: Shape<typeof tr> = {
     label: 'قائمة الحساب: %{name}',
     settings: 'الإعدادات',
     productInfo: 'تفاصيل المنتج',
+    refer: 'رشّح شركة',
     language: 'اللغة',
     appearance: 'المظهر',
     system: 'حسب الجهاز',

@@ -73,6 +73,10 @@ export const api: Shape<typeof shape> = {
     follow_up_running: 'Für diese Anfrage läuft bereits eine Nachverfolgung.',
     follow_up_over: 'Diese Nachverfolgung ist bereits beendet.',
     state: 'Im jetzigen Zustand des Eintrags ist das nicht möglich.',
+    upgrade_sent: 'Ihre Anfrage liegt uns vor; Ihre Kundenbetreuung ruft Sie an.',
+    referral_month:
+      'Die Prämien dieses Monats sind ausgeschöpft. Nächsten Monat können Sie wieder empfehlen.',
+    referral_total: 'Alle Prämien sind ausgeschöpft. Vielen Dank für Ihre Empfehlungen.',
     support_agent: 'Für jemanden vom Support-Desk kann niemand handeln.',
     support_left: 'Diese Person hat das Konto verlassen; für sie kann niemand handeln.',
     support_invited:
@@ -120,6 +124,11 @@ export const api: Shape<typeof shape> = {
     files_total: 'Anhänge dürfen zusammen höchstens %{limit} MB groß sein.',
     sms_segments: 'Die Nachricht darf höchstens drei SMS lang sein.',
     config: 'Diese Auswahl steht nicht in der Liste.',
+    not_before: 'Frühestens %{limit}.',
+    not_after: 'Spätestens %{limit}.',
+    week_prices:
+      'Geben Sie einen Preis für alle Tage ein oder je einen für Werktage und Wochenende.',
+    referred: 'Dieses Unternehmen wurde bereits empfohlen.',
     not_future: 'Darf nicht in der Zukunft liegen.',
     channel_closed: 'Auf diesem Weg ist das Paar nicht erreichbar.',
     too_far: 'Höchstens 90 Tage im Voraus.',
@@ -136,6 +145,15 @@ export const api: Shape<typeof shape> = {
     page_rejected: '%{what} wurde nicht freigegeben',
     support_access: '%{agent} hat Ihr Konto geöffnet',
     news: '%{title}',
+  },
+  /** What a change of a page was about. */
+  changeSubjects: {
+    information: 'Allgemeine Angaben',
+    about_text: 'Beschreibung',
+    contacts: 'Kontaktdaten',
+    media: 'Medien',
+    items: 'Modelle',
+    discounts: 'Aktionen',
   },
   promptLinks: {
     lead: 'Anfrage öffnen',

@@ -18,7 +18,6 @@ export const engine: Shape<typeof shape> = {
     missing: 'Eintrag nicht gefunden',
     missingText: 'Vielleicht wurde er gelöscht, oder er gehört nicht zu diesem Konto.',
     toList: 'Zurück zur Liste',
-    parent: 'Gehört zu',
     pages: 'Seiten des Eintrags',
     overview: 'Übersicht',
   },
@@ -53,7 +52,18 @@ export const engine: Shape<typeof shape> = {
     askManager: 'Für ein größeres Paket schreiben Sie Ihrer Kundenbetreuung:',
     askSupport: 'Für ein größeres Paket sprechen Sie mit Ihrer Kundenbetreuung.',
     ask: 'Upgrade anfragen',
-    asked: 'Ihre Anfrage ist da. Ihre Kundenbetreuung ruft Sie an.',
+    sent: {
+      title: 'Ihre Anfrage ist angekommen',
+      text: 'Ihre Kundenbetreuung ruft Sie so bald wie möglich an.',
+    },
+    already: {
+      title: 'Ihre Anfrage liegt uns bereits vor',
+      text: 'Für Ihr Konto wurde schon ein Upgrade angefragt; Ihre Kundenbetreuung ruft Sie an.',
+    },
+    failed: {
+      title: 'Ihre Anfrage konnte nicht gesendet werden',
+      text: 'Bitte versuchen Sie es etwas später noch einmal.',
+    },
   },
   rating: {
     stars: '%{count} Stern |||| %{count} Sterne',
@@ -90,6 +100,12 @@ export const engine: Shape<typeof shape> = {
     hour: '%{count} Uhr',
     minute: '%{count} Minuten',
     ok: 'OK',
+  },
+  password: {
+    title: 'Geben Sie Ihr Passwort ein',
+    text: 'Mit E-Mail-Adresse und Telefonnummer kommt man in ein Konto. Deshalb fragen wir vor dieser Änderung nach Ihrem Passwort.',
+    label: 'Ihr jetziges Passwort',
+    notSaved: 'Nichts wurde gespeichert. Ihre Eingaben sind noch da.',
   },
   upload: {
     drop: 'Datei hier ablegen oder auswählen',

@@ -14,10 +14,6 @@ export const settings: Shape<typeof tr> = {
     title: 'Profil',
     lead: 'Was Ihr Team und Paare von Ihnen sehen.',
     saved: 'Ihr Profil wurde gespeichert.',
-    askTitle: 'Geben Sie Ihr Passwort ein',
-    askText:
-      'Mit E-Mail-Adresse und Telefonnummer kommt man in Ihr Konto. Deshalb fragen wir vor dieser Änderung nach Ihrem Passwort.',
-    notSaved: 'Nichts wurde gespeichert. Ihre Eingaben sind noch da.',
   },
   password: {
     title: 'Passwort',
@@ -170,6 +166,10 @@ export const settings: Shape<typeof tr> = {
     ended: 'Die Sitzung wurde beendet.',
     endedOthers: 'Alle anderen Sitzungen wurden beendet.',
     only: 'Sie sind auf keinem anderen Gerät angemeldet.',
+  },
+  privacy: {
+    title: 'Datenschutz',
+    lead: 'Andere Dienste, die das Panel mit Ihrer Erlaubnis nutzt.',
   },
   supportAccess: {
     title: 'Zugriffe des Supports',

@@ -19,6 +19,7 @@ export const shell: Shape<typeof tr> = {
     label: 'Kontomenü: %{name}',
     settings: 'Einstellungen',
     productInfo: 'Produktdetails',
+    refer: 'Unternehmen empfehlen',
     language: 'Sprache',
     appearance: 'Darstellung',
     system: 'Wie das Gerät',

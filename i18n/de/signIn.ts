@@ -44,6 +44,10 @@ export const signIn: Shape<typeof tr> = {
     text: 'Die Dateien konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie neu.',
     reload: 'Seite neu laden',
   },
+  misconfigured: {
+    title: 'Das Panel kann so nicht geöffnet werden',
+    text: 'Die Konfiguration ist fehlerhaft. Geben Sie die folgenden Zeilen an den Betreiber weiter.',
+  },
   notices: {
     passwordChanged: 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
     verificationEnded: 'Die Bestätigung ist abgelaufen. Bitte melden Sie sich erneut an.',

@@ -51,6 +51,7 @@ export const ui: Shape<typeof tr> = {
     error: 'Das ließ sich nicht laden',
     errorText:
       'Der Server hat nicht rechtzeitig geantwortet. Ihre Eingaben sind noch da, Sie können es erneut versuchen.',
+    errorReference: 'Fehlernummer für den Support: %{id}',
     offline: 'Keine Internetverbindung',
     offlineText: 'Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
     forbidden: 'Dazu fehlt Ihnen die Berechtigung',

@@ -67,6 +67,10 @@ export const api: Shape<typeof shape> = {
     follow_up_running: 'A follow-up is already running on this enquiry.',
     follow_up_over: 'This follow-up has already ended.',
     state: 'This is not possible in the present state of the record.',
+    upgrade_sent: 'We have your request; your account manager will call you.',
+    referral_month:
+      'You have reached the rewards of this month. You can recommend again next month.',
+    referral_total: 'You have reached all rewards there are. Thank you for your recommendations.',
     support_agent: 'Nobody can act as someone who works at the support desk.',
     support_left: 'This user has left the account; nobody can act as them.',
     support_invited: 'This user has not taken up their invitation yet; nobody can act as them.',
@@ -113,6 +117,10 @@ export const api: Shape<typeof shape> = {
     files_total: 'Attachments can be at most %{limit} MB together.',
     sms_segments: 'The message can be at most three SMS long.',
     config: 'This option is not in the list.',
+    not_before: 'The earliest day is %{limit}.',
+    not_after: 'The latest day is %{limit}.',
+    week_prices: 'Enter one price for all days, or one for weekdays and one for weekends.',
+    referred: 'This company has been recommended before.',
     not_future: 'Cannot be in the future.',
     channel_closed: 'The couple cannot be reached this way.',
     too_far: 'At most 90 days ahead.',
@@ -128,6 +136,15 @@ export const api: Shape<typeof shape> = {
     page_rejected: '%{what} was not approved',
     support_access: '%{agent} opened your account',
     news: '%{title}',
+  },
+  /** What a change of a page was about. */
+  changeSubjects: {
+    information: 'General information',
+    about_text: 'About text',
+    contacts: 'Contact details',
+    media: 'Media',
+    items: 'Models',
+    discounts: 'Campaigns',
   },
   promptLinks: {
     lead: 'Open the enquiry',

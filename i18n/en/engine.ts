@@ -18,7 +18,6 @@ export const engine: Shape<typeof shape> = {
     missing: 'Record not found',
     missingText: 'It may have been deleted, or it does not belong to this account.',
     toList: 'Back to the list',
-    parent: 'Belongs to',
     pages: 'Pages of the record',
     overview: 'Overview',
   },
@@ -53,7 +52,18 @@ export const engine: Shape<typeof shape> = {
     askManager: 'To upgrade your package, write to your account manager:',
     askSupport: 'To upgrade your package, talk to your account manager.',
     ask: 'Ask for the upgrade',
-    asked: 'We have your request. Your account manager will call you.',
+    sent: {
+      title: 'We have your request',
+      text: 'Your account manager will call you as soon as possible.',
+    },
+    already: {
+      title: 'We already have your request',
+      text: 'An upgrade was requested for your account before; your account manager will call you.',
+    },
+    failed: {
+      title: 'Your request could not be sent',
+      text: 'Please try again a little later.',
+    },
   },
   rating: {
     stars: '%{count} star |||| %{count} stars',
@@ -90,6 +100,12 @@ export const engine: Shape<typeof shape> = {
     hour: '%{count} hours',
     minute: '%{count} minutes',
     ok: 'OK',
+  },
+  password: {
+    title: 'Enter your password',
+    text: 'E-mail addresses and phone numbers open an account, so we ask for your password before they change.',
+    label: 'Your current password',
+    notSaved: 'Nothing was saved. What you typed is still here.',
   },
   upload: {
     drop: 'Drop a file here or choose one',

@@ -14,10 +14,6 @@ export const settings: Shape<typeof tr> = {
     title: 'Profile',
     lead: 'What your colleagues and couples see of you.',
     saved: 'Your profile was saved.',
-    askTitle: 'Enter your password',
-    askText:
-      'E-mail addresses and phone numbers open your account, so we ask for your password before they change.',
-    notSaved: 'Nothing was saved. What you typed is still here.',
   },
   password: {
     title: 'Password',
@@ -168,6 +164,10 @@ export const settings: Shape<typeof tr> = {
     ended: 'The session has ended.',
     endedOthers: 'All other sessions have ended.',
     only: 'You are signed in on no other device.',
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'Other services that the panel uses with your permission.',
   },
   supportAccess: {
     title: 'Support access',

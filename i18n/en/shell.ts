@@ -19,6 +19,7 @@ export const shell: Shape<typeof tr> = {
     label: 'Account menu: %{name}',
     settings: 'Settings',
     productInfo: 'Product details',
+    refer: 'Recommend a company',
     language: 'Language',
     appearance: 'Appearance',
     system: 'Same as device',

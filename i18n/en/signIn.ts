@@ -44,6 +44,10 @@ export const signIn: Shape<typeof tr> = {
     text: 'Its files could not be fetched. Check your connection and reload the page.',
     reload: 'Reload the page',
   },
+  misconfigured: {
+    title: 'The panel cannot be opened as it is',
+    text: 'Its configuration is wrong. Please pass the lines below to those who run the panel.',
+  },
   notices: {
     passwordChanged: 'Your password was changed. You can sign in with it now.',
     verificationEnded: 'The verification has expired. Please sign in again.',

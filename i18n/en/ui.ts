@@ -51,6 +51,7 @@ export const ui: Shape<typeof tr> = {
     error: 'We could not load this',
     errorText:
       'The server did not answer in time. What you typed is still here, so you can try again.',
+    errorReference: 'Error number for support: %{id}',
     offline: 'You are offline',
     offlineText: 'Try again once your connection is back.',
     forbidden: 'You do not have permission for this',

@@ -16,7 +16,6 @@ export const engine = {
     missing: 'Kayıt bulunamadı',
     missingText: 'Silinmiş olabilir ya da bu hesaba ait değildir.',
     toList: 'Listeye dön',
-    parent: 'Bağlı olduğu kayıt',
     pages: 'Kaydın sayfaları',
     overview: 'Genel',
   },
@@ -51,7 +50,18 @@ export const engine = {
     askManager: 'Paketinizi yükseltmek için müşteri temsilcinize yazın:',
     askSupport: 'Paketinizi yükseltmek için müşteri temsilcinizle görüşün.',
     ask: 'Yükseltme isteyin',
-    asked: 'İsteğiniz alındı. Müşteri temsilciniz sizi arayacak.',
+    sent: {
+      title: 'Talebiniz alındı',
+      text: 'Müşteri temsilciniz en kısa sürede sizi arayacak.',
+    },
+    already: {
+      title: 'Talebiniz zaten bize ulaştı',
+      text: 'Hesabınız için daha önce yükseltme istenmiş; müşteri temsilciniz sizi arayacak.',
+    },
+    failed: {
+      title: 'Talebiniz gönderilemedi',
+      text: 'Lütfen biraz sonra yeniden deneyin.',
+    },
   },
   rating: {
     stars: '%{count} yıldız |||| %{count} yıldız',
@@ -88,6 +98,12 @@ export const engine = {
     hour: 'Saat %{count}',
     minute: '%{count} dakika',
     ok: 'Tamam',
+  },
+  password: {
+    title: 'Şifrenizi girin',
+    text: 'E-posta adresi ve telefon numarasıyla hesaba girilebildiği için bu değişiklikten önce şifrenizi soruyoruz.',
+    label: 'Şimdiki şifreniz',
+    notSaved: 'Değişiklikler kaydedilmedi. Yazdıklarınız duruyor.',
   },
   upload: {
     drop: 'Dosyayı buraya bırakın ya da seçin',

@@ -12,10 +12,6 @@ export const settings = {
     title: 'Profil',
     lead: 'Ekip arkadaşlarınızın ve çiftlerin gördüğü bilgileriniz.',
     saved: 'Profiliniz kaydedildi.',
-    askTitle: 'Şifrenizi girin',
-    askText:
-      'E-posta ve telefonla hesabınıza girilebildiği için bu değişiklikten önce şifrenizi soruyoruz.',
-    notSaved: 'Değişiklikler kaydedilmedi. Yazdıklarınız duruyor.',
   },
   password: {
     title: 'Şifre',
@@ -167,6 +163,10 @@ export const settings = {
     ended: 'Oturum kapatıldı.',
     endedOthers: 'Diğer tüm oturumlar kapatıldı.',
     only: 'Başka bir cihazda açık oturumunuz yok.',
+  },
+  privacy: {
+    title: 'Gizlilik',
+    lead: 'Panelin sizin izninizle kullandığı başka hizmetler.',
   },
   supportAccess: {
     title: 'Destek erişimi',

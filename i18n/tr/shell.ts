@@ -16,6 +16,7 @@ export const shell = {
     label: 'Hesap menüsü: %{name}',
     settings: 'Ayarlar',
     productInfo: 'Ürün bilgisi',
+    refer: 'Firma öner',
     language: 'Dil',
     appearance: 'Görünüm',
     system: 'Cihaz ayarı',

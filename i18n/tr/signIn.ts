@@ -42,6 +42,10 @@ export const signIn = {
     text: 'Panelin dosyaları indirilemedi. Bağlantınızı kontrol edip sayfayı yenileyin.',
     reload: 'Sayfayı yenile',
   },
+  misconfigured: {
+    title: 'Panel bu haliyle açılamıyor',
+    text: 'Kurulum ayarları hatalı. Paneli yönetenlere aşağıdaki satırları iletin.',
+  },
   notices: {
     passwordChanged: 'Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.',
     verificationEnded: 'Doğrulama süresi doldu. Lütfen yeniden giriş yapın.',

@@ -48,6 +48,7 @@ export const ui = {
     error: 'Bilgiler alınamadı',
     errorText:
       'Sunucuya ulaşılamadı ya da yanıt gecikti. Girdikleriniz duruyor, tekrar deneyebilirsiniz.',
+    errorReference: 'Destek için hata no: %{id}',
     offline: 'İnternet bağlantısı yok',
     offlineText: 'Bağlantınız geri geldiğinde tekrar deneyin.',
     forbidden: 'Bu işlem için yetkiniz yok',

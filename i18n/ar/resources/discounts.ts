@@ -44,6 +44,7 @@ export const words: Shape<typeof shape> = {
     popupTitle: 'عنوان النافذة',
     popupDescription: 'نص النافذة',
     status: 'الحالة',
+    publishesBy: 'يُنشر في موعد أقصاه',
     rejectionReason: 'سبب الرفض',
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',

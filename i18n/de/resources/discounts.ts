@@ -45,6 +45,7 @@ export const words: Shape<typeof shape> = {
     popupTitle: 'Popup-Titel',
     popupDescription: 'Popup-Text',
     status: 'Status',
+    publishesBy: 'Veröffentlicht bis spätestens',
     rejectionReason: 'Grund der Ablehnung',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',

@@ -16,6 +16,8 @@ export const words: Shape<typeof tr> = {
   snoozed: 'Auf %{when} verschoben.',
   confirmed: 'Bestätigt',
   unconfirmed: 'Noch nicht bestätigt',
+  waiting: 'Wird von selbst gesendet',
+  sent: 'Gesendet',
   cut: 'Die ersten 100 werden gezeigt. Weitere folgen, sobald Sie etwas abhaken.',
   facts: {
     open: '%{smart_count} offene Aufgabe |||| %{smart_count} offene Aufgaben',
@@ -42,7 +44,8 @@ export const words: Shape<typeof tr> = {
   },
   empty: {
     open: 'Nichts zu erledigen',
-    openText: 'Notizen mit Erinnerung und Termine Ihrer Paare erscheinen hier.',
+    openText:
+      'Notizen mit Erinnerung, Termine und Nachrichten, die von selbst hinausgehen, erscheinen hier.',
     done: 'Noch nichts erledigt',
     doneText: 'Was Sie abhaken, bleibt hier und lässt sich zurücknehmen.',
     toLeads: 'Zu den Paaren',

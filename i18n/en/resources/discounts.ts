@@ -45,6 +45,7 @@ export const words: Shape<typeof shape> = {
     popupTitle: 'Popup title',
     popupDescription: 'Popup text',
     status: 'Status',
+    publishesBy: 'Published by',
     rejectionReason: 'Reason for rejection',
     createdAt: 'Added',
     updatedAt: 'Updated',

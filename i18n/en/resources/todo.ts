@@ -16,6 +16,8 @@ export const words: Shape<typeof tr> = {
   snoozed: 'Put off until %{when}.',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed yet',
+  waiting: 'Goes out by itself',
+  sent: 'Sent',
   cut: 'The first 100 are shown. The rest follow as you tick things off.',
   facts: {
     open: '%{smart_count} thing to do |||| %{smart_count} things to do',
@@ -42,7 +44,8 @@ export const words: Shape<typeof tr> = {
   },
   empty: {
     open: 'Nothing to do',
-    openText: 'Notes with a reminder and appointments of your couples appear here.',
+    openText:
+      'Notes with a reminder, appointments and messages that go out by themselves appear here.',
     done: 'Nothing done yet',
     doneText: 'What you tick off stays here, so that you can take it back.',
     toLeads: 'Go to couples',

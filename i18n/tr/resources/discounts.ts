@@ -42,6 +42,7 @@ export const words = {
     popupTitle: 'Pencere başlığı',
     popupDescription: 'Pencere metni',
     status: 'Durum',
+    publishesBy: 'En geç yayına giriş',
     rejectionReason: 'Ret nedeni',
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',

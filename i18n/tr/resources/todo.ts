@@ -14,6 +14,8 @@ export const words = {
   snoozed: '%{when} zamanına ertelendi.',
   confirmed: 'Onaylandı',
   unconfirmed: 'Onay bekliyor',
+  waiting: 'Kendiliğinden gider',
+  sent: 'Gönderildi',
   cut: 'İlk 100 kayıt gösteriliyor. Bitenleri işaretledikçe gerisi gelir.',
   facts: {
     open: '%{smart_count} açık iş |||| %{smart_count} açık iş',
@@ -41,7 +43,7 @@ export const words = {
   empty: {
     open: 'Bekleyen işiniz yok',
     openText:
-      'Bir çiftin sayfasında hatırlatmalı not eklediğinizde ya da randevu belirlediğinizde burada görünür.',
+      'Çiftlerinizin hatırlatmalı notları, randevuları ve kendiliğinden gidecek mesajları burada görünür.',
     done: 'Henüz biten iş yok',
     doneText:
       'Yapıldı olarak işaretledikleriniz burada durur; yanlışlıkla işaretlediğinizi geri alabilirsiniz.',

@@ -1,0 +1,63 @@
+import type { Shape } from '../words.ts';
+import type { home as shape } from '../tr/home.ts';
+
+export const home: Shape<typeof shape> = {
+  name: 'الصفحة الرئيسية',
+  greeting: {
+    morning: 'صباح الخير، %{name}',
+    day: 'طاب يومكم، %{name}',
+    evening: 'مساء الخير، %{name}',
+  },
+  all: 'الكل',
+  reply: 'الرد',
+  replyNamed: 'الرد على %{name}',
+  guests: 'عدد الضيوف: %{count}',
+  nothing: 'لا شيء ينتظركم اليوم',
+  nothingText: 'سترون هنا كل جديد فور حدوثه.',
+  waiting: {
+    title: 'بانتظار الرد',
+    late: 'متأخر: %{smart_count}',
+    none: 'لا يوجد زوجان بانتظار الرد.',
+  },
+  messages: {
+    title: 'رسائل غير مقروءة',
+    unread: 'رسالة جديدة: %{smart_count}',
+  },
+  todo: {
+    title: 'مهام اليوم',
+    none: 'لا توجد لديكم تذكيرات لليوم.',
+  },
+  appointments: {
+    title: 'مواعيد هذا الأسبوع',
+  },
+  prices: {
+    title: 'أسعار تحتاج إلى تحديث',
+    expired: 'انتهت في %{day}',
+    expires: 'تنتهي في %{day}',
+    update: 'تحديث',
+    updateNamed: 'تحديث أسعار %{name}',
+  },
+  pages: {
+    title: 'نقاط الصفحات',
+    score: '%{score} / 100',
+    unmeasured: 'لا يمكن قياسها بعد',
+    how: 'كيف تُحسب النقاط؟',
+    weight: 'النقاط: %{smart_count}',
+    noData: 'لا توجد بيانات',
+    formula: 'ما لا يمكن قياسه بعد لا يُحتسب، ويُحسب الباقي من 100.',
+    parts: {
+      response: 'الرد خلال 24 ساعة',
+      completeness: 'معلومات الصفحة',
+      reviews: 'التقييمات',
+      prices: 'الأسعار المحدّثة',
+      deals: 'طلبات ذات نتيجة',
+    },
+    next: {
+      response: 'أجيبوا عن الطلبات المنتظرة قبل انتهاء 24 ساعة',
+      completeness: 'أكملوا النماذج الناقصة: %{smart_count}',
+      reviews: 'اطلبوا تقييماً من الأزواج',
+      prices: 'حدّثوا الأسعار المنتهية',
+      deals: 'سجّلوا نتيجة الطلبات القديمة',
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { Shape } from '../words.ts';
+import type { palette as shape } from '../tr/palette.ts';
+
+export const palette: Shape<typeof shape> = {
+  open: 'بحث',
+  couples: 'البحث عن عروسين',
+  hint: 'اكتبوا اسم عروسين أو صفحة أو إجراء',
+  coupleHint: 'اكتبوا حرفين على الأقل من اسم العروس أو العريس.',
+  results:
+    'لا نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
+  language: 'اللغة: %{name}',
+  mode: 'المظهر: %{name}',
+  groups: {
+    recent: 'آخر ما استخدمتموه',
+    couples: 'العرسان',
+    places: 'الصفحات',
+    actions: 'الإجراءات',
+  },
+};

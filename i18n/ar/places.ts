@@ -1,0 +1,43 @@
+import type { Shape } from '../words.ts';
+import type { places as turkish } from '../tr/places.ts';
+
+export const places: Shape<typeof turkish> = {
+  templates: 'القوالب',
+  statistics: {
+    name: 'الإحصاءات',
+    visits: 'الزيارات',
+    weddings: 'حفلات الزفاف',
+    rivals: 'تحليل المنافسين',
+    magnet: 'المغناطيس',
+  },
+  support: {
+    name: 'الدعم',
+    chat: 'الدردشة المباشرة',
+    remote: 'الاتصال عن بُعد',
+    tutorial: 'شرح اللوحة',
+    whatsApp: 'واتساب',
+  },
+  stores: {
+    android: 'حمّلوه من Google Play',
+    ios: 'حمّلوه من App Store',
+    from: 'اللوحة على هاتفكم:',
+  },
+  upgrade: {
+    title: 'رقّوا باقتكم',
+    text: 'شاهدوا كل العرسان واجعلوا صفحتكم في المقدمة.',
+    open: 'عرض الباقة',
+  },
+  payment: {
+    notice: 'دفعتكم الأولى بانتظاركم.',
+    open: 'إلى الدفع',
+    close: 'إخفاء اليوم',
+  },
+  provider: {
+    choose: 'تغيير الشركة: %{name}',
+    facts: 'معلومات الشركة',
+    back: 'رجوع',
+    sections: 'صفحات الشركة',
+    info: 'المعلومات',
+    all: 'كل الشركات',
+  },
+};

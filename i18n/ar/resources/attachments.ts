@@ -1,0 +1,26 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/attachments.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'الملفات |||| الملف |||| الملفات |||| الملفات |||| الملفات |||| الملفات',
+  about: 'ملفات جاهزة لرسائلكم: قوائم الطعام والأسعار والمخططات.',
+  create: 'إضافة ملف',
+  empty: {
+    title: 'لا توجد ملفات بعد',
+    text: 'ارفعوا الملفات التي ترسلونها كثيرًا مرة واحدة، ثم اختاروها عند الكتابة.',
+  },
+  groups: {
+    download: 'تنزيل',
+    file: 'الملف',
+  },
+  fields: {
+    id: 'الرقم',
+    name: 'الاسم',
+    document: 'الملف',
+    createdAt: 'تاريخ الإضافة',
+    updatedAt: 'آخر تحديث',
+    filters: {
+      q: 'البحث عن ملف',
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { words as tr } from '../../tr/resources/campaign-requests.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof tr> = {
+  fields: {
+    companyName: 'اسم الشركة',
+    name: 'اسم المسؤول',
+    phone: 'الهاتف',
+    category: { id: 'الفئة' },
+  },
+  help: {
+    name: 'من نطلب في الشركة؟',
+  },
+};

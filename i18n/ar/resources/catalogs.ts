@@ -1,0 +1,55 @@
+import type { words as tr } from '../../tr/resources/catalogs.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof tr> = {
+  name: 'قوائم الأسعار |||| قائمة أسعار |||| قوائم الأسعار |||| قوائم الأسعار |||| قوائم الأسعار |||| قوائم الأسعار',
+  about:
+    'القوائم والأسعار المعروضة في صفحتكم. تسري الأسعار ثلاثة أشهر على الأكثر، ولا يرى العرسان ما انتهت مدته.',
+  create: 'إضافة قائمة أسعار',
+  empty: {
+    title: 'لا توجد قوائم أسعار بعد',
+    text: 'أضيفوا قائمتكم أو باقتكم مع سعرها؛ فالصفحات التي تعرض أسعارها تتلقى طلبات أكثر.',
+  },
+  groups: {
+    list: 'القائمة',
+    prices: 'الأسعار',
+    record: 'السجل',
+  },
+  fields: {
+    id: 'الرقم',
+    providerId: 'الصفحة',
+    name: 'الاسم',
+    catalogTypeId: 'النوع',
+    description: 'المحتوى',
+    pricingType: 'طريقة التسعير',
+    minGuests: 'أقل عدد ضيوف',
+    maxGuests: 'أكبر عدد ضيوف',
+    prices: {
+      label: 'الأسعار',
+      weekPeriod: 'الفترة',
+      price: 'السعر',
+      currency: 'العملة',
+      unit: 'لكم شخصًا أو قطعة',
+      catalogItemOptionId: 'الخيار',
+    },
+    expireAt: 'آخر يوم للسريان',
+    isMain: 'القائمة الرئيسية',
+    createdAt: 'أضيفت',
+    updatedAt: 'حُدّثت',
+    filters: {
+      q: 'البحث في قوائم الأسعار',
+      providerId: 'الصفحة',
+      catalogTypeId: 'النوع',
+      expireAtEnd: 'تنتهي في موعد أقصاه',
+    },
+  },
+  help: {
+    expireAt: 'ثلاثة أشهر من اليوم على الأكثر.',
+    isMain: 'القائمة التي تعرضها صفحتكم أولًا.',
+  },
+  values: {
+    prices: {
+      weekPeriod: { weekday: 'أيام الأسبوع', weekend: 'نهاية الأسبوع', all: 'كل يوم' },
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/galleries.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'المعارض |||| المعرض |||| المعارض |||| المعارض |||| المعارض |||| المعارض',
+  about: 'معارض الصور على صفحاتكم: واحد لكل زفاف أو مكان.',
+  create: 'إضافة معرض',
+  empty: {
+    title: 'لا توجد معارض بعد',
+    text: 'اجمعوا صور زفاف في معرض؛ فهي أكثر ما ينظر إليه العرسان.',
+  },
+  groups: {
+    gallery: 'المعرض',
+    couple: 'العروسان',
+    state: 'النشر',
+  },
+  fields: {
+    id: 'الرقم',
+    providerId: 'الشركة',
+    name: 'اسم المعرض',
+    description: 'الوصف',
+    coverImage: 'صورة الغلاف',
+    shotAt: 'مكان التصوير',
+    coupleName: 'العروسان',
+    weddingDate: 'تاريخ الزفاف',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    hasAgreement: 'بموافقة العروسين',
+    isActive: 'ظاهر على الصفحة',
+    imageCount: 'عدد الصور',
+    order: 'الترتيب',
+    createdAt: 'تاريخ الإضافة',
+    updatedAt: 'آخر تحديث',
+    filters: {
+      q: 'البحث عن معرض',
+      providerId: 'الشركة',
+      isActive: 'ظاهر على الصفحة',
+    },
+  },
+  help: {
+    hasAgreement: 'يعني أن العروسين سمحا بنشر الصور.',
+    isActive: 'تظهر التغييرات على صفحتكم خلال ساعة.',
+  },
+  actions: {
+    show: {
+      do: 'إظهار على الصفحة',
+      done: 'أصبح ظاهرًا على صفحتكم.',
+    },
+    hide: {
+      do: 'إخفاء من الصفحة',
+      done: 'لم يعد ظاهرًا على صفحتكم.',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/provider-testimonials.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'التعليقات |||| التعليق |||| التعليقات |||| التعليقات |||| التعليقات |||| التعليقات',
+  about: 'ما كتبه العرسان عن شركاتكم، وردودكم عليه.',
+  create: 'إضافة تعليق',
+  empty: {
+    title: 'لا توجد تعليقات بعد',
+    text: 'أضيفوا ما كتبه عرسانكم؛ ويُنشر على صفحتكم بعد الموافقة.',
+  },
+  views: {
+    all: 'الكل',
+    active: 'منشورة',
+    pending: 'بانتظار الموافقة',
+    rejected: 'مرفوضة',
+  },
+  groups: {
+    comment: 'التعليق',
+    couple: 'العروسان',
+    state: 'النشر',
+  },
+  fields: {
+    id: 'الرقم',
+    providerId: 'الشركة',
+    coupleName: 'العروسان',
+    weddingDate: 'تاريخ الزفاف',
+    text: 'التعليق',
+    star: 'التقييم',
+    source: 'المصدر',
+    isMain: 'مميّز',
+    reply: 'ردّكم',
+    status: 'الحالة',
+    rejectionReason: 'سبب الرفض',
+    createdAt: 'تاريخ الإضافة',
+    updatedAt: 'آخر تحديث',
+    filters: {
+      q: 'البحث في التعليقات',
+      providerId: 'الشركة',
+      status: 'الحالة',
+      star: 'التقييم',
+      isMain: 'مميّز',
+    },
+  },
+  help: {
+    isMain: 'يظهر أولًا على صفحتكم.',
+    reply: 'يظهر للجميع تحت التعليق.',
+  },
+  values: {
+    status: {
+      pending: 'بانتظار الموافقة',
+      active: 'منشور',
+      rejected: 'مرفوض',
+    },
+    source: {
+      panel: 'اللوحة',
+      site: 'الموقع',
+      email: 'البريد',
+      phone: 'الهاتف',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/related-providers.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'الشركات الموصى بها |||| الشركة الموصى بها |||| الشركات الموصى بها |||| الشركات الموصى بها |||| الشركات الموصى بها |||| الشركات الموصى بها',
+  about: 'شركات توصي بها صفحتكم للعرسان.',
+  create: 'إضافة شركة',
+  empty: {
+    title: 'لا توجد توصيات بعد',
+    text: 'أوصوا بشركات تعملون معها؛ فيراها العرسان على صفحتكم.',
+  },
+  groups: {
+    business: 'الشركة',
+  },
+  fields: {
+    id: 'الرقم',
+    providerId: 'الشركة الموصية',
+    name: 'الاسم',
+    website: 'الموقع',
+    note: 'سبب التوصية',
+    createdAt: 'تاريخ الإضافة',
+    filters: {
+      q: 'البحث عن شركة',
+      providerId: 'الشركة الموصية',
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/review-channels.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'نقل التقييمات |||| قناة التقييم |||| نقل التقييمات |||| نقل التقييمات |||| نقل التقييمات |||| نقل التقييمات',
+  about: 'حساباتكم الأخرى التي تعرض صفحتكم تقييماتها.',
+  create: 'إضافة قناة',
+  empty: {
+    title: 'لا توجد قنوات بعد',
+    text: 'أضيفوا صفحتكم على Google أو Facebook لتظهر تقييماتها هنا أيضًا.',
+  },
+  groups: {
+    channel: 'القناة',
+  },
+  fields: {
+    id: 'الرقم',
+    providerId: 'الشركة',
+    kind: 'النوع',
+    name: 'اسم الصفحة',
+    address: 'العنوان',
+    isActive: 'ظاهر على الصفحة',
+    createdAt: 'تاريخ الإضافة',
+    updatedAt: 'آخر تحديث',
+    filters: {
+      q: 'البحث عن قناة',
+      providerId: 'الشركة',
+      kind: 'النوع',
+      isActive: 'ظاهر على الصفحة',
+    },
+  },
+  values: {
+    kind: {
+      google: 'Google',
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      other: 'أخرى',
+    },
+  },
+  actions: {
+    show: {
+      do: 'إظهار على الصفحة',
+      done: 'أصبح ظاهرًا على صفحتكم.',
+    },
+    hide: {
+      do: 'إخفاء من الصفحة',
+      done: 'لم يعد ظاهرًا على صفحتكم.',
+    },
+  },
+};

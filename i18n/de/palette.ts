@@ -1,0 +1,18 @@
+import type { Shape } from '../words.ts';
+import type { palette as shape } from '../tr/palette.ts';
+
+export const palette: Shape<typeof shape> = {
+  open: 'Suchen',
+  couples: 'Paar suchen',
+  hint: 'Paar, Seite oder Aktion eingeben',
+  coupleHint: 'Geben Sie mindestens zwei Buchstaben vom Namen der Braut oder des Bräutigams ein.',
+  results: '%{smart_count} Treffer |||| %{smart_count} Treffer',
+  language: 'Sprache: %{name}',
+  mode: 'Darstellung: %{name}',
+  groups: {
+    recent: 'Zuletzt verwendet',
+    couples: 'Paare',
+    places: 'Seiten',
+    actions: 'Aktionen',
+  },
+};

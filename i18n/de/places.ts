@@ -1,0 +1,43 @@
+import type { Shape } from '../words.ts';
+import type { places as turkish } from '../tr/places.ts';
+
+export const places: Shape<typeof turkish> = {
+  templates: 'Vorlagen',
+  statistics: {
+    name: 'Statistik',
+    visits: 'Besuche',
+    weddings: 'Hochzeiten',
+    rivals: 'Mitbewerber',
+    magnet: 'Magnet',
+  },
+  support: {
+    name: 'Hilfe',
+    chat: 'Live-Chat',
+    remote: 'Fernwartung',
+    tutorial: 'Einführung',
+    whatsApp: 'WhatsApp',
+  },
+  stores: {
+    android: 'Jetzt bei Google Play',
+    ios: 'Laden im App Store',
+    from: 'Das Panel für unterwegs:',
+  },
+  upgrade: {
+    title: 'Paket erweitern',
+    text: 'Sehen Sie alle Paare und rücken Sie Ihre Seite nach vorn.',
+    open: 'Paket ansehen',
+  },
+  payment: {
+    notice: 'Ihre erste Zahlung steht aus.',
+    open: 'Zur Zahlung',
+    close: 'Heute ausblenden',
+  },
+  provider: {
+    choose: 'Firma wechseln: %{name}',
+    facts: 'Angaben zur Firma',
+    back: 'Zurück',
+    sections: 'Seiten der Firma',
+    info: 'Angaben',
+    all: 'Alle Firmen',
+  },
+};

@@ -1,0 +1,47 @@
+import type { popups as tr } from '../tr/popups.ts';
+import type { Shape } from '../words.ts';
+
+export const popups: Shape<typeof tr> = {
+  later: 'Später',
+  advertisement: {
+    title: 'Neues für Sie',
+    text: 'Sehen Sie in einer Minute, was im Panel neu ist.',
+  },
+  priceUpdate: {
+    title: 'Aktualisieren Sie Ihre Preise',
+    text: 'Abgelaufene Preise sehen Paare nicht. Erneuern dauert eine Minute.',
+    left: 'noch %{smart_count} Liste |||| noch %{smart_count} Listen',
+    expired: 'Abgelaufen am %{day}',
+    incomplete: 'Preis fehlt',
+    skip: 'Überspringen',
+    saveNext: 'Speichern und weiter',
+    saved: '%{name} ist aktualisiert.',
+    stale:
+      'Diese Liste wurde gerade von jemand anderem geändert. Sie sehen die aktuellen Preise; prüfen und speichern Sie sie.',
+    doneByOther: '%{name} wurde inzwischen aktualisiert.',
+  },
+  missingCatalog: {
+    title: 'Preisliste fehlt',
+    text: 'Seiten mit Preisen erhalten mehr Anfragen. Hier fehlt noch eine Preisliste:',
+    add: 'Liste hinzufügen',
+    addFor: 'Liste für %{name} hinzufügen',
+  },
+  missingInfo: {
+    title: 'Auf Ihrer Seite fehlen Angaben',
+    text: 'Vollständige Seiten stehen in der Suche der Paare weiter oben.',
+    complete: 'Ergänzen',
+    completeNamed: '%{name} ergänzen',
+    forms: {
+      about_text: 'Über uns',
+      contacts: 'Telefon und E-Mail',
+      website: 'Website',
+      location: 'Adresse und Ort',
+    },
+  },
+  referral: {
+    title: 'Empfehlen Sie Unternehmen, die Sie kennen',
+    text: 'Wenn das Unternehmen zu uns kommt, erhalten Sie Gutscheine.',
+    amount: 'Gutscheine je Empfehlung, höchstens',
+    recommend: 'Unternehmen empfehlen',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/payments.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Zahlung |||| Zahlungen',
+  about: 'Geleistete und offene Zahlungen für die Pakete Ihrer Firmen.',
+  empty: {
+    title: 'Noch keine Zahlungen',
+    text: 'Hier stehen die Zahlungen Ihres Pakets.',
+  },
+  views: {
+    all: 'Alle',
+    due: 'Zu zahlen',
+    planned: 'Geplant',
+    paid: 'Bezahlt',
+  },
+  groups: {
+    payment: 'Zahlung',
+  },
+  fields: {
+    id: 'Nr.',
+    providerId: 'Firma',
+    description: 'Beschreibung',
+    amountMinor: 'Betrag in Kuruş',
+    amount: 'Betrag',
+    status: 'Status',
+    dueDate: 'Fällig am',
+    recurringMonth: 'Abo-Monat',
+    createdAt: 'Hinzugefügt',
+    filters: {
+      q: 'Zahlungen suchen',
+      providerId: 'Firma',
+      status: 'Status',
+      dueDateStart: 'Erster Tag',
+      dueDateEnd: 'Letzter Tag',
+    },
+  },
+  values: {
+    status: {
+      planned: 'Geplant',
+      pending: 'Offen',
+      paid: 'Bezahlt',
+      overdue: 'Überfällig',
+      failed: 'Fehlgeschlagen',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/provider-testimonials.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Bewertung |||| Bewertungen',
+  about: 'Was Paare über Ihre Firmen geschrieben haben, und Ihre Antworten.',
+  create: 'Bewertung hinzufügen',
+  empty: {
+    title: 'Noch keine Bewertungen',
+    text: 'Tragen Sie ein, was Ihre Paare geschrieben haben; nach der Freigabe erscheint es auf Ihrer Seite.',
+  },
+  views: {
+    all: 'Alle',
+    active: 'Veröffentlicht',
+    pending: 'Wartet auf Freigabe',
+    rejected: 'Abgelehnt',
+  },
+  groups: {
+    comment: 'Bewertung',
+    couple: 'Paar',
+    state: 'Veröffentlichung',
+  },
+  fields: {
+    id: 'Nr.',
+    providerId: 'Firma',
+    coupleName: 'Paar',
+    weddingDate: 'Hochzeitsdatum',
+    text: 'Bewertung',
+    star: 'Sterne',
+    source: 'Herkunft',
+    isMain: 'Hervorgehoben',
+    reply: 'Ihre Antwort',
+    status: 'Status',
+    rejectionReason: 'Ablehnungsgrund',
+    createdAt: 'Hinzugefügt',
+    updatedAt: 'Geändert',
+    filters: {
+      q: 'Bewertungen suchen',
+      providerId: 'Firma',
+      status: 'Status',
+      star: 'Sterne',
+      isMain: 'Hervorgehoben',
+    },
+  },
+  help: {
+    isMain: 'Steht auf Ihrer Seite an erster Stelle.',
+    reply: 'Steht für alle sichtbar unter der Bewertung.',
+  },
+  values: {
+    status: {
+      pending: 'Wartet auf Freigabe',
+      active: 'Veröffentlicht',
+      rejected: 'Abgelehnt',
+    },
+    source: {
+      panel: 'Panel',
+      site: 'Website',
+      email: 'E-Mail',
+      phone: 'Telefon',
+    },
+  },
+};

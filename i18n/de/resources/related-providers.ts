@@ -1,0 +1,27 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/related-providers.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Empfehlung |||| Empfehlungen',
+  about: 'Firmen, die Ihre Seite den Paaren empfiehlt.',
+  create: 'Firma empfehlen',
+  empty: {
+    title: 'Noch keine Empfehlungen',
+    text: 'Empfehlen Sie Firmen, mit denen Sie arbeiten; Paare sehen sie auf Ihrer Seite.',
+  },
+  groups: {
+    business: 'Firma',
+  },
+  fields: {
+    id: 'Nr.',
+    providerId: 'Empfohlen von',
+    name: 'Name',
+    website: 'Website',
+    note: 'Warum Sie sie empfehlen',
+    createdAt: 'Hinzugefügt',
+    filters: {
+      q: 'Firmen suchen',
+      providerId: 'Empfohlen von',
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { Shape } from '../words.ts';
+import type { home as shape } from '../tr/home.ts';
+
+export const home: Shape<typeof shape> = {
+  name: 'Home',
+  greeting: {
+    morning: 'Good morning, %{name}',
+    day: 'Good afternoon, %{name}',
+    evening: 'Good evening, %{name}',
+  },
+  all: 'All',
+  reply: 'Reply',
+  replyNamed: 'Reply to %{name}',
+  guests: '%{count} guest |||| %{count} guests',
+  nothing: 'Nothing is waiting for you today',
+  nothingText: 'When something new happens, you will see it here.',
+  waiting: {
+    title: 'Waiting for an answer',
+    late: '%{smart_count} is late |||| %{smart_count} are late',
+    none: 'No couple is waiting for an answer.',
+  },
+  messages: {
+    title: 'Unread messages',
+    unread: '%{smart_count} new message |||| %{smart_count} new messages',
+  },
+  todo: {
+    title: 'To do today',
+    none: 'You have no reminders for today.',
+  },
+  appointments: {
+    title: 'Appointments this week',
+  },
+  prices: {
+    title: 'Prices to update',
+    expired: 'ended on %{day}',
+    expires: 'ends on %{day}',
+    update: 'Update',
+    updateNamed: 'Update the prices of %{name}',
+  },
+  pages: {
+    title: 'Your page’s score |||| Your pages’ scores',
+    score: '%{score} / 100',
+    unmeasured: 'Not measured yet',
+    how: 'How is the score made?',
+    weight: '%{smart_count} point |||| %{smart_count} points',
+    noData: 'no data',
+    formula: 'What cannot be measured yet is left out; the rest is scored out of 100.',
+    parts: {
+      response: 'Answered in 24 hours',
+      completeness: 'Page information',
+      reviews: 'Reviews',
+      prices: 'Current prices',
+      deals: 'Enquiries with an outcome',
+    },
+    next: {
+      response: 'Answer waiting enquiries before their 24 hours are over',
+      completeness: 'Fill in %{smart_count} missing form |||| Fill in %{smart_count} missing forms',
+      reviews: 'Ask your couples for a review',
+      prices: 'Update the prices that have ended',
+      deals: 'Write down how older enquiries ended',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Shape } from '../words.ts';
+import type { palette as shape } from '../tr/palette.ts';
+
+export const palette: Shape<typeof shape> = {
+  open: 'Search',
+  couples: 'Find a couple',
+  hint: 'Type a couple, a page or an action',
+  coupleHint: 'Type at least two letters of the bride’s or groom’s name.',
+  results: '%{smart_count} result |||| %{smart_count} results',
+  language: 'Language: %{name}',
+  mode: 'Appearance: %{name}',
+  groups: {
+    recent: 'Recently used',
+    couples: 'Couples',
+    places: 'Pages',
+    actions: 'Actions',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Shape } from '../words.ts';
+import type { places as turkish } from '../tr/places.ts';
+
+export const places: Shape<typeof turkish> = {
+  templates: 'Templates',
+  statistics: {
+    name: 'Statistics',
+    visits: 'Visits',
+    weddings: 'Weddings',
+    rivals: 'Competitors',
+    magnet: 'Magnet',
+  },
+  support: {
+    name: 'Support',
+    chat: 'Live chat',
+    remote: 'Remote desktop',
+    tutorial: 'Panel tutorial',
+    whatsApp: 'WhatsApp',
+  },
+  stores: {
+    android: 'Get it on Google Play',
+    ios: 'Download on the App Store',
+    from: 'The panel in your pocket:',
+  },
+  upgrade: {
+    title: 'Upgrade your plan',
+    text: 'See every couple and let your page stand out.',
+    open: 'See the plan',
+  },
+  payment: {
+    notice: 'Your first payment is waiting.',
+    open: 'Go to payment',
+    close: 'Hide for today',
+  },
+  provider: {
+    choose: 'Change page: %{name}',
+    facts: 'About the page',
+    back: 'Back',
+    sections: 'Parts of the page',
+    info: 'Information',
+    all: 'All pages',
+  },
+};

@@ -1,0 +1,47 @@
+import type { popups as tr } from '../tr/popups.ts';
+import type { Shape } from '../words.ts';
+
+export const popups: Shape<typeof tr> = {
+  later: 'Later',
+  advertisement: {
+    title: 'We have news for you',
+    text: 'See in a minute what is new in the panel.',
+  },
+  priceUpdate: {
+    title: 'Update your prices',
+    text: 'Couples do not see prices that have expired. Renewing them takes a minute.',
+    left: '%{smart_count} list left |||| %{smart_count} lists left',
+    expired: 'Expired on %{day}',
+    incomplete: 'Price missing',
+    skip: 'Skip',
+    saveNext: 'Save and go on',
+    saved: '%{name} is up to date.',
+    stale:
+      'Somebody else has just changed this list. These are the current prices; check and save them.',
+    doneByOther: '%{name} has been updated meanwhile.',
+  },
+  missingCatalog: {
+    title: 'Price list missing',
+    text: 'Pages that show prices get more enquiries. This is still without a price list:',
+    add: 'Add list',
+    addFor: 'Add a list for %{name}',
+  },
+  missingInfo: {
+    title: 'Your page lacks information',
+    text: 'Complete pages stand higher in the search of couples.',
+    complete: 'Complete',
+    completeNamed: 'Complete %{name}',
+    forms: {
+      about_text: 'About text',
+      contacts: 'Phone and e-mail',
+      website: 'Website',
+      location: 'Address and place',
+    },
+  },
+  referral: {
+    title: 'Recommend companies you know',
+    text: 'If the company joins us, you earn gift vouchers.',
+    amount: 'Gift vouchers for one recommendation at most',
+    recommend: 'Recommend a company',
+  },
+};

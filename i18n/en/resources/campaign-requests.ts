@@ -1,0 +1,14 @@
+import type { words as tr } from '../../tr/resources/campaign-requests.ts';
+import type { Shape } from '../../words.ts';
+
+export const words: Shape<typeof tr> = {
+  fields: {
+    companyName: 'Company name',
+    name: 'Contact person',
+    phone: 'Phone',
+    category: { id: 'Category' },
+  },
+  help: {
+    name: 'Whom shall we ask for?',
+  },
+};

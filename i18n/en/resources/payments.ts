@@ -1,0 +1,47 @@
+import type { Shape } from '../../words.ts';
+import type { words as shape } from '../../tr/resources/payments.ts';
+
+export const words: Shape<typeof shape> = {
+  name: 'Payment |||| Payments',
+  about: 'Payments made and due for the packages of your pages.',
+  empty: {
+    title: 'No payments yet',
+    text: 'The payments of your package are listed here.',
+  },
+  views: {
+    all: 'All',
+    due: 'To pay',
+    planned: 'Planned',
+    paid: 'Paid',
+  },
+  groups: {
+    payment: 'Payment',
+  },
+  fields: {
+    id: 'No.',
+    providerId: 'Page',
+    description: 'Description',
+    amountMinor: 'Amount in kuruş',
+    amount: 'Amount',
+    status: 'Status',
+    dueDate: 'Due date',
+    recurringMonth: 'Month of subscription',
+    createdAt: 'Added',
+    filters: {
+      q: 'Search payments',
+      providerId: 'Page',
+      status: 'Status',
+      dueDateStart: 'First day',
+      dueDateEnd: 'Last day',
+    },
+  },
+  values: {
+    status: {
+      planned: 'Planned',
+      pending: 'Pending',
+      paid: 'Paid',
+      overdue: 'Overdue',
+      failed: 'Failed',
+    },
+  },
+};

@@ -1,0 +1,16 @@
+/** The one search: couples, pages, records, actions. */
+export const palette = {
+  open: 'Ara',
+  couples: 'Çift ara',
+  hint: 'Çift, sayfa veya işlem yazın',
+  coupleHint: 'Gelinin ya da damadın adından en az iki harf yazın.',
+  results: '%{smart_count} sonuç |||| %{smart_count} sonuç',
+  language: 'Dil: %{name}',
+  mode: 'Görünüm: %{name}',
+  groups: {
+    recent: 'Son kullandıklarınız',
+    couples: 'Çiftler',
+    places: 'Sayfalar',
+    actions: 'İşlemler',
+  },
+};

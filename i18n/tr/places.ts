@@ -1,0 +1,41 @@
+/** Names of the panel's places that belong to no entity, and what stands there. */
+export const places = {
+  templates: 'Şablonlar',
+  statistics: {
+    name: 'İstatistikler',
+    visits: 'Ziyaretler',
+    weddings: 'Düğünler',
+    rivals: 'Rakip analizi',
+    magnet: 'Mıknatıs',
+  },
+  support: {
+    name: 'Destek',
+    chat: 'Canlı destek',
+    remote: 'Uzaktan bağlantı',
+    tutorial: 'Panel eğitimi',
+    whatsApp: 'WhatsApp',
+  },
+  stores: {
+    android: 'Google Play’den indirin',
+    ios: 'App Store’dan indirin',
+    from: 'Panel cebinizde:',
+  },
+  upgrade: {
+    title: 'Paketinizi yükseltin',
+    text: 'Bütün çiftleri görün, sayfanızı öne çıkarın.',
+    open: 'Paketi incele',
+  },
+  payment: {
+    notice: 'İlk ödemeniz bekliyor.',
+    open: 'Ödemeye git',
+    close: 'Bugün gösterme',
+  },
+  provider: {
+    choose: 'Firma değiştir: %{name}',
+    facts: 'Firma bilgileri',
+    back: 'Geri',
+    sections: 'Firmanın sayfaları',
+    info: 'Bilgiler',
+    all: 'Tüm firmalar',
+  },
+};

@@ -1,0 +1,45 @@
+/** What asks for attention by itself. */
+export const popups = {
+  later: 'Daha sonra',
+  advertisement: {
+    title: 'Size bir haberimiz var',
+    text: 'Panelde neyin yenilendiğini bir dakikada izleyin.',
+  },
+  priceUpdate: {
+    title: 'Fiyatlarınızı güncelleyin',
+    text: 'Süresi dolan fiyatlar sayfanızda görünmez. Bir dakikada yenileyebilirsiniz.',
+    left: '%{smart_count} liste kaldı |||| %{smart_count} liste kaldı',
+    expired: '%{day} günü süresi doldu',
+    incomplete: 'Fiyatı eksik',
+    skip: 'Bunu geç',
+    saveNext: 'Kaydet ve sonrakine geç',
+    saved: '%{name} güncellendi.',
+    stale:
+      'Bu liste az önce başka biri tarafından değiştirildi. Güncel fiyatları gösteriyoruz; bakıp kaydedin.',
+    doneByOther: '%{name} bu sırada güncellenmiş.',
+  },
+  missingCatalog: {
+    title: 'Fiyat listesi eksik',
+    text: 'Fiyatı görünen sayfalar daha çok talep alır. Şu sayfanızda henüz fiyat listesi yok:',
+    add: 'Liste ekle',
+    addFor: '%{name} için liste ekle',
+  },
+  missingInfo: {
+    title: 'Sayfanızda eksik bilgi var',
+    text: 'Çiftlerin aradığı bilgiler tamamlanınca sayfanız aramalarda öne çıkar.',
+    complete: 'Tamamla',
+    completeNamed: '%{name}: eksikleri tamamla',
+    forms: {
+      about_text: 'Tanıtım yazısı',
+      contacts: 'Telefon ve e-posta',
+      website: 'Web sitesi',
+      location: 'Adres ve konum',
+    },
+  },
+  referral: {
+    title: 'Tanıdığınız firmaları önerin',
+    text: 'Önerdiğiniz firma aramıza katılırsa hediye çeki kazanırsınız.',
+    amount: 'Öneri başına kazanabileceğiniz en yüksek hediye çeki',
+    recommend: 'Firma öner',
+  },
+};

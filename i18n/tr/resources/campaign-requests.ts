@@ -1,0 +1,12 @@
+/** Words of the form that recommends a company. */
+export const words = {
+  fields: {
+    companyName: 'Firma adı',
+    name: 'Yetkilinin adı',
+    phone: 'Telefon',
+    category: { id: 'Kategori' },
+  },
+  help: {
+    name: 'Firmada kiminle görüşelim?',
+  },
+};

@@ -1,0 +1,20 @@
+export const words = {
+  name: 'Rozet |||| Rozetler',
+  about: 'Firmanızın kazandığı rozetler ve ödüller.',
+  empty: {
+    title: 'Henüz rozet yok',
+    text: 'Taleplere hızlı yanıt verip yorum topladıkça rozet kazanırsınız.',
+  },
+  fields: {
+    id: 'No',
+    providerId: 'Firma',
+    name: 'Rozet',
+    description: 'Açıklama',
+    awardedOn: 'Verildiği gün',
+    createdAt: 'Eklendi',
+    filters: {
+      q: 'Rozet ara',
+      providerId: 'Firma',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+export const words = {
+  name: 'Yorum kanalı |||| Yorum aktarımı',
+  about: 'Yorumları sayfanızda gösterilen diğer hesaplarınız.',
+  create: 'Kanal ekle',
+  empty: {
+    title: 'Henüz kanal yok',
+    text: 'Google ya da Facebook sayfanızı ekleyin; oradaki yorumlar burada da görünsün.',
+  },
+  groups: {
+    channel: 'Kanal',
+  },
+  fields: {
+    id: 'No',
+    providerId: 'Firma',
+    kind: 'Tür',
+    name: 'Sayfa adı',
+    address: 'Adres',
+    isActive: 'Sayfada görünür',
+    createdAt: 'Eklendi',
+    updatedAt: 'Güncellendi',
+    filters: {
+      q: 'Kanal ara',
+      providerId: 'Firma',
+      kind: 'Tür',
+      isActive: 'Sayfada görünür',
+    },
+  },
+  values: {
+    kind: {
+      google: 'Google',
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      other: 'Diğer',
+    },
+  },
+  actions: {
+    show: {
+      do: 'Sayfada göster',
+      done: 'Artık sayfanızda görünüyor.',
+    },
+    hide: {
+      do: 'Sayfadan gizle',
+      done: 'Artık sayfanızda görünmüyor.',
+    },
+  },
+};
