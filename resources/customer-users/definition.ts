@@ -1,4 +1,5 @@
 import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { deleteCustomerUserImage, uploadCustomerUserImage } from '#contract/operations.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { UserPages } from './parts/UserPages.ts';
 
@@ -58,6 +59,12 @@ export default defineResource(customerUsers, {
     },
   },
   edit: {
+    picture: {
+      field: 'image',
+      aspect: 1,
+      upload: uploadCustomerUserImage,
+      remove: deleteCustomerUserImage,
+    },
     form: {
       person: [
         'name',

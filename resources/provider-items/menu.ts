@@ -7,5 +7,6 @@ export default defineMenu({
   order: 30,
   icon: CheckroomOutlined,
   screens: ['list', 'create', 'edit', 'show'],
+  below: { routes: ['providers/:id/items'], by: 'providerId' },
   badge: { status: ['pending'] },
 });

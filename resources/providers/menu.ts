@@ -7,4 +7,5 @@ export default defineMenu({
   order: 20,
   icon: StorefrontOutlined,
   screens: ['list', 'edit', 'show'],
+  alias: 'info',
 });

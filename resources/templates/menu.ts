@@ -7,4 +7,5 @@ export default defineMenu({
   order: 50,
   icon: DraftsOutlined,
   screens: ['list', 'create', 'edit', 'show'],
+  route: 'templates/mail-templates',
 });

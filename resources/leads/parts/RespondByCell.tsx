@@ -4,8 +4,8 @@ import { formatAgo, formatDateTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import { useNow } from '../../../src/ui/useNow.ts';
 import type { Lead } from './Lead.ts';
-import { minutesLeft, pressure } from './timeLeft.ts';
-import { useTimeLeftWords } from './useTimeLeftWords.ts';
+import { minutesLeft, pressure } from '../../../src/ui/timeLeft.ts';
+import { useTimeLeftWords } from '../../../src/ui/useTimeLeftWords.ts';
 
 function Countdown({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();

@@ -28,7 +28,13 @@ export function BodyField({ composer, box }: BodyFieldProps) {
       onChange={(event) => change({ body: event.target.value })}
       error={problem !== undefined}
       helperText={problem ?? count}
-      slotProps={{ htmlInput: { maxLength: channel === 'email' ? 20_000 : 459, dir: 'auto' } }}
+      slotProps={{
+        htmlInput: {
+          maxLength: channel === 'email' ? 20_000 : 459,
+          dir: 'auto',
+          'data-answer': '',
+        },
+      }}
       multiline
       minRows={4}
       maxRows={14}

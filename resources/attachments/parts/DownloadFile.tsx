@@ -1,0 +1,50 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { getAttachmentFile } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../src/engine/api/useApi.ts';
+import { saveFile } from '../../../src/engine/export/saveFile.ts';
+import { sizeText } from '../../../src/engine/fields/upload/fileLimits.ts';
+import { messageOf } from '../../../src/engine/views/refusal.ts';
+import styles from './DownloadFile.module.css';
+
+/** The file itself, for the person's own device; the API gives it to who is signed in only. */
+export function DownloadFile({ record }: { record: Schemas['Attachment'] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const { identity } = useGetIdentity();
+  const [isBusy, setBusy] = useState(false);
+  const customerId: unknown = identity?.['customerId'];
+  const { id, document: file } = record;
+  const download = async () => {
+    if (typeof customerId !== 'number') return;
+    setBusy(true);
+    try {
+      saveFile(await api.call(getAttachmentFile, { params: { customerId, id } }), file.name);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.card} aria-label={translate('resources.attachments.groups.file')}>
+      <p>
+        <bdi>{file.name}</bdi>
+        <small dir="ltr">{sizeText(file.size)}</small>
+      </p>
+      <button
+        type="button"
+        className="ui-button"
+        aria-busy={isBusy}
+        disabled={isBusy}
+        onClick={() => void download()}
+      >
+        <FileDownloadOutlined fontSize="small" aria-hidden="true" />
+        {translate('ui.action.download')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { galleries } from '#contract/manifest/galleries.ts';
+import { defineResource } from '../../src/engine/definition/defineResource.ts';
+
+/** Pictures of the pages that belong together, such as those of one wedding. */
+export default defineResource(galleries, {
+  title: 'name',
+  fields: {
+    name: { width: 2 },
+    isActive: { tone: { true: 'success', false: 'neutral' } },
+    hasAgreement: { tone: { true: 'success', false: 'warning' } },
+    updatedAt: { as: 'ago' },
+  },
+  list: {
+    columns: ['coverImage', 'name', 'providerId', 'imageCount', 'weddingDate', 'isActive'],
+    more: ['coupleName', 'shotAt', 'hasAgreement', 'order', 'createdAt', 'updatedAt'],
+    search: 'q',
+    filters: ['providerId', 'isActive'],
+    sort: 'order',
+    order: true,
+    bulk: ['show', 'hide', 'remove'],
+    export: true,
+    mobile: { line: 'name', under: ['imageCount', 'isActive', 'providerId'] },
+    empty: { then: 'create' },
+  },
+  show: {
+    facts: ['providerId', 'imageCount', 'isActive'],
+    groups: {
+      gallery: ['coverImage', 'description', 'shotAt'],
+      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'hasAgreement'],
+      state: ['isActive', 'order', 'createdAt', 'updatedAt'],
+    },
+  },
+  actions: {
+    show: { set: { isActive: true }, undo: true },
+    hide: { set: { isActive: false }, undo: true },
+  },
+  remove: {},
+  create: {
+    form: {
+      gallery: ['providerId', 'name', 'description', 'coverImage', 'shotAt'],
+      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'hasAgreement'],
+    },
+  },
+  edit: {
+    form: {
+      gallery: ['name', 'description', 'coverImage', 'shotAt', 'isActive'],
+      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'hasAgreement'],
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import { defineMenu } from '../../src/engine/definition/defineMenu.ts';
+
+export default defineMenu({
+  resource: 'related-providers',
+  group: 'pages',
+  order: 27,
+  icon: LinkOutlined,
+  screens: ['list', 'create'],
+  below: { routes: ['providers/:id/related-providers'], by: 'providerId' },
+  inMenu: false,
+});

@@ -1,0 +1,31 @@
+import { reviewChannels } from '#contract/manifest/review-channels.ts';
+import { defineResource } from '../../src/engine/definition/defineResource.ts';
+
+/** Places on the web whose reviews the pages show. */
+export default defineResource(reviewChannels, {
+  title: 'name',
+  fields: {
+    name: { width: 1.5 },
+    kind: { tone: { google: 'info', facebook: 'info', instagram: 'special', other: 'neutral' } },
+    isActive: { tone: { true: 'success', false: 'neutral' } },
+    updatedAt: { as: 'ago' },
+  },
+  list: {
+    columns: ['name', 'kind', 'address', 'providerId', 'isActive'],
+    more: ['createdAt', 'updatedAt'],
+    search: 'q',
+    filters: ['providerId', 'kind', 'isActive'],
+    sort: 'name',
+    bulk: ['show', 'hide', 'remove'],
+    export: true,
+    mobile: { line: 'name', under: ['kind', 'isActive', 'providerId'] },
+    empty: { then: 'create' },
+  },
+  actions: {
+    show: { set: { isActive: true }, undo: true },
+    hide: { set: { isActive: false }, undo: true },
+  },
+  remove: {},
+  create: { form: { channel: ['providerId', 'kind', 'name', 'address', 'isActive'] } },
+  edit: { form: { channel: ['kind', 'name', 'address', 'isActive'] } },
+});
