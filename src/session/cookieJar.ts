@@ -6,7 +6,11 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** The document's cookies. */
+/**
+ * The document's cookies. They cannot be HttpOnly: the panel itself reads them and sends what they hold as headers,
+ * and the API takes nothing from a cookie. That is why a token in one lasts half an hour and opens nothing without
+ * the other half of the agent's key.
+ */
 export function documentCookies(): CookieJar {
   const attributes =
     location.protocol === 'https:' ? 'path=/;samesite=strict;secure' : 'path=/;samesite=strict';

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('signs out when another tab removes the token', () => {
+it('check 28: signs out when another tab removes the token', () => {
   otherTab({ accessToken: null });
   expect(told).toEqual(['leave /auth/login']);
   expect(session.login.get().status).toBe('leaving');

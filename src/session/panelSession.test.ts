@@ -63,6 +63,27 @@ describe('what a visit begins with', () => {
     });
   });
 
+  it.each(Array.from({ length: 16 }, (_, kept) => kept))(
+    'check 40: of every part that may be lost, subset %i leaves a whole or nothing',
+    (kept) => {
+      impersonating();
+      const parts = [
+        () => cookies.remove('admin_access_token'),
+        () => cookies.remove('switch_user'),
+        () => localStorage.removeItem('accessToken'),
+        () => localStorage.removeItem('consumerKey'),
+      ];
+      for (const [at, lose] of parts.entries()) if (!(kept & (2 ** at))) lose();
+      const session = open();
+      const own = { accessToken: 'pt_mine', consumerKey: 'ck_mine' };
+      const acting = { accessToken: adminToken, consumerKey: 'ck_mine', switchUser: '12' };
+      expect(session.keys()).toEqual(kept === 15 ? acting : kept === 12 ? own : null);
+      const isIn = kept === 15 || kept === 12;
+      expect(session.login.get().status).toBe(isIn ? 'unknown' : 'out');
+      expect(readImpersonation(cookies).kind).toBe(kept === 15 ? 'pair' : 'none');
+    },
+  );
+
   it.each(['admin_access_token', 'switch_user'])('clears all where %s is missing', (name) => {
     impersonating();
     cookies.remove(name);
@@ -195,7 +216,7 @@ describe('a refusal of the keys', () => {
 });
 
 describe('keys that change under a page', () => {
-  it('are not those it sends, when somebody else signs in in another tab', () => {
+  it('check 28: are not those it sends, when somebody else signs in in another tab', () => {
     signedInBefore();
     const session = open();
     localStorage.setItem('accessToken', 'pt_theirs');

@@ -4,3 +4,24 @@ import type { SessionData } from './loginState.ts';
 export function hasPaymentNotice(session: SessionData): boolean {
   return session.accessToken.pendingPayments.some((payment) => payment.recurringMonth === 1);
 }
+
+const keyOf = (userId: number) => `paymentNotice:${userId}`;
+const dayOf = (now: Date) => now.toLocaleDateString('sv');
+
+/** Whether this person closed the notice today. */
+export function isNoticeClosed(userId: number, now = new Date()): boolean {
+  try {
+    return localStorage.getItem(keyOf(userId)) === dayOf(now);
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the notice away until tomorrow. */
+export function closeNotice(userId: number, now = new Date()): void {
+  try {
+    localStorage.setItem(keyOf(userId), dayOf(now));
+  } catch {
+    // Where nothing can be kept it comes again with the next page.
+  }
+}

@@ -1,0 +1,35 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Video } from '../../engine/fields/videoLink/parseVideo.ts';
+import { VideoPreview } from '../../engine/fields/videoLink/VideoPreview.tsx';
+import styles from './Popup.module.css';
+import { PopupFrame } from './PopupFrame.tsx';
+
+interface AdvertisementProps {
+  video: Video;
+  onClose: () => void;
+}
+
+/** A film about what is new; its host is asked only once somebody wants to see it. */
+export function Advertisement({ video, onClose }: AdvertisementProps) {
+  const translate = useTranslate();
+  return (
+    <PopupFrame
+      icon={CampaignOutlined}
+      title={translate('popups.advertisement.title')}
+      text={translate('popups.advertisement.text')}
+      width="sm"
+      onClose={onClose}
+    >
+      <div className={styles.video}>
+        <VideoPreview video={video} />
+      </div>
+      <div className={styles.actions}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ui.action.close')}
+        </Button>
+      </div>
+    </PopupFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense, useMemo } from 'react';
+import { parseVideo } from '../../engine/fields/videoLink/parseVideo.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { duePopups, type PopupName } from './popupQueue.ts';
+import { usePopupData, type Page } from './usePopupData.ts';
+import { usePopupHistory } from './usePopupHistory.ts';
+import { usePopupQueue } from './usePopupQueue.ts';
+
+const Advertisement = lazyPart(async () => (await import('./Advertisement.tsx')).Advertisement);
+const PriceUpdate = lazyPart(async () => (await import('./PriceUpdate.tsx')).PriceUpdate);
+const MissingCatalog = lazyPart(async () => (await import('./MissingCatalog.tsx')).MissingCatalog);
+const MissingInfo = lazyPart(async () => (await import('./MissingInfo.tsx')).MissingInfo);
+const ReferralOffer = lazyPart(async () => (await import('./ReferralOffer.tsx')).ReferralOffer);
+
+interface PopupsProps {
+  userId: number;
+  customerId: number;
+  pages: readonly Page[];
+  /** Whether this person may change prices and pages; to others nothing of them is told. */
+  mayWrite: boolean;
+  /** Whether there is a referral programme. */
+  hasReferral: boolean;
+  /** The video that is advertised; null where there is none. */
+  videoUrl: string | null;
+}
+
+/** What asks for attention by itself, one thing after the other. */
+export function Popups({
+  userId,
+  customerId,
+  pages,
+  mayWrite,
+  hasReferral,
+  videoUrl,
+}: PopupsProps) {
+  const now = useNow();
+  const { history, keep } = usePopupHistory(userId);
+  const due = duePopups(history, now);
+  const { isKnown, outdated, unlisted, gaps } = usePopupData({
+    now,
+    customerId,
+    pages,
+    asksCatalogs: mayWrite && (due.includes('priceUpdate') || due.includes('missingCatalog')),
+    asksForms: mayWrite && due.includes('missingInfo'),
+  });
+  const video = useMemo(() => parseVideo(videoUrl ?? ''), [videoUrl]);
+  const reasons: [PopupName, boolean][] = [
+    ['advertisement', video !== null],
+    ['priceUpdate', outdated.length > 0],
+    ['missingCatalog', unlisted.length > 0],
+    ['missingInfo', gaps.length > 0],
+    ['referral', hasReferral],
+  ];
+  const wanted = isKnown
+    ? new Set(reasons.flatMap(([name, isWanted]) => (isWanted ? [name] : [])))
+    : undefined;
+  const { open, close } = usePopupQueue({ wanted, history, keep, now });
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      {open === 'advertisement' && video && <Advertisement video={video} onClose={close} />}
+      {open === 'priceUpdate' && (
+        <PriceUpdate catalogs={outdated} pages={pages} customerId={customerId} onClose={close} />
+      )}
+      {open === 'missingCatalog' && <MissingCatalog pages={unlisted} onClose={close} />}
+      {open === 'missingInfo' && <MissingInfo gaps={gaps} onClose={close} />}
+      {open === 'referral' && <ReferralOffer onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Schemas } from '#contract/types.ts';
+import { completed, groupsOf, isComplete } from '../../engine/fields/weekPrices/weekPrices.ts';
+
+export type Catalog = Schemas['Catalog'];
+
+/** Why a price list has to be looked at: its day is over, or a day of the week has no price. */
+export type Reason = 'expired' | 'incomplete';
+
+/** @param today YYYY-MM-DD; undefined where the list is as it should be */
+export function reasonOf({ expireAt, prices }: Catalog, today: string): Reason | undefined {
+  if (expireAt < today) return 'expired';
+  return groupsOf(prices).every(isComplete) ? undefined : 'incomplete';
+}
+
+/** What the form starts from: every price that is asked for, and a last day that lies ahead. */
+export function startOf({ prices, expireAt }: Catalog, today: string, farthest: string) {
+  return { prices: completed(prices), expireAt: expireAt < today ? farthest : expireAt };
+}

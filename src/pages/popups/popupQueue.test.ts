@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { closingOf, duePopups, isQuietPlace, nextPopup, type PopupName } from './popupQueue.ts';
+
+const now = Date.parse('2026-11-21T09:00:00.000Z');
+const HOUR = 3_600_000;
+const ago = (ms: number) => new Date(now - ms).toISOString();
+const every: PopupName[] = [
+  'advertisement',
+  'priceUpdate',
+  'missingCatalog',
+  'missingInfo',
+  'referral',
+];
+
+it('shows one at a time in the order, each closed one making way for the next', () => {
+  let history: Record<string, string> = {};
+  const shown: (PopupName | undefined)[] = [];
+  for (let round = 0; round < every.length + 1; round += 1) {
+    const next = nextPopup(new Set(every), history, now);
+    shown.push(next);
+    if (next) history = { ...history, [next]: closingOf(next, now) };
+  }
+  expect(shown).toEqual([...every, undefined]);
+});
+
+it.each<[string, PopupName[], object, PopupName | undefined]>([
+  ['nothing without a reason', [], {}, undefined],
+  ['the lowest order first', ['referral', 'missingInfo'], {}, 'missingInfo'],
+  [
+    'a later one while the first stays away',
+    ['priceUpdate', 'referral'],
+    { priceUpdate: ago(HOUR) },
+    'referral',
+  ],
+  [
+    'what another part of the panel remembers is no popup',
+    ['referral'],
+    { push: ago(0) },
+    'referral',
+  ],
+])('%s', (_, wanted, history, expected) => {
+  expect(nextPopup(new Set(wanted), { ...history }, now)).toBe(expected);
+});
+
+it.each<[PopupName, string | number, boolean]>([
+  ['advertisement', 'once', false],
+  ['referral', 'once', false],
+  ['referral', ago(9_999 * HOUR), false],
+  ['priceUpdate', ago(24 * HOUR - 1), false],
+  ['priceUpdate', ago(24 * HOUR), true],
+  ['missingCatalog', ago(6 * HOUR - 1), false],
+  ['missingCatalog', ago(6 * HOUR), true],
+  ['missingInfo', ago(6 * HOUR - 1), false],
+  ['missingInfo', ago(6 * HOUR), true],
+  // A clock that was wrong when it was closed.
+  ['missingInfo', ago(-48 * HOUR), true],
+  ['missingInfo', 'no time at all', true],
+  ['missingInfo', 1, false],
+])('%s, closed %s: due %s', (name, closed, expected) => {
+  expect(duePopups({ [name]: closed }, now).includes(name)).toBe(expected);
+});
+
+it('what comes once is remembered so, what comes again by its time', () => {
+  expect(closingOf('advertisement', now)).toBe('once');
+  expect(closingOf('referral', now)).toBe('once');
+  expect(closingOf('priceUpdate', now)).toBe('2026-11-21T09:00:00.000Z');
+});
+
+it.each([
+  '/checkout',
+  '/providers/2/info',
+  '/providers/2/info/team',
+  '/providers/2',
+  '/providers/2/edit',
+  '/providers/2/gallery',
+  '/providers/2/galleries/7',
+  '/providers/2/payments',
+  '/galleries',
+  '/payments/3',
+  '/auth/login',
+  '/password-renew',
+  '/password-reset/abc',
+  '/register/1/2/abc',
+  '/settings/password',
+  '/catalogs/create',
+  '/discounts/5/edit',
+  '/refer-provider/conditions',
+])('no popup at %s', (path) => {
+  expect(isQuietPlace(path)).toBe(true);
+});
+
+it.each([
+  '/',
+  '/dashboard',
+  '/leads',
+  '/leads/5',
+  '/providers',
+  '/providers/2/items',
+  '/discounts',
+  '/catalogs',
+  '/settings',
+])('popups may come at %s', (path) => {
+  expect(isQuietPlace(path)).toBe(false);
+});

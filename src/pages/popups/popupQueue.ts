@@ -1,0 +1,64 @@
+import type { PopupHistory } from '../../session/popupHistory.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What closing a popup that comes once leaves behind. */
+const ONCE = 'once';
+
+/** Popups in the order in which they come, and how long each stays away once it was closed, in ms. */
+const RULES = [
+  { name: 'advertisement', again: undefined },
+  { name: 'priceUpdate', again: 24 * HOUR_MS },
+  { name: 'missingCatalog', again: 6 * HOUR_MS },
+  { name: 'missingInfo', again: 6 * HOUR_MS },
+  { name: 'referral', again: undefined },
+] as const;
+
+type Rule = (typeof RULES)[number];
+export type PopupName = Rule['name'];
+
+/** Whether a popup may come: it was never closed, or its time has passed since. */
+function isDue({ name, again }: Rule, history: PopupHistory, now: number): boolean {
+  const closed = history[name];
+  if (closed === undefined) return true;
+  if (again === undefined || typeof closed !== 'string') return false;
+  const at = Date.parse(closed);
+  // A clock that was set back must not keep it away for ever.
+  return Number.isNaN(at) || now >= at + again || at > now + again;
+}
+
+/** Every popup that may come, whether there is a reason for it or not; the first comes first. */
+export const duePopups = (history: PopupHistory, now: number): PopupName[] =>
+  RULES.filter((rule) => isDue(rule, history, now)).map(({ name }) => name);
+
+/** The one that comes now: the first that is due and has a reason. */
+export const nextPopup = (
+  wanted: ReadonlySet<PopupName>,
+  history: PopupHistory,
+  now: number,
+): PopupName | undefined => duePopups(history, now).find((name) => wanted.has(name));
+
+/** What is remembered of a popup that is closed now: once, or when. */
+export function closingOf(name: PopupName, now: number): string {
+  const rule = RULES.find((one) => one.name === name);
+  return rule?.again === undefined ? ONCE : new Date(now).toISOString();
+}
+
+/** Where somebody pays, fills in a form, sorts pictures or signs in, nothing gets in between. */
+const QUIET = [
+  /^\/checkout(\/|$)/,
+  /^\/providers\/[^/]+(\/(info|edit|gallery|galleries|payments)(\/|$)|\/?$)/,
+  /^\/galleries(\/|$)/,
+  /^\/payments(\/|$)/,
+  /^\/auth(\/|$)/,
+  /^\/password-(renew|reset)(\/|$)/,
+  /^\/register(\/|$)/,
+  /^\/signup-wizard(\/|$)/,
+  /^\/settings\/password(\/|$)/,
+  /^\/refer-provider(\/|$)/,
+  /\/(create|edit)\/?$/,
+];
+
+/** Whether a place is one that no popup shows at. */
+export const isQuietPlace = (pathname: string): boolean =>
+  QUIET.some((place) => place.test(pathname));

@@ -1,0 +1,66 @@
+import { useCallback, useRef, useState } from 'react';
+import { getCatalog } from '#contract/operations.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { updateBody } from '../../engine/form/formBody.ts';
+import { fieldMessages, messageOf, staleRecord } from '../../engine/views/refusal.ts';
+import { catalogFacts } from './catalogFields.ts';
+import type { Catalog } from './outdated.ts';
+
+interface Outcomes {
+  onSaved: () => void;
+  /** Somebody else changed it meanwhile: as it is now. */
+  onStale: (catalog: Catalog) => void;
+}
+
+/**
+ * Saves what a form changed of a price list, once however often it is pressed.
+ * @param customerId whose it is
+ */
+export function useCatalogSave(
+  catalog: Catalog,
+  customerId: number,
+  { onSaved, onStale }: Outcomes,
+) {
+  const api = useApi();
+  const isBusy = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const send = useCallback(
+    async (values: unknown) => {
+      const { id } = catalog;
+      const data = updateBody(catalogFacts, Object.keys(catalogFacts), values, catalog);
+      try {
+        await api.update('catalogs', { id, data, previousData: catalog });
+        onSaved();
+        return undefined;
+      } catch (error) {
+        if (!staleRecord(error)) {
+          setRefusal(messageOf(error));
+          return { ...fieldMessages(error) };
+        }
+        onStale((await api.call(getCatalog, { params: { customerId, id } })).data);
+        return undefined;
+      }
+    },
+    [api, catalog, customerId, onSaved, onStale],
+  );
+  const save = useCallback(
+    async (values: unknown) => {
+      if (isBusy.current) return undefined;
+      isBusy.current = true;
+      setSaving(true);
+      setRefusal(undefined);
+      try {
+        return await send(values);
+      } catch (error) {
+        setRefusal(messageOf(error));
+        return {};
+      } finally {
+        isBusy.current = false;
+        setSaving(false);
+      }
+    },
+    [send],
+  );
+  return { save, isSaving, refusal };
+}

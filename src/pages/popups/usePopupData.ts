@@ -1,0 +1,65 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getMissingData, listCatalogs } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { reasonOf, type Catalog } from './outdated.ts';
+
+/** The most that are looked at: those that expire first. */
+const MOST = 100;
+
+export interface Page {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A page with the forms that lack an answer. */
+export interface Gap {
+  readonly page: Page;
+  readonly forms: readonly Schemas['MissingForm'][];
+}
+
+interface Asked {
+  now: number;
+  customerId: number;
+  pages: readonly Page[];
+  /** Whether price lists are looked at, and whether forms are. */
+  asksCatalogs: boolean;
+  asksForms: boolean;
+}
+
+/** What there is to tell, and whether all of it is known. What cannot be asked now is told another time. */
+export function usePopupData({ now, customerId, pages, asksCatalogs, asksForms }: Asked) {
+  const api = useApi();
+  const lists = useQuery({
+    queryKey: ['popups', 'catalogs', customerId],
+    queryFn: ({ signal }) =>
+      api.call(listCatalogs, {
+        params: { customerId },
+        query: { limit: MOST, sort: 'expireAt' },
+        signal,
+      }),
+    enabled: asksCatalogs,
+  });
+  const forms = useQueries({
+    queries: pages.map(({ id }) => ({
+      queryKey: ['popups', 'missing', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.call(getMissingData, { params: { providerId: id }, signal }),
+      enabled: asksForms,
+    })),
+  });
+  const today = dayFrom(new Date(now), '+0d');
+  const { data: catalogs = [], meta } = lists.data ?? {};
+  const isWhole = meta !== undefined && meta.total <= catalogs.length;
+  const listed = new Set(catalogs.map(({ providerId }) => providerId));
+  return {
+    isKnown: !lists.isFetching && !forms.some(({ isFetching }) => isFetching),
+    outdated: catalogs.filter((one: Catalog) => reasonOf(one, today) !== undefined),
+    unlisted: isWhole ? pages.filter(({ id }) => !listed.has(id)) : [],
+    gaps: pages.flatMap((page, index): Gap[] => {
+      const missing = forms[index]?.data?.data.forms ?? [];
+      return missing.length > 0 ? [{ page, forms: missing }] : [];
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keyStorage } from '../../session/keyStorage.ts';
+import {
+  keepClosed,
+  popupKey,
+  readPopupHistory,
+  type PopupHistory,
+} from '../../session/popupHistory.ts';
+import { closingOf, type PopupName } from './popupQueue.ts';
+
+const storage = keyStorage(() => localStorage);
+
+/** When this person closed which popup, in this tab or another, and how another closing is remembered. */
+export function usePopupHistory(userId: number): {
+  history: PopupHistory;
+  keep: (name: PopupName) => void;
+} {
+  const [history, setHistory] = useState(() => readPopupHistory(storage, userId));
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === popupKey(userId)) setHistory(readPopupHistory(storage, userId));
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [userId]);
+  const keep = useCallback(
+    (name: PopupName) => setHistory(keepClosed(storage, userId, name, closingOf(name, Date.now()))),
+    [userId],
+  );
+  return { history, keep };
+}

@@ -1,0 +1,50 @@
+import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import styles from './Referral.module.css';
+import { ReferralForm } from './ReferralForm.tsx';
+import { RewardsCard } from './RewardsCard.tsx';
+import type { Recommender } from './useRecommend.ts';
+import { useRewards } from './useRewards.ts';
+
+/** Recommends a company; where nothing can be earned any more, it says until when. */
+export function ReferralPage({ recommender }: { recommender: Recommender }) {
+  const translate = useTranslate();
+  const { data, isPending, error, refetch } = useRewards();
+  const title = translate('referral.title');
+  usePageTitle(title);
+  const full = data && data.total.left === 0 ? 'total' : 'month';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        facts={[translate('referral.text')]}
+        tools={
+          <Link to="/refer-provider/conditions" className="ui-button">
+            {translate('referral.conditions.link')}
+          </Link>
+        }
+      />
+      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
+        {data && (
+          <div className={styles.columns}>
+            {data.next > 0 ? (
+              <ReferralForm recommender={recommender} />
+            ) : (
+              <EmptyState
+                icon={<CardGiftcardOutlined />}
+                title={translate(`referral.full.${full}`)}
+                text={translate(`referral.full.${full}Text`)}
+              />
+            )}
+            <RewardsCard rewards={data} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import { useLocale, useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router-dom';
+import { textAt, valueAt } from '../../engine/fields/field.ts';
+import { formatMoney } from '../../ui/format.ts';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import styles from './Referral.module.css';
+import { RewardsCard } from './RewardsCard.tsx';
+import { useRewards } from './useRewards.ts';
+
+/** Thanks for a recommendation, with what it earns and what is left. */
+export function ReferralSuccess() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const state: unknown = useLocation().state;
+  const { data } = useRewards();
+  const title = translate('referral.success.title');
+  usePageTitle(title);
+  const name = textAt(state, 'companyName');
+  const reward = valueAt(state, 'reward');
+  const amount = typeof reward === 'number' ? formatMoney(reward, locale, 'TRY') : '';
+  return (
+    <div className={styles.columns}>
+      <div className={styles.thanks}>
+        <TaskAltOutlined className={styles.tick} aria-hidden="true" />
+        <h1>{title}</h1>
+        <p>
+          {name === ''
+            ? translate('referral.success.text')
+            : translate('referral.success.named', { name, amount })}
+        </p>
+        <div className={styles.links}>
+          {data !== undefined && data.next > 0 && (
+            <Link to="/refer-provider" className="ui-button ui-button--primary">
+              {translate('referral.success.again')}
+            </Link>
+          )}
+          <Link to="/" className="ui-button">
+            {translate('referral.success.home')}
+          </Link>
+        </div>
+      </div>
+      {data && <RewardsCard rewards={data} />}
+    </div>
+  );
+}

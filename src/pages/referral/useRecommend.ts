@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createCampaignRequest } from '#contract/operations.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { textAt } from '../../engine/fields/field.ts';
+import { fieldMessages, messageOf } from '../../engine/views/refusal.ts';
+import { rewardsKey } from './useRewards.ts';
+
+/** Who recommends, and under which number the deployment counts it. */
+export interface Recommender {
+  readonly campaignId: number;
+  readonly customerId: number;
+  readonly userId: number;
+}
+
+/** What the page after it is told. */
+export interface Recommended {
+  readonly companyName: string;
+  readonly reward: number | null;
+}
+
+/** Sends a recommendation, once however often it is pressed, and leads to the page that says so. */
+export function useRecommend({ campaignId, customerId, userId }: Recommender) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // One intent: what is sent again after a broken connection is the same recommendation.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const save = useCallback(
+    async (values: unknown) => {
+      if (isBusy.current) return undefined;
+      isBusy.current = true;
+      setSending(true);
+      setRefusal(undefined);
+      const body = {
+        campaign: { id: campaignId },
+        companyName: textAt(values, 'companyName').trim(),
+        name: textAt(values, 'name').trim(),
+        phone: textAt(values, 'phone'),
+        category: { id: Number(textAt(values, 'category.id')) },
+        customer: { id: customerId },
+        customerUser: { id: userId },
+        customerId,
+        customerUserId: userId,
+      };
+      try {
+        const { data } = await api.call(createCampaignRequest, { body, idempotencyKey });
+        void queryClient.invalidateQueries({ queryKey: rewardsKey });
+        const { companyName, reward } = data;
+        const state: Recommended = { companyName, reward };
+        await navigate('/refer-provider/success', { state, replace: true });
+        return undefined;
+      } catch (error) {
+        setRefusal(messageOf(error));
+        void queryClient.invalidateQueries({ queryKey: rewardsKey });
+        return { ...fieldMessages(error) };
+      } finally {
+        isBusy.current = false;
+        setSending(false);
+      }
+    },
+    [api, navigate, queryClient, idempotencyKey, campaignId, customerId, userId],
+  );
+  return { save, isSending, refusal };
+}
