@@ -14,7 +14,7 @@ function provider(answer: unknown = { data: { id: 9 } }) {
     call: () => Promise.reject(new Error('Nothing else is asked')),
   };
   const pathValues = () => ({ customerId: 1 });
-  return { sent, api: createDataProvider({ client, pathValues, cached: (_, ask) => ask() }) };
+  return { sent, api: createDataProvider({ client, pathValues }) };
 }
 
 const meta = { path: { id: '5' } };

@@ -1,6 +1,7 @@
 import type { GetListParams, Identifier, RaRecord } from 'ra-core';
 import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
+import type { Endpoint, RequestParts } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
 const MOST_IDS = 100;
@@ -148,6 +149,17 @@ export class RecordCalls {
     return recordOf(
       await this.send({ method: 'POST', path }, { params, body: action, idempotencyKey }),
     );
+  }
+
+  /** Sends a call that a record has beside the usual ones, such as for its picture; answers the record after it. */
+  async callOn(
+    resource: string,
+    place: Place,
+    endpoint: Endpoint,
+    parts: Pick<RequestParts, 'body' | 'multipart'>,
+  ): Promise<RaRecord> {
+    const params = recordPlaces(resource, place);
+    return recordOf(await this.send(endpoint, { ...parts, params }));
   }
 
   /** Moves a record within its hand-made order. */

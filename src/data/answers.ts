@@ -27,7 +27,7 @@ export function recordOf(answer: unknown): RaRecord {
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const errors = fieldErrors(error.errors);
-  const { code, reason, current } = error;
+  const { code, reason, current, requestId } = error;
   const named = Object.keys(errors).length > 0 ? { errors } : {};
-  return new HttpError(error.message, error.status, { code, reason, current, ...named });
+  return new HttpError(error.message, error.status, { code, reason, current, requestId, ...named });
 }

@@ -72,6 +72,17 @@ interface ClientOptions {
   session: ClientSession;
   /** Another way to the network than the browser's own. */
   fetch?: typeof fetch;
+  /** Told of each call that failed, before its caller is. */
+  onFailure?: (error: ApiError, call: FailedCall) => void;
+}
+
+/** A call as it was made. */
+export interface FailedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly payload: unknown;
+  readonly status: number;
+  readonly requestId?: string;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -118,7 +129,13 @@ export function createClient(options: ClientOptions): Client {
       }
       throw error;
     } catch (error) {
-      throw failureOf(error, parts.signal);
+      const failure = failureOf(error, parts.signal);
+      if (failure instanceof ApiError) {
+        const { status, requestId } = failure;
+        const { method } = endpoint;
+        options.onFailure?.(failure, { method, url, payload: parts.body, status, requestId });
+      }
+      throw failure;
     }
   };
   return {

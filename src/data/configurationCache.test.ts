@@ -13,70 +13,79 @@ function counter() {
   return async () => ++count;
 }
 
+const at = (now: () => number, language = 'tr', build = 'a', store: Storage = localStorage) =>
+  configurationCache({ storage: store, language, build, now });
+
+const URL = '/config-items?itemTypes=currency';
+
 describe('configuration in the browser', () => {
-  it('asks once in seven days', async () => {
+  it('check 27: is asked for once in seven days', async () => {
     let time = 1_000;
     const ask = counter();
-    const cached = configurationCache({
-      storage: storage(),
-      language: 'tr',
-      build: 'a',
-      now: () => time,
-    });
-    expect(await cached('config-items', ask)).toBe(1);
+    const cache = at(() => time, 'tr', 'a', storage());
+    expect(await cache.get(URL, ask)).toBe(1);
     time += 7 * DAY - 1;
-    expect(await cached('config-items', ask)).toBe(1);
+    expect(await cache.get(URL, ask)).toBe(1);
     time += 1;
-    expect(await cached('config-items', ask)).toBe(2);
+    expect(await cache.get(URL, ask)).toBe(2);
   });
 
-  it('does not use an answer of another language, build or clock', async () => {
+  it('check 27: does not use an answer of another address, language, build or clock', async () => {
     const ask = counter();
     const store = storage();
-    await configurationCache({ storage: store, language: 'tr', build: 'a', now: () => 30 * DAY })(
-      'x',
-      ask,
-    );
-    expect(
-      await configurationCache({ storage: store, language: 'en', build: 'a', now: () => 30 * DAY })(
-        'x',
-        ask,
-      ),
-    ).toBe(2);
-    expect(
-      await configurationCache({ storage: store, language: 'tr', build: 'b', now: () => 30 * DAY })(
-        'x',
-        ask,
-      ),
-    ).toBe(3);
-    expect(
-      await configurationCache({ storage: store, language: 'tr', build: 'a', now: () => DAY })(
-        'x',
-        ask,
-      ),
-    ).toBe(4);
+    const month = () => 30 * DAY;
+    await at(month, 'tr', 'a', store).get(URL, ask);
+    expect(await at(month, 'tr', 'a', store).get('/config-items?itemTypes=x', ask)).toBe(2);
+    expect(await at(month, 'en', 'a', store).get(URL, ask)).toBe(3);
+    expect(await at(month, 'tr', 'b', store).get(URL, ask)).toBe(4);
+    expect(await at(month, 'tr', 'a', store).get(URL, ask)).toBe(1);
+    expect(await at(() => DAY, 'tr', 'a', store).get(URL, ask)).toBe(5);
   });
 
   it.each(['{', 'null', '{"form":0,"until":9e15,"value":7}', '[]'])(
-    'asks anew for a broken entry %s',
+    'check 27: is asked for anew where its entry is broken: %s',
     async (text) => {
       const store = storage();
-      store.setItem('configuration:x:tr:a', text);
-      expect(
-        await configurationCache({ storage: store, language: 'tr', build: 'a' })('x', counter()),
-      ).toBe(1);
+      store.setItem(`configuration:${URL}:tr:a`, text);
+      expect(await at(Date.now, 'tr', 'a', store).get(URL, counter())).toBe(1);
     },
   );
+
+  it('is dropped whole, and nothing else with it', async () => {
+    const store = storage();
+    store.setItem('language', 'tr');
+    const ask = counter();
+    const cache = at(Date.now, 'tr', 'a', store);
+    await cache.get(URL, ask);
+    await cache.get('/cities', ask);
+    cache.drop();
+    expect(store.length).toBe(1);
+    expect(await cache.get(URL, ask)).toBe(3);
+  });
+
+  it('does not keep what was asked before a drop and answered after it', async () => {
+    const cache = at(Date.now, 'tr', 'a', storage());
+    let resolve: (value: number) => void = () => undefined;
+    const promise = new Promise<number>((done) => {
+      resolve = done;
+    });
+    const early = cache.get(URL, () => promise);
+    cache.drop();
+    resolve(1);
+    expect(await early).toBe(1);
+    expect(await cache.get(URL, async () => 2)).toBe(2);
+  });
 
   it('works where storage is forbidden or full', async () => {
     const refuse = () => {
       throw new Error('refused');
     };
-    const cached = configurationCache({
-      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+    const cache = configurationCache({
+      storage: { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 },
       language: 'tr',
       build: 'a',
     });
-    expect(await cached('x', counter())).toBe(1);
+    expect(await cache.get('x', counter())).toBe(1);
+    cache.drop();
   });
 });

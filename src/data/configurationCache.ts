@@ -1,8 +1,13 @@
-/** Answers from the cache, or asks and keeps the answer. */
-export type Cached = <T>(name: string, ask: () => Promise<T>) => Promise<T>;
+/** Configuration kept in the browser. */
+export interface ConfigurationCache {
+  /** The kept answer of an address, or what is asked and then kept. */
+  get<T>(url: string, ask: () => Promise<T>): Promise<T>;
+  /** Forgets all of it. */
+  drop(): void;
+}
 
 interface CacheParts {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   /** An answer of another language or build is not used. */
   language: string;
   build: string;
@@ -11,6 +16,7 @@ interface CacheParts {
 
 const SEVEN_DAYS = 7 * 86_400_000;
 const FORM = 1;
+const PREFIX = 'configuration:';
 
 interface Entry {
   form: number;
@@ -38,38 +44,49 @@ function parse(text: string | null): unknown {
   }
 }
 
+function namesIn(storage: CacheParts['storage']): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (name) => name !== null,
+  );
+}
+
 /** Keeps configuration for seven days in the browser; what is broken, old or of another build is asked for anew. */
 export function configurationCache({
   storage,
   language,
   build,
   now = Date.now,
-}: CacheParts): Cached {
-  return async <T>(name: string, ask: () => Promise<T>): Promise<T> => {
-    const key = `configuration:${name}:${language}:${build}`;
-    const found = parse(read(storage, key));
-    // An entry from the future was written under another clock.
-    if (isEntry(found) && found.until > now() && found.until <= now() + SEVEN_DAYS) {
-      // cast: this build wrote it under this name, from the same call
-      return found.value as T;
-    }
-    const value = await ask();
+}: CacheParts): ConfigurationCache {
+  // What a drop overtook was asked before the configuration changed.
+  let generation = 0;
+  const attempt = <T>(work: () => T): T | undefined => {
     try {
-      storage.setItem(
-        key,
-        JSON.stringify({ form: FORM, until: now() + SEVEN_DAYS, value } satisfies Entry),
-      );
+      return work();
     } catch {
       // A full or forbidden storage costs a request, no more.
+      return undefined;
     }
-    return value;
   };
-}
-
-function read(storage: CacheParts['storage'], key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
+  return {
+    get: async <T>(url: string, ask: () => Promise<T>): Promise<T> => {
+      const key = `${PREFIX}${url}:${language}:${build}`;
+      const found = parse(attempt(() => storage.getItem(key)) ?? null);
+      // An entry from the future was written under another clock.
+      if (isEntry(found) && found.until > now() && found.until <= now() + SEVEN_DAYS) {
+        // cast: this build wrote it under this address, from the same call
+        return found.value as T;
+      }
+      const asked = generation;
+      const value = await ask();
+      const entry: Entry = { form: FORM, until: now() + SEVEN_DAYS, value };
+      if (asked === generation) attempt(() => storage.setItem(key, JSON.stringify(entry)));
+      return value;
+    },
+    drop: () => {
+      generation += 1;
+      attempt(() => {
+        for (const name of namesIn(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+      });
+    },
+  };
 }

@@ -12,8 +12,8 @@ import type { Schemas } from '#contract/types.ts';
 import { field, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { CONFIG_LISTS } from './configLists.ts';
-import type { Cached } from './configurationCache.ts';
 import { placesOf, RecordCalls, type Move, type Place } from './RecordCalls.ts';
+import type { Endpoint, RequestParts } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
 /** What the panel's data provider offers beyond react-admin's own calls. */
@@ -33,6 +33,13 @@ export interface PanelDataProvider extends DataProvider {
     body: Move,
     meta?: unknown,
   ): Promise<{ data: { id: Identifier } }>;
+  /** Sends a call that a record has beside the usual ones; answers the record after it. */
+  callOn(
+    resource: string,
+    place: Place,
+    endpoint: Endpoint,
+    parts: Pick<RequestParts, 'body' | 'multipart'>,
+  ): Promise<{ data: RaRecord }>;
   /** Calls any operation of the contract, typed by its constant. */
   call: Client['call'];
   /** The same where only method and path are known, as in a definition. */
@@ -46,7 +53,6 @@ interface Parts {
   client: Client;
   /** Values of the paths that come from the session, such as customerId. */
   pathValues: () => Readonly<Record<string, number>>;
-  cached: Cached;
 }
 
 /** The collection of a resource as ra-data-simple-rest wants it: a path without its first slash. */
@@ -131,7 +137,7 @@ function lists(calls: RecordCalls) {
 }
 
 /** react-admin's data provider on the panel's API: plain REST by ra-data-simple-rest, the rest adapted. */
-export function createDataProvider({ client, pathValues, cached }: Parts): PanelDataProvider {
+export function createDataProvider({ client, pathValues }: Parts): PanelDataProvider {
   const calls = new RecordCalls(client, pathValues);
   const provider = {
     ...lists(calls),
@@ -142,6 +148,9 @@ export function createDataProvider({ client, pathValues, cached }: Parts): Panel
       await calls.move(resource, { id, meta }, body);
       return { data: { id } };
     },
+    callOn: async (...call: Parameters<RecordCalls['callOn']>) => ({
+      data: await calls.callOn(...call),
+    }),
     call: async (...call: Parameters<Client['call']>) => {
       try {
         return await client.call(...call);
@@ -149,12 +158,9 @@ export function createDataProvider({ client, pathValues, cached }: Parts): Panel
         throw toHttpError(error);
       }
     },
-    getConfigItems: () => {
+    getConfigItems: async () => {
       const query = { itemTypes: CONFIG_LISTS };
-      return cached(
-        'config-items',
-        async () => (await client.call(listConfigItems, { query })).data,
-      );
+      return (await client.call(listConfigItems, { query })).data;
     },
   };
   // cast: react-admin's methods are generic over a record type that only the caller knows

@@ -54,7 +54,8 @@ function pathStep(name: string, value: unknown): string {
   return encodeURIComponent(value);
 }
 
-function urlOf(endpoint: Endpoint, parts: RequestParts, baseUrl: string): string {
+/** Path and query of a call, below the API's own address. */
+export function addressOf(endpoint: Endpoint, parts: RequestParts): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     pathStep(name, parts.params?.[name]),
   );
@@ -64,7 +65,7 @@ function urlOf(endpoint: Endpoint, parts: RequestParts, baseUrl: string): string
     if (text !== '') query.set(name, text);
   }
   const search = query.toString();
-  return `${baseUrl}${path}${search && `?${search}`}`;
+  return `${path}${search && `?${search}`}`;
 }
 
 const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
@@ -115,7 +116,7 @@ export function buildRequest(
     body = JSON.stringify(parts.body);
   }
   return {
-    url: urlOf(endpoint, parts, around.baseUrl),
+    url: around.baseUrl + addressOf(endpoint, parts),
     init: { method, headers, body, signal, keepalive },
   };
 }

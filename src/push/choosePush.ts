@@ -1,15 +1,23 @@
 import { keyStorage } from '../session/keyStorage.ts';
-import { loadScript } from './loadScript.ts';
+import { keepClosed, readPopupHistory } from '../session/popupHistory.ts';
+import { loadScript } from '../third-parties/loadScript.ts';
 import { localPush } from './localPush.ts';
 import { oneSignalPush } from './oneSignalPush.ts';
 import type { PushPort } from './PushPort.ts';
 
+/** Where it is remembered that somebody agreed to the service, beside when popups were closed. */
+const AGREED = 'pushAgreed';
+
 /** The push port that the deployment asks for. */
-export function choosePush(appId: string | null, uuid: string): PushPort {
-  if (appId === null)
-    return localPush(
-      keyStorage(() => localStorage),
-      uuid,
-    );
-  return oneSignalPush({ appId, uuid, loadScript });
+export function choosePush(appId: string | null, user: { id: number; uuid: string }): PushPort {
+  const { id, uuid } = user;
+  const storage = keyStorage(() => localStorage);
+  if (appId === null) return localPush(storage, uuid);
+  return oneSignalPush({
+    appId,
+    uuid,
+    loadScript,
+    isAgreed: readPopupHistory(storage, id)[AGREED] !== undefined,
+    onAgree: () => keepClosed(storage, id, AGREED, new Date().toISOString()),
+  });
 }

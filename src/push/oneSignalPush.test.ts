@@ -4,6 +4,8 @@ import { oneSignalPush } from './oneSignalPush.ts';
 const appId = '11111111-2222-3333-4444-555555555555';
 const uuid = '7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111';
 
+const agreed = { appId, uuid, isAgreed: true, onAgree: () => undefined };
+
 /** The service's script as its documentation describes it. */
 function service() {
   const calls: string[] = [];
@@ -59,7 +61,7 @@ afterEach(() => {
 test('the service is told who this is, and nothing more before the person agrees', async () => {
   permit('default');
   const { calls, loadScript } = service();
-  const port = oneSignalPush({ appId, uuid, loadScript });
+  const port = oneSignalPush({ ...agreed, loadScript });
   let told = 0;
   port.onChange(() => {
     told += 1;
@@ -78,13 +80,25 @@ test('the service is told who this is, and nothing more before the person agrees
   expect(calls.at(-1)).toBe('logout');
 });
 
+test('nothing is asked of the service before the person agrees', async () => {
+  permit('default');
+  const { calls, loadScript } = service();
+  let told = 0;
+  const onAgree = () => {
+    told += 1;
+  };
+  const port = oneSignalPush({ ...agreed, loadScript, isAgreed: false, onAgree });
+  expect([port.state(), calls, told]).toEqual(['unsubscribed', [], 0]);
+  expect(await port.turnOn()).toBe('subscribed');
+  expect([calls.length > 3, told]).toEqual([true, 1]);
+});
+
 test('a script that cannot be had refuses to be turned on, and is tried again', async () => {
   permit('default');
   const { calls, loadScript } = service();
   let isThere = false;
   const port = oneSignalPush({
-    appId,
-    uuid,
+    ...agreed,
     loadScript: (src) =>
       isThere ? loadScript(src) : Promise.reject(new Error(`The script failed to load: ${src}`)),
   });
@@ -96,7 +110,7 @@ test('a script that cannot be had refuses to be turned on, and is tried again', 
 
 test('what the browser forbids is blocked, and without its notifications nothing is there', () => {
   const { loadScript } = service();
-  const port = oneSignalPush({ appId, uuid, loadScript });
+  const port = oneSignalPush({ ...agreed, loadScript });
   expect(port.state()).toBe('unavailable');
   permit('denied');
   expect(port.state()).toBe('blocked');

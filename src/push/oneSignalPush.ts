@@ -8,6 +8,10 @@ interface OneSignalPushParts {
   /** The customer user; what the service knows this device by. */
   uuid: string;
   loadScript: (src: string) => Promise<void>;
+  /** Whether the person agreed before: only then the service is asked by itself. */
+  isAgreed: boolean;
+  /** Told when they agree. */
+  onAgree: () => void;
 }
 
 /** What the service's script calls with itself once it is there. */
@@ -25,9 +29,10 @@ function whenLoaded(): Promise<OneSignal> {
 
 /**
  * Push notifications by OneSignal. Its script is fetched once the page stands, and nothing waits for it;
- * nothing is told to the service before the person agrees.
+ * before the person agrees, nothing is asked of the service at all.
  */
-export function oneSignalPush({ appId, uuid, loadScript }: OneSignalPushParts): PushPort {
+export function oneSignalPush(parts: OneSignalPushParts): PushPort {
+  const { appId, uuid, loadScript, isAgreed, onAgree } = parts;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let sdk: OneSignal | undefined;
@@ -51,7 +56,7 @@ export function oneSignalPush({ appId, uuid, loadScript }: OneSignalPushParts): 
     });
     return starting;
   };
-  started().catch(() => undefined);
+  if (isAgreed) started().catch(() => undefined);
   const state = (): PushState => {
     if (typeof Notification !== 'function') return 'unavailable';
     if (Notification.permission === 'denied') return 'blocked';
@@ -65,6 +70,7 @@ export function oneSignalPush({ appId, uuid, loadScript }: OneSignalPushParts): 
     },
     turnOn: async () => {
       const service = await started();
+      onAgree();
       await service.setConsentGiven(true);
       // Asks for the browser's permission where it is missing.
       await service.User.PushSubscription.optIn();

@@ -1,83 +1,119 @@
+import { deleteApp, initializeApp } from '@firebase/app';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithCustomToken,
+} from '@firebase/auth';
+import {
+  forceWebSockets,
+  get,
+  getDatabase,
+  onValue,
+  ref,
+  type Database,
+  type DatabaseReference,
+} from '@firebase/database';
 import type { Schemas } from '#contract/types.ts';
-import { merged } from './merged.ts';
-import { isRealtimeEvent } from './RealtimeEvent.ts';
-import { isRealtimeHint } from './RealtimeHint.ts';
+import { watchUser } from './firebaseWatch.ts';
 import type { Heard, Listen } from './RealtimeService.ts';
-import { readEventStream } from './readEventStream.ts';
+import { Received } from './Received.ts';
 
 type Firebase = NonNullable<Schemas['RealtimeAccess']['firebase']>;
 
 /** Several processes may hand on at once: events this far behind the last one may still be on their way. */
 const OVERLAP = 1000;
+/** How long a connection has for what it does, ms. */
+const TIMES = {
+  /** It stands by then, or is given up. */
+  open: 15_000,
+  /** Between two questions whether the database is still there. */
+  probe: 30_000,
+  /** For the answer. */
+  answer: 10_000,
+  /** Then the API is asked anew for access: who was signed out hears no more. */
+  access: 15 * 60_000,
+};
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+// The other way loads scripts from the database's host, which the page's policy forbids.
+forceWebSockets();
 
-/** Keys sort as the ids of the events do. */
-export const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
+/** Connections may follow each other closely, each an app with a name of its own. */
+let opened = 0;
 
-const idOf = (key: string) => (/^e\d{16}$/.test(key) ? Number(key.slice(1)) : undefined);
-
-/** What a `put` or a `patch` brings, by key: of the whole branch, or of one child. */
-function childrenOf(message: unknown): [string, unknown][] {
-  if (!isObject(message) || typeof message['path'] !== 'string') return [];
-  const { path, data } = message;
-  if (path === '/') return isObject(data) ? Object.entries(data) : [];
-  return path.lastIndexOf('/') === 0 ? [[path.slice(1), data]] : [];
+/** Ends what is received where the connection breaks, which the client would mend without asking the API. */
+function endWhenBroken(database: Database, received: Received<Heard>): void {
+  let stood = false;
+  onValue(ref(database, '.info/connected'), (connected) => {
+    if (connected.val() === true) stood = true;
+    else if (stood) received.end();
+  });
 }
 
-/** The events that a message brings, oldest first. */
-function eventsOf(message: unknown): Heard[] {
-  return childrenOf(message)
-    .map(([key, value]): unknown => (isObject(value) ? { ...value, id: idOf(key) } : undefined))
-    .filter(isRealtimeEvent)
-    .toSorted((a, b) => a.id - b.id);
-}
-
-const hintsOf = (message: unknown): Heard[] =>
-  childrenOf(message)
-    .map(([, value]) => value)
-    .filter(isRealtimeHint);
-
-/** One branch of the tree, by the database's documented streaming over REST. */
-async function* branch(
-  url: string,
-  read: (message: unknown) => Heard[],
-  signal: AbortSignal,
-): AsyncGenerator<Heard> {
-  const response = await fetch(url, { signal, headers: { Accept: 'text/event-stream' } });
-  if (!response.ok || !response.body) throw new Error(`The database answered ${response.status}`);
-  for await (const { event, data } of readEventStream(response.body)) {
-    // Signed out or no longer allowed: the next connection asks for a new token.
-    if (event === 'auth_revoked' || event === 'cancel') return;
-    if (event !== 'put' && event !== 'patch') continue;
-    yield 'open';
-    const message: unknown = JSON.parse(data);
-    yield* read(message);
-  }
+/** A network that fell asleep closes nothing: asks again and again whether the database answers. @returns ends the asking */
+function endWhenSilent(
+  path: DatabaseReference,
+  received: Received<Heard>,
+  { probe: everyMs, answer: withinMs }: typeof TIMES,
+): () => void {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const probe = setInterval(() => {
+    // One question at a time.
+    if (silence !== undefined) return;
+    silence = setTimeout(() => received.end(), withinMs);
+    get(path).then(
+      () => {
+        clearTimeout(silence);
+        silence = undefined;
+      },
+      (error: unknown) => received.end(error),
+    );
+  }, everyMs);
+  return () => {
+    clearInterval(probe);
+    clearTimeout(silence);
+  };
 }
 
 /**
- * A user's events at `customer_users/{uuid}` of a Firebase Realtime Database. Comes some events before
- * the last one again: who listens knows them by their ids.
+ * A user's events at `customer_users/{uuid}` of a Firebase Realtime Database, by its own client. Comes
+ * some events before the last one again: who listens knows them by their ids.
  * @param first id of the event that the panel began after
  */
 export function firebaseStream(
-  { databaseUrl, token }: Firebase,
+  firebase: Firebase,
   uuid: string,
   first: number,
+  times = TIMES,
 ): Listen {
-  return (after, signal) => {
-    const from = keyOf(Math.max(first, after - OVERLAP) + 1);
-    const urlOf = (path: string, startAt: string) => {
-      const query = { auth: token, orderBy: '"$key"', startAt: JSON.stringify(startAt) };
-      return `${databaseUrl}/${path}.json?${new URLSearchParams(query).toString()}`;
+  return async function* listen(after, signal) {
+    opened += 1;
+    const { databaseUrl: databaseURL, apiKey, token, emulatorUrl } = firebase;
+    const app = initializeApp({ apiKey, databaseURL }, `realtime ${opened}`);
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+    const database = getDatabase(app);
+    const received = new Received<Heard>(signal);
+    endWhenBroken(database, received);
+    let timer = setTimeout(() => received.end(new Error('The database is away')), times.open);
+    let stopAsking = () => {};
+    const open = async () => {
+      await signInWithCustomToken(auth, token);
+      await watchUser(database, uuid, Math.max(first, after - OVERLAP), received);
+      if (received.hasEnded) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => received.end(), times.access);
+      stopAsking = endWhenSilent(ref(database, `presence/${uuid}/probe`), received, times);
+      received.add('open');
     };
-    const events = ['leads', 'messages', 'assignments'].map((name) => (own: AbortSignal) => {
-      const url = urlOf(`customer_users/${uuid}/${name}`, from);
-      return branch(url, eventsOf, own);
-    });
-    const hints = (own: AbortSignal) => branch(urlOf(`presence/${uuid}/hints`, ''), hintsOf, own);
-    return merged([...events, hints], signal);
+    open().catch((error: unknown) => received.end(error));
+    try {
+      yield* received;
+    } finally {
+      received.end();
+      clearTimeout(timer);
+      stopAsking();
+      await deleteApp(app);
+    }
   };
 }

@@ -1,17 +1,45 @@
 import { getRealtimeAccess, getRealtimeEvents } from '#contract/operations.ts';
 import type { Client } from '../data/client.ts';
 import { apiStream } from './apiStream.ts';
-import { firebaseStream } from './firebaseStream.ts';
-import type { RealtimeService } from './RealtimeService.ts';
+import type { Listen, RealtimeAccess, RealtimeService } from './RealtimeService.ts';
+
+/** The connection that the API names; its client comes only where there is one. */
+function namedStream({ firebase, after: first }: RealtimeAccess, uuid: string): Listen | undefined {
+  if (!firebase) return undefined;
+  return async function* listen(after, signal) {
+    const { firebaseStream } = await import('./firebaseStream.ts');
+    yield* firebaseStream(firebase, uuid, first)(after, signal);
+  };
+}
 
 /** A user's events, by the API and the connection that it names. */
 export function panelService(api: Pick<Client, 'call'>, uuid: string): RealtimeService {
   const params = { uuid };
+  const own = apiStream(api, uuid);
+  // Where the other connection does not stand, the next one is the API's own.
+  let isAway = false;
   return {
     access: async (age, signal) =>
       (await api.call(getRealtimeAccess, { params, query: { age }, signal })).data,
-    listen: ({ firebase, after: first }) =>
-      firebase ? firebaseStream(firebase, uuid, first) : apiStream(api, uuid),
+    listen: (access) => {
+      const named = namedStream(access, uuid);
+      if (!named || isAway) {
+        isAway = false;
+        return own;
+      }
+      return async function* listen(after, signal) {
+        let stood = false;
+        try {
+          for await (const heard of named(after, signal)) {
+            if (heard === 'open') stood = true;
+            yield heard;
+          }
+        } catch (error) {
+          isAway = !stood;
+          throw error;
+        }
+      };
+    },
     poll: async (after, signal) =>
       (await api.call(getRealtimeEvents, { params, query: { after }, signal })).data,
   };

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest';
+import { listCities, listConfigItems, listLeads, updateLead } from '#contract/operations.ts';
+import { cachingClient } from './cachingClient.ts';
+import { createClient, type Client } from './client.ts';
+import { configurationCache } from './configurationCache.ts';
+
+let asked: string[];
+/** Code of the field that writes are refused for. */
+let refusal: string | undefined;
+let drops: number;
+
+/** The wire: remembers what is asked, refuses writes where it is told so. */
+const wire = createClient({
+  baseUrl: 'http://localhost',
+  language: 'tr',
+  session: { keys: () => null, onUnauthorized: () => undefined },
+  fetch: async (url, { method } = {}) => {
+    const { pathname } = new URL(new Request(url).url);
+    asked.push(`${method} ${pathname}`);
+    if (method === 'GET' || !refusal) return Response.json({ data: [] });
+    const errors = [{ path: 'reason', message: 'No', code: refusal }];
+    return Response.json({ message: 'No', code: 'validation', errors }, { status: 422 });
+  },
+});
+
+function client(): Client {
+  const cache = configurationCache({ storage: localStorage, language: 'tr', build: 'a' });
+  return cachingClient(wire, cache, () => {
+    drops += 1;
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  refusal = undefined;
+  drops = 0;
+});
+
+const lists = { query: { itemTypes: ['currency' as const] } };
+
+it('asks for lists, cities and categories once an address, whoever asks', async () => {
+  await client().call(listConfigItems, lists);
+  await client().call(listConfigItems, lists);
+  await client().send(listConfigItems, lists);
+  await client().call(listConfigItems, { query: { itemTypes: ['discount_type'] } });
+  await client().call(listCities);
+  await client().call(listCities);
+  expect(asked).toEqual(['GET /config-items', 'GET /config-items', 'GET /cities']);
+});
+
+it('asks for everything else each time', async () => {
+  await client().send(listLeads);
+  await client().send(listLeads);
+  expect(asked).toHaveLength(2);
+});
+
+it('drops what it keeps when a write answers that a value is unknown', async () => {
+  const own = client();
+  await own.call(listConfigItems, lists);
+  refusal = 'config';
+  await expect(own.send(updateLead, { params: { id: 1 } })).rejects.toThrow('No');
+  expect(drops).toBe(1);
+  await own.call(listConfigItems, lists);
+  expect(asked.filter((one) => one === 'GET /config-items')).toHaveLength(2);
+});
+
+it('keeps it for any other refusal', async () => {
+  const own = client();
+  await own.call(listConfigItems, lists);
+  refusal = 'required';
+  await expect(own.send(updateLead, { params: { id: 1 } })).rejects.toThrow('No');
+  await own.call(listConfigItems, lists);
+  expect(drops).toBe(0);
+  expect(asked.filter((one) => one === 'GET /config-items')).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { listCities, listConfigItems, listProviderCategories } from '#contract/operations.ts';
+import { ApiError } from './ApiError.ts';
+import type { Client } from './client.ts';
+import type { ConfigurationCache } from './configurationCache.ts';
+import { addressOf } from './request.ts';
+
+const CONFIGURATION: ReadonlySet<string> = new Set(
+  [listCities, listConfigItems, listProviderCategories].map(({ path }) => path),
+);
+
+/** A form offered a value that the API does not know any more. */
+function tellsOfUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ code }) => code === 'config');
+}
+
+/**
+ * A client that answers for configuration (lists, cities, categories) from the cache, and drops it when a
+ * write is refused because a value of it is unknown.
+ * @param onDrop told after that, so that what is on the screen is asked for anew
+ */
+export function cachingClient(
+  client: Client,
+  cache: ConfigurationCache,
+  onDrop: () => void,
+): Client {
+  const watched = async <T>(method: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (method !== 'GET' && tellsOfUnknown(error)) {
+        cache.drop();
+        onDrop();
+      }
+      throw error;
+    }
+  };
+  const serve = <T>(
+    endpoint: Parameters<Client['send']>[0],
+    parts: Parameters<Client['send']>[1],
+    ask: () => Promise<T>,
+  ): Promise<T> =>
+    endpoint.method === 'GET' && CONFIGURATION.has(endpoint.path)
+      ? cache.get(addressOf(endpoint, parts ?? {}), ask)
+      : watched(endpoint.method, ask);
+  return {
+    send: (endpoint, parts) => serve(endpoint, parts, () => client.send(endpoint, parts)),
+    call: (operation, ...options) =>
+      serve(operation, options[0], () => client.call(operation, ...options)),
+  };
+}

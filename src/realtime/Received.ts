@@ -1,0 +1,43 @@
+/** What comes by callbacks, to be read in turn until it ends: with an error, which is thrown, or without. */
+export class Received<T> implements AsyncIterable<T> {
+  readonly #queue: T[] = [];
+  #end: { error?: unknown } | undefined;
+  #wake = () => {};
+
+  /** @param signal ends it without an error */
+  constructor(signal: AbortSignal) {
+    const end = () => this.end();
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+  }
+
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  add(one: T): void {
+    if (this.#end) return;
+    this.#queue.push(one);
+    this.#wake();
+  }
+
+  /** The first end counts; what came before is read still. */
+  end(error?: unknown): void {
+    this.#end ??= error === undefined ? {} : { error };
+    this.#wake();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
+    for (;;) {
+      yield* this.#queue.splice(0);
+      if (this.#queue.length > 0) continue;
+      if (this.#end) {
+        if ('error' in this.#end) throw this.#end.error;
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+}

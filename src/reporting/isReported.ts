@@ -1,0 +1,18 @@
+/** Answers that say what they mean, or that the server has written down itself. */
+const UNREPORTED: ReadonlySet<number> = new Set([401, 403, 404, 500, 503]);
+
+/** Errors of a broken connection, a file that a release took away, and what browsers say about nothing. */
+const NOISE =
+  /failed to fetch|networkerror|load failed|network error|dynamically imported module|unable to preload|importing a module script failed|resizeobserver loop/i;
+
+/** Whether an answer of the API is worth a report; 0 stands for none. */
+export const isReportedStatus = (status: number): boolean =>
+  status !== 0 && !UNREPORTED.has(status);
+
+/** Whether something that was thrown is worth a report. Answers of the API are reported where they come in. */
+export function isReportedError(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return error !== undefined && error !== null;
+  if ('status' in error && typeof error.status === 'number') return false;
+  if ('name' in error && error.name === 'AbortError') return false;
+  return !(error instanceof Error && NOISE.test(error.message));
+}

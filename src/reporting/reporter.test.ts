@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { envelopeAddress, envelopeOf } from './envelopePort.ts';
+import type { ErrorReport, ReportPort } from './ErrorReport.ts';
+import { createReporter, type Happening } from './reporter.ts';
+
+const page = 'https://panel.example.com/password-reset/9f86d081884c7d659a2feaa0c55ad015';
+
+function panel() {
+  const sent: ErrorReport[] = [];
+  const left: ErrorReport[] = [];
+  const port: ReportPort = { send: (one) => sent.push(one), sendLeaving: (one) => left.push(one) };
+  const works: (() => void)[] = [];
+  const clock = { now: 0 };
+  const reporter = createReporter({
+    dsn: 'https://key@errors.example.com/1',
+    build: 'a1b2',
+    language: 'tr',
+    port,
+    now: () => clock.now,
+    later: (work) => works.push(work),
+  });
+  const tell = (error: unknown, more: Partial<Happening> = {}) =>
+    reporter.tell({ at: new Date('2026-11-21T09:00:00Z'), page, error, ...more });
+  const rest = () => works.splice(0).forEach((work) => work());
+  return { sent, left, clock, tell, rest, leave: reporter.leave };
+}
+
+it('reports when the page rests, with where it happened and no token', () => {
+  const { sent, tell, rest } = panel();
+  tell(new TypeError('Cannot read elif@example.com'), { parts: 'at List' });
+  expect(sent).toEqual([]);
+  rest();
+  const [{ stack, ...told } = {}] = sent;
+  expect(stack).toContain('reporter.test');
+  expect(told).toEqual({
+    at: '2026-11-21T09:00:00.000Z',
+    name: 'TypeError',
+    message: 'Cannot read ***',
+    page: 'https://panel.example.com/password-reset/***',
+    parts: 'at List',
+  });
+});
+
+it('reports a refused call with its method, address, payload, status and request', () => {
+  const { sent, tell, rest } = panel();
+  const call = {
+    method: 'PUT',
+    url: '/api/customers/7/users/9?token=abc',
+    payload: { password: 'x', roleId: 'owner' },
+    status: 409,
+    requestId: 'r-1',
+  };
+  tell(new Error('Changed meanwhile'), { call });
+  rest();
+  expect(sent[0]).toMatchObject({
+    call: {
+      method: 'PUT',
+      url: '/api/customers/7/users/9?token=***',
+      payload: { password: '***', roleId: 'owner' },
+      status: 409,
+      requestId: 'r-1',
+    },
+  });
+  expect(sent[0]?.stack).toBeUndefined();
+});
+
+it('reports three identical errors a minute and twenty in all, and begins anew with the next', () => {
+  const { sent, clock, tell, rest } = panel();
+  for (let time = 0; time < 50; time += 1) tell(new Error('a loop'));
+  rest();
+  expect(sent).toHaveLength(3);
+  for (let other = 0; other < 50; other += 1) tell(new Error(`error ${other}`));
+  rest();
+  expect(sent).toHaveLength(20);
+  clock.now = 60_000;
+  tell(new Error('a loop'));
+  rest();
+  expect(sent).toHaveLength(21);
+});
+
+it('sends what waits in a way that outlives the page, when it goes', () => {
+  const { sent, left, tell, leave, rest } = panel();
+  tell(new Error('late'));
+  leave();
+  rest();
+  expect([sent.length, left.length]).toEqual([0, 1]);
+});
+
+it.each([
+  [
+    'https://key@errors.example.com/1',
+    'https://errors.example.com/api/1/envelope/?sentry_key=key&sentry_version=7',
+  ],
+  [
+    'http://sandbox@localhost:4000/sandbox/1',
+    'http://localhost:4000/sandbox/api/1/envelope/?sentry_key=sandbox&sentry_version=7',
+  ],
+])('finds the address of %s', (dsn, address) => {
+  expect(envelopeAddress(dsn)).toBe(address);
+});
+
+it('writes three lines that the service reads, the outermost frame first', () => {
+  const stack = `TypeError: x
+    at inner (https://p.example.com/a.js:1:20)
+    at https://p.example.com/b.js:3:4
+outer@https://p.example.com/c.js:5:6`;
+  const report = {
+    at: '2026-11-21T09:00:00.000Z',
+    name: 'TypeError',
+    message: 'x',
+    page: '/leads',
+    stack,
+  };
+  const parts = { dsn: '', build: 'a1b2', language: 'ar' };
+  const lines = envelopeOf(report, parts).split('\n');
+  expect(lines).toHaveLength(3);
+  expect(JSON.parse(lines[1] ?? '')).toEqual({ type: 'event' });
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({
+    release: 'a1b2',
+    request: { url: '/leads' },
+    tags: { language: 'ar' },
+    exception: {
+      values: [
+        {
+          type: 'TypeError',
+          stacktrace: {
+            frames: [
+              { function: 'outer', lineno: 5 },
+              { function: '?', filename: 'https://p.example.com/b.js', lineno: 3 },
+              { function: 'inner', colno: 20 },
+            ],
+          },
+        },
+      ],
+    },
+  });
+});

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startReporting, type Reporting } from './startReporting.ts';
+
+// The other end of a wire: a service that takes envelopes.
+let server: Server;
+let dsn: string;
+let heard: string[];
+
+beforeEach(async () => {
+  heard = [];
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      heard.push(body);
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  dsn = `http://key@127.0.0.1:${address.port}/1`;
+});
+
+afterEach(async () => {
+  started.splice(0).forEach((reporting) => reporting.stop());
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const started: Reporting[] = [];
+
+function start(isImpersonating = false): Reporting {
+  const parts = { dsn, build: 'a', language: 'tr', isImpersonating: () => isImpersonating };
+  const reporting = startReporting(parts);
+  started.push(reporting);
+  return reporting;
+}
+
+const call = { method: 'POST', url: '/leads', payload: { note: 'gizli not' }, status: 409 };
+
+it('tells the service of an error once, however often it passes by', async () => {
+  const reporting = start();
+  const error = new TypeError('once only');
+  reporting.error(error);
+  reporting.error(error, 'at List');
+  await expect.poll(() => heard.length).toBe(1);
+  reporting.error(new TypeError('another'));
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard.filter((body) => body.includes('once only'))).toHaveLength(1);
+});
+
+it('hears of errors that nobody caught, in work and in promises', async () => {
+  start();
+  dispatchEvent(new ErrorEvent('error', { error: new Error('of the window') }));
+  const promise = Promise.resolve();
+  const reason = new Error('of a promise');
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { promise, reason }));
+  await expect.poll(() => heard.join('\n')).toMatch(/of the window/);
+  await expect.poll(() => heard.join('\n')).toMatch(/of a promise/);
+});
+
+it('tells what was sent, but nothing of it while an agent works in an account', async () => {
+  start().call(new Error('refused'), call);
+  await expect.poll(() => heard.join()).toContain('gizli not');
+  heard = [];
+  start(true).call(new Error('refused again'), call);
+  await expect.poll(() => heard.join()).toContain('refused again');
+  expect(heard.join()).not.toContain('gizli not');
+});
+
+it('tells nobody where no address is configured', () => {
+  const reporting = startReporting(null);
+  reporting.error(new Error('silent'));
+  reporting.call(new Error('silent'), call);
+  expect(heard).toEqual([]);
+});

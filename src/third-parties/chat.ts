@@ -1,0 +1,45 @@
+import type { RuntimeConfig } from '../session/runtimeConfig.ts';
+
+/** A conversation with support. */
+export interface Chat {
+  open: () => void;
+  /** Takes it off the page: the person took their permission back, or the session ends. */
+  forget: () => void;
+}
+
+interface ChatParts {
+  chat: NonNullable<RuntimeConfig['chat']>;
+  /** Whom support talks to. */
+  user: { name: string; uuid: string };
+  language: string;
+  loadScript: (src: string) => Promise<void>;
+}
+
+/** The service's list of commands; its script puts something of its own there that takes them as well. */
+function send(...given: unknown[]): void {
+  const found: unknown = Reflect.get(window, '$crisp');
+  if (typeof found !== 'object' || found === null) return;
+  const push: unknown = Reflect.get(found, 'push');
+  if (typeof push === 'function') Reflect.apply(push, found, [given]);
+}
+
+/**
+ * Support by Crisp, or what stands in for it. Begun only after the person allowed it.
+ * @throws where its script cannot be had
+ */
+export async function startChat({ chat, user, language, loadScript }: ChatParts): Promise<Chat> {
+  if (typeof Reflect.get(window, '$crisp') !== 'object') Reflect.set(window, '$crisp', []);
+  Reflect.set(window, 'CRISP_WEBSITE_ID', 'standIn' in chat ? '' : chat.websiteId);
+  Reflect.set(window, 'CRISP_TOKEN_ID', user.uuid);
+  Reflect.set(window, 'CRISP_RUNTIME_CONFIG', { locale: language });
+  await loadScript('standIn' in chat ? '/sandbox/chat.js' : 'https://client.crisp.chat/l.js');
+  send('do', 'chat:show');
+  send('set', 'user:nickname', [user.name]);
+  return {
+    open: () => send('do', 'chat:open'),
+    forget: () => {
+      send('do', 'chat:hide');
+      send('do', 'session:reset');
+    },
+  };
+}

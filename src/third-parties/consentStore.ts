@@ -1,0 +1,52 @@
+import type { KeyStorage } from '../session/keyStorage.ts';
+import { keepClosed, popupKey, readPopupHistory } from '../session/popupHistory.ts';
+import { purposes, type Purpose } from './purposes.ts';
+
+const NAME = 'consent';
+
+/** What was allowed; null while nobody was asked. */
+export type Consent = readonly Purpose[] | null;
+
+/** For whoever was not asked yet. */
+export const NOTHING_CHOSEN: readonly Purpose[] = [];
+
+/** What one person allowed on one device; it outlives the session, beside when popups were closed. */
+export interface ConsentStore {
+  get: () => Consent;
+  choose: (allowed: readonly Purpose[]) => void;
+  /** Told of a choice in this tab or another. @returns what ends it */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createConsentStore(storage: KeyStorage, userId: number): ConsentStore {
+  const read = (): Consent => {
+    const kept = readPopupHistory(storage, userId)[NAME];
+    if (typeof kept !== 'string') return null;
+    const names = new Set(kept.split(' '));
+    return purposes.filter((purpose) => names.has(purpose));
+  };
+  let consent = read();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    consent = read();
+    listeners.forEach((listener) => listener());
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === popupKey(userId)) tell();
+  };
+  return {
+    get: () => consent,
+    choose: (allowed) => {
+      keepClosed(storage, userId, NAME, allowed.join(' '));
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

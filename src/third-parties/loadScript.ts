@@ -1,0 +1,25 @@
+const LONGEST_MS = 15_000;
+
+/**
+ * Fetches a script of another service into the page. Nobody waits for it but who asked.
+ * @throws where it cannot be had, or not in time
+ */
+export function loadScript(src: string, longestMs = LONGEST_MS): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`The script failed to load: ${src}`));
+    };
+    const timer = setTimeout(fail, longestMs);
+    script.src = src;
+    script.async = true;
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', fail);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { sessionSample } from '../session/sessionSample.ts';
+import { mayChat, purposesOf, type Person, type ServiceConfig } from './purposes.ts';
+
+const config: ServiceConfig = {
+  features: { upgradeBanner: true, referral: true, chat: true, advertisementVideo: true },
+  tagManager: { containerId: 'GTM-ABC123' },
+  chat: { websiteId: '11111111-2222-3333-4444-555555555555' },
+};
+const person: Person = { ...sessionSample(), impersonation: null };
+const user = (advisorService: boolean): Person => ({
+  ...person,
+  user: { ...person.user, permission: { ...person.user.permission, advisorService } },
+});
+const acting: Person = {
+  ...user(true),
+  impersonation: { agentName: 'Selin', reason: 'x', endsAt: '2026-11-21T09:30:00Z' },
+};
+
+it.each<[string, ServiceConfig, Person, boolean]>([
+  ['everything is there', config, user(true), true],
+  ['they have no adviser', config, user(false), false],
+  [
+    'the referral programme is off',
+    { ...config, features: { ...config.features, referral: false } },
+    user(true),
+    false,
+  ],
+  [
+    'the chat is off',
+    { ...config, features: { ...config.features, chat: false } },
+    user(true),
+    false,
+  ],
+  ['no chat is configured', { ...config, chat: null }, user(true), false],
+  ['an agent acts in their place', config, acting, false],
+])('whether there is a chat where %s', (_, given, who, isThere) => {
+  expect(mayChat(given, who)).toBe(isThere);
+});
+
+it('offers what the deployment has, and nothing to an agent', () => {
+  expect(purposesOf(config, user(true))).toEqual(['measurement', 'chat']);
+  expect(purposesOf(config, user(false))).toEqual(['measurement']);
+  expect(purposesOf({ ...config, tagManager: null, chat: null }, user(true))).toEqual([]);
+  expect(purposesOf(config, acting)).toEqual([]);
+  expect(purposesOf(config, { ...person, user: { ...person.user, isAgent: true } })).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { RuntimeConfig } from '../session/runtimeConfig.ts';
+import type { SessionData } from '../session/loginState.ts';
+
+/** What a person may allow or not: nothing of it is fetched before they do. */
+export const purposes = ['measurement', 'chat'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export type ServiceConfig = Pick<RuntimeConfig, 'features' | 'tagManager' | 'chat'>;
+export type Person = Pick<SessionData, 'user' | 'impersonation'>;
+
+/** Support by chat: for whoever has an adviser, with the referral programme and the chat on, and for no agent in their place. */
+export function mayChat(
+  { features, chat }: ServiceConfig,
+  { user, impersonation }: Person,
+): boolean {
+  return (
+    chat !== null &&
+    features.chat &&
+    features.referral &&
+    user.permission.advisorService &&
+    impersonation === null
+  );
+}
+
+/** What there is to allow: what the deployment has and this person may use. Nothing while an agent acts as somebody. */
+export function purposesOf(config: ServiceConfig, person: Person): Purpose[] {
+  if (person.impersonation !== null || person.user.isAgent) return [];
+  const has: Record<Purpose, boolean> = {
+    measurement: config.tagManager !== null,
+    chat: mayChat(config, person),
+  };
+  return purposes.filter((purpose) => has[purpose]);
+}

@@ -1,0 +1,57 @@
+import type { RuntimeConfig } from '../session/runtimeConfig.ts';
+
+/** What a tag manager is told of. */
+export interface Tags {
+  /** A page of the panel, without the ids in its address. */
+  pageView(pathname: string): void;
+  /** The person took their permission back. */
+  revoke(): void;
+}
+
+interface TagParts {
+  tagManager: NonNullable<RuntimeConfig['tagManager']>;
+  loadScript: (src: string) => Promise<void>;
+}
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const;
+
+function dataLayer(): unknown[] {
+  const found: unknown = Reflect.get(window, 'dataLayer');
+  const layer: unknown[] = Array.isArray(found) ? found : [];
+  Reflect.set(window, 'dataLayer', layer);
+  return layer;
+}
+
+/** Commands are told apart from events by being a function's arguments, not an array. */
+function command(): IArguments {
+  return arguments;
+}
+
+/**
+ * Google's tag manager, or what stands in for it. Begun only after the person allowed it; advertisement
+ * stays denied. A script that cannot be had is not missed.
+ */
+export function startTags({ tagManager, loadScript }: TagParts): Tags {
+  const layer = dataLayer();
+  const gtag = (...given: unknown[]) => layer.push(Reflect.apply(command, undefined, given));
+  gtag('consent', 'default', { ...DENIED, wait_for_update: 500 });
+  gtag('consent', 'update', { analytics_storage: 'granted' });
+  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const src =
+    'standIn' in tagManager
+      ? '/sandbox/tags.js'
+      : `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManager.containerId)}`;
+  loadScript(src).catch(() => undefined);
+  return {
+    pageView: (pathname) => {
+      const path = pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id');
+      layer.push({ event: 'page_view', page_path: path });
+    },
+    revoke: () => gtag('consent', 'update', DENIED),
+  };
+}
