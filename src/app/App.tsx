@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { MapTilesContext } from '../engine/fields/mapPoint/mapTiles.ts';
+import { cachingClient } from '../data/cachingClient.ts';
 import { configurationCache } from '../data/configurationCache.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
 import type { AppProps } from '../pages/sign-in/appLoader.ts';
@@ -18,18 +18,8 @@ import { ThemeRoot } from '../ui/ThemeRoot.tsx';
 import { askAgainAfterResume } from './askAgainAfterResume.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
+import { askConfigurationAnew, makeQueryClient } from './queryClient.ts';
 import { QuietWhileExpired } from './QuietWhileExpired.tsx';
-
-const FIVE_MINUTES = 300_000;
-
-function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, gcTime: FIVE_MINUTES },
-      mutations: { retry: false },
-    },
-  });
-}
 
 /** react-admin's contexts and the theme around the pages. */
 function Contexts({ client, session, config, language }: AppProps) {
@@ -41,11 +31,12 @@ function Contexts({ client, session, config, language }: AppProps) {
   const { login } = session;
   useEffect(() => askAgainAfterResume(login, queryClient), [login, queryClient]);
   const dataProvider = useMemo(() => {
-    const cached = configurationCache({ storage: localStorage, language, build });
+    const cache = configurationCache({ storage: localStorage, language, build });
+    const caching = cachingClient(client, cache, () => void askConfigurationAnew(queryClient));
     const pathValues = (): Readonly<Record<string, number>> =>
       customerId === undefined ? {} : { customerId };
-    return createDataProvider({ client, pathValues, cached });
-  }, [client, customerId, language, build]);
+    return createDataProvider({ client: caching, pathValues });
+  }, [client, customerId, language, build, queryClient]);
   const authProvider = useMemo(
     () => createAuthProvider({ client, session, permissionOf }),
     [client, session],
@@ -74,7 +65,7 @@ function Contexts({ client, session, config, language }: AppProps) {
         store={store}
       >
         <QuietWhileExpired login={login}>
-          <MapTilesContext value={config.mapTiles}>
+          <MapTilesContext value={config.map.tiles}>
             <Pages
               data={data}
               covered={
@@ -82,6 +73,7 @@ function Contexts({ client, session, config, language }: AppProps) {
               }
               acting={acting}
               languages={languages}
+              settings={config}
               hasGallery={config.demo !== null}
             />
           </MapTilesContext>
@@ -91,10 +83,15 @@ function Contexts({ client, session, config, language }: AppProps) {
   );
 }
 
+/** The router's own page for errors is made for developers: ours is the one around the whole page. */
+function Rethrown(): never {
+  throw useRouteError();
+}
+
 /** The application: everything behind the sign-in. Its words have been fetched with it. */
 export function App(props: AppProps) {
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Contexts {...props} /> }]),
+    createBrowserRouter([{ path: '*', element: <Contexts {...props} />, ErrorBoundary: Rethrown }]),
   );
   return <RouterProvider router={router} />;
 }

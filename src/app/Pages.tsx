@@ -1,28 +1,40 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/words.ts';
 import type { Acting } from './Acting.ts';
-import { CoupleSearch } from '../pages/couple-search/CoupleSearch.tsx';
 import { PushContext } from '../push/PushContext.ts';
-import { paths } from '../session/guards.ts';
 import type { SessionData } from '../session/loginState.ts';
+import type { RuntimeConfig } from '../session/runtimeConfig.ts';
+import { ConsentContext } from '../third-parties/ConsentContext.ts';
 import { BareShell } from '../shell/BareShell.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ServerErrorPage } from '../shell/ServerErrorPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { UpgradeContext } from '../engine/access/upgradePort.ts';
 import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
+import { areaRoutes } from './areaRoutes.tsx';
+import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
+import { homeRoutes } from './homeRoute.tsx';
 import { routeOf } from './placeOf.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 import { definitionsOfPanel, resourceMenus } from './resources.tsx';
 import { useBell } from './useBell.tsx';
 import { useLiveNews } from './useLiveNews.tsx';
+import { referralRoutes } from './referralRoutes.tsx';
 import { settingsRoutes } from './settingsRoutes.tsx';
 import { supportRoutes } from './supportRoutes.tsx';
 import { todoRoute } from './todoRoute.tsx';
 import { useActingBar } from './useActingBar.tsx';
 import { useMenu } from './useMenu.tsx';
+import { useMenuFooter } from './useMenuFooter.tsx';
+import { usePaymentNotice } from './usePaymentNotice.tsx';
+import { useProviderFrame } from './useProviderFrame.tsx';
+import { usePalette } from './usePalette.tsx';
+import { usePopups } from './usePopups.tsx';
 import { usePushPort } from './usePushPort.ts';
+import { useAskForUpgrade } from './useAskForUpgrade.ts';
+import { useThirdParties } from './useThirdParties.tsx';
 import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 
 /** Shown in no menu: a page for those who work on the panel, offered where there is a demonstration only. */
@@ -40,6 +52,23 @@ const errors = [
   <Route key="none" path="*" element={<NotFoundPage />} />,
 ];
 
+/** Each resource at its own route, and below the records of another where it stands there too. */
+const resourceRoutes = resourceMenus.flatMap((menu) =>
+  [routeOf(menu), ...(menu.below?.routes ?? [])].map((route) => (
+    <Route
+      key={route}
+      path={`/${route}/*`}
+      element={<ResourceRoutes key={route} menu={menu} route={route} />}
+    />
+  )),
+);
+
+/** The payments of the first provider, for whoever may see payments. */
+const productInfoOf = ({ providers: [first], user }: SessionData): string | undefined =>
+  first && user.permission.grants.includes('payments.read')
+    ? `/providers/${first.id}/payments`
+    : undefined;
+
 const EndedDialog = lazy(async () => ({
   default: (await import('../pages/support/EndedDialog.tsx')).EndedDialog,
 }));
@@ -49,58 +78,64 @@ interface SignedInProps {
   covered: 'expired' | 'ended' | undefined;
   acting: Acting;
   languages: readonly Language[];
+  settings: RuntimeConfig;
   hasGallery: boolean;
 }
 
-function SignedInPages({ data, covered, acting, languages, hasGallery }: SignedInProps) {
-  const { menu, quick } = useMenu(data);
-  const { onLocked, offer } = useUpgradeOffer();
+function SignedInPages(props: SignedInProps) {
+  const { data, covered, acting, languages, settings, hasGallery } = props;
+  const ask = useAskForUpgrade(data, settings);
+  const popups = usePopups(data, settings, covered !== undefined);
+  const { consent, openChat, part } = useThirdParties(data, settings);
+  const { menu, quick, keyPlaces } = useMenu(data, settings, openChat);
+  const { onLocked, onUpgrade, offer } = useUpgradeOffer();
+  const menuFooter = useMenuFooter(data, settings, onUpgrade);
+  const { about, sections } = useProviderFrame(data);
   const user = useMemo(
     () => ({ name: data.user.name, customerName: data.customer.name }),
     [data.user.name, data.customer.name],
   );
-  const mayRead = data.user.permission.grants.includes('leads.read');
-  const search = useMemo(() => (mayRead ? <CoupleSearch /> : undefined), [mayRead]);
+  const search = usePalette(data, menu, languages);
   const status = useLiveNews(data, covered !== undefined);
-  const banner = useActingBar(data, acting);
+  const actingBar = useActingBar(data, acting);
+  const notice = usePaymentNotice(data);
+  const productInfoTo = productInfoOf(data);
   const bell = useBell(data);
-  const push = usePushPort(data);
-  const first = menu.find((entry) => !entry.hidden && !entry.locked && entry.to !== undefined)?.to;
-  const home = data.user.isAgent ? paths.desk : first;
-  const toHome = <Navigate to={home ?? '/errors/error-401'} replace />;
+  const push = usePushPort(data, settings);
   const page = (
     <Shell
       menu={menu}
       quick={quick}
+      keyPlaces={keyPlaces}
       onLocked={onLocked}
       crmStatus={data.customer.crmStatus}
       user={user}
       languages={languages}
+      productInfoTo={productInfoTo}
+      referTo={settings.features.referral ? '/refer-provider' : undefined}
+      about={about}
+      sections={sections}
+      menuFooter={menuFooter}
       search={search}
       notifications={bell}
       status={status}
-      banner={banner}
+      banner={actingBar ?? notice}
     >
       {offer}
       {covered === 'ended' && <EndedDialog name={data.user.name} onLeave={acting.leave} />}
-      <DefinitionsContext value={definitionsOfPanel}>
-        <Routes>
-          <Route path="/" element={toHome} />
-          <Route path="/dashboard" element={toHome} />
-          {resourceMenus.map((entry) => (
-            <Route
-              key={entry.resource}
-              path={`/${routeOf(entry)}/*`}
-              element={<ResourceRoutes menu={entry} />}
-            />
-          ))}
-          {settingsRoutes(data)}
-          {todoRoute(data)}
-          {supportRoutes(data, acting)}
-          {hasGallery && <Route path="/gallery" element={<Gallery />} />}
-          {errors}
-        </Routes>
-      </DefinitionsContext>
+      <Routes>
+        {homeRoutes(data)}
+        {resourceRoutes}
+        {areaRoutes(data)}
+        {referralRoutes(data, settings)}
+        {settingsRoutes(data)}
+        {todoRoute(data)}
+        {supportRoutes(data, acting)}
+        {hasGallery && <Route path="/gallery" element={<Gallery />} />}
+        {errors}
+      </Routes>
+      {popups}
+      {part}
       {push && (
         <Suspense fallback={null}>
           <SlideDown userId={data.user.id} />
@@ -108,7 +143,15 @@ function SignedInPages({ data, covered, acting, languages, hasGallery }: SignedI
       )}
     </Shell>
   );
-  return <PushContext value={push}>{page}</PushContext>;
+  return (
+    <PushContext value={push}>
+      <ConsentContext value={consent}>
+        <UpgradeContext value={ask}>
+          <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
+        </UpgradeContext>
+      </ConsentContext>
+    </PushContext>
+  );
 }
 
 interface PagesProps {
@@ -118,25 +161,27 @@ interface PagesProps {
   covered: 'expired' | 'ended' | undefined;
   acting: Acting;
   languages: readonly Language[];
+  /** What the deployment decides. */
+  settings: RuntimeConfig;
   /** Whether /gallery shows every kind of field and piece. */
   hasGallery: boolean;
 }
 
 /** Every page of the application, inside its shell. */
-export function Pages({ data, covered, acting, languages, hasGallery }: PagesProps) {
+export function Pages({ data, ...props }: PagesProps) {
   if (data)
     return (
-      <SignedInPages
-        data={data}
-        covered={covered}
-        acting={acting}
-        languages={languages}
-        hasGallery={hasGallery}
-      />
+      <Routes>
+        {bareRoutes(data)}
+        <Route path="*" element={<SignedInPages data={data} {...props} />} />
+      </Routes>
     );
   return (
     <BareShell>
-      <Routes>{errors}</Routes>
+      <Routes>
+        {wizardRoute}
+        {errors}
+      </Routes>
     </BareShell>
   );
 }

@@ -16,6 +16,7 @@ startPanel({
     const [{ App }] = await Promise.all([
       import('./App.tsx'),
       preloadWords(lang),
+      import('./fetchAhead.ts').then(({ fetchAhead }) => fetchAhead(place)),
       import('./preloadPlace.ts').then(({ preloadPlace }) => preloadPlace(place, languageOf(lang))),
     ]);
     return { App };

@@ -4,6 +4,10 @@ import { placeOf } from './placeOf.ts';
 const providers = { resource: 'providers' } as const;
 const notes = { resource: 'lead-interactions', route: 'providers/:providerId/notes' } as const;
 const renamed = { resource: 'customer-users', route: 'people' } as const;
+const models = {
+  resource: 'provider-items',
+  below: { routes: ['providers/:id/items'], by: 'providerId' },
+} as const;
 const menus = [providers, notes, renamed];
 
 it('a resource stands at its name, or at its route', () => {
@@ -22,6 +26,19 @@ it('what a route holds goes into every path of the API, and leads back to the pa
     resource: 'lead-interactions',
     base: '/providers/5/notes',
     meta: { path: { providerId: '5' } },
+    parent: { resource: 'providers', id: '5', base: '/providers/5' },
+  });
+});
+
+it('below a record of another resource its list is narrowed to that record', () => {
+  expect(placeOf(models, '/provider-items', menus)).toEqual({
+    resource: 'provider-items',
+    base: '/provider-items',
+  });
+  expect(placeOf(models, '/providers/5/items', menus, 'providers/:id/items')).toEqual({
+    resource: 'provider-items',
+    base: '/providers/5/items',
+    filter: { providerId: 5 },
     parent: { resource: 'providers', id: '5', base: '/providers/5' },
   });
 });

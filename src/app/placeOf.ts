@@ -1,19 +1,26 @@
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { ResourcePlace } from '../engine/views/usePlace.ts';
 
-type Routed = Pick<ResourceMenu, 'resource' | 'route'>;
+type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below'>;
 
 /** The route of a resource, without the first slash: its name unless the menu says otherwise. */
-export const routeOf = (menu: Routed) => menu.route ?? menu.resource;
+export const routeOf = (menu: Pick<ResourceMenu, 'resource' | 'route'>) =>
+  menu.route ?? menu.resource;
 
 /**
  * What an address says about the resource that is mounted there.
  * @param base the route with its parameters filled, such as `/providers/5/items`
  * @param menus every resource: the one whose route stands before the last parameter is the parent
+ * @param route the route that it is mounted at: its own, or one of those below other records
  */
-export function placeOf(menu: Routed, base: string, menus: readonly Routed[]): ResourcePlace {
-  const { resource } = menu;
-  const steps = routeOf(menu).split('/');
+export function placeOf(
+  menu: Routed,
+  base: string,
+  menus: readonly Routed[],
+  route = routeOf(menu),
+): ResourcePlace {
+  const { resource, below } = menu;
+  const steps = route.split('/');
   const filled = base.slice(1).split('/').map(decodeURIComponent);
   const params = steps.flatMap((step, index) =>
     step.startsWith(':') ? [{ name: step.slice(1), value: filled[index] ?? '', index }] : [],
@@ -27,10 +34,11 @@ export function placeOf(menu: Routed, base: string, menus: readonly Routed[]): R
     .split('/')
     .slice(0, last.index + 2)
     .join('/');
+  const isBelow = below?.routes.includes(route) === true;
   return {
     resource,
     base,
-    meta: { path },
+    ...(isBelow ? { filter: { [below.by]: Number(last.value) } } : { meta: { path } }),
     ...(parent && { parent: { resource: parent.resource, id: last.value, base: parentBase } }),
   };
 }

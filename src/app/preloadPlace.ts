@@ -1,15 +1,15 @@
 import type { Language } from '#i18n/words.ts';
 import { matchPath } from 'react-router-dom';
 import { routeOf } from './placeOf.ts';
+import { preloadHome } from './homeRoute.tsx';
 import { preloadTheme } from '../ui/ThemeRoot.tsx';
 import { preloadScreen, resourceMenus } from './resources.tsx';
 
-/** Fetches the code of the screen at an address before it is needed; the first of the menu at `/`. */
+/** Fetches the code of the screen at an address before it is needed. */
 export function preloadPlace(pathname: string, language: Language | undefined): void {
   if (language) preloadTheme(language);
-  const [first] = resourceMenus;
   if (pathname === '/' || pathname === '/dashboard') {
-    if (first) preloadScreen(first.resource, 'list');
+    preloadHome();
     return;
   }
   for (const menu of resourceMenus) {

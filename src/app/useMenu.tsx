@@ -1,5 +1,7 @@
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
@@ -10,10 +12,16 @@ import { paths } from '../session/guards.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
+import type { KeyPlace } from '../shell/KeyPlace.ts';
+import { keyPlacesOf } from './keyPlaces.ts';
+import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuParts.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { preloadTodo } from './todoRoute.tsx';
 import { routeOf } from './placeOf.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
+import type { ShellSettings } from './ShellSettings.ts';
+
+type Say = (key: string, options?: { smart_count: number }) => string;
 
 function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
   if (!Badge) return undefined;
@@ -25,25 +33,25 @@ function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
 }
 
 /** The support desk's own places. */
-const deskEntries = (translate: (key: string) => string): MenuGroup[] => [
+const deskEntries = (say: Say): MenuGroup[] => [
   {
     key: 'support',
-    label: translate('support.desk.title'),
+    label: say('support.desk.title'),
     icon: SupportAgentOutlined,
     to: paths.desk,
   },
   {
     key: 'approvals',
-    label: translate('support.approvals.title'),
+    label: say('support.approvals.title'),
     icon: FactCheckOutlined,
     to: `${paths.desk}/approvals`,
   },
 ];
 
 /** What is to be done, beside the enquiries that it is about. */
-const todoEntry = (translate: (key: string) => string, mayRead: boolean): MenuGroup => ({
+const todoEntry = (say: Say, mayRead: boolean): MenuGroup => ({
   key: 'todo',
-  label: translate('resources.todo.name'),
+  label: say('resources.todo.name'),
   icon: ChecklistOutlined,
   to: '/todo',
   badge: mayRead ? <TodoCount /> : undefined,
@@ -51,33 +59,121 @@ const todoEntry = (translate: (key: string) => string, mayRead: boolean): MenuGr
   preload: preloadTodo,
 });
 
+/** Nobody without a page has anything to do there. */
+const OF_PAGES: readonly string[] = ['providers', 'galleries'];
+
+function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): MenuGroup {
+  const grants: readonly string[] = session.user.permission.grants;
+  const needed = permissionOf(entry.resource, 'list');
+  const isMissing = entry.needs !== undefined && !hasFeature(session, entry.needs);
+  return {
+    key: entry.resource,
+    label: say(`resources.${entry.resource}.name`, { smart_count: 2 }),
+    icon: entry.icon,
+    to: `/${routeOf(entry)}`,
+    badge: isMissing ? undefined : badgeOf(entry),
+    locked: isMissing,
+    hidden:
+      (needed !== undefined && !grants.includes(needed)) ||
+      (isMissing && entry.locked === 'hide') ||
+      (OF_PAGES.includes(entry.resource) && session.providers.length === 0),
+    preload: () => preloadScreen(entry.resource, 'list'),
+  };
+}
+
+interface MenuParts {
+  session: SessionData;
+  settings: ShellSettings;
+  openChat: (() => void) | undefined;
+  say: Say;
+}
+
+/** Every entry in the order of the menu; an entity that has no place of its own there stands after the pages. */
+export function menuOf({ session, settings, openChat, say }: MenuParts): MenuGroup[] {
+  const grants: readonly string[] = session.user.permission.grants;
+  const left = new Map(
+    resourceMenus
+      .filter((entry) => !routeOf(entry).includes(':') && entry.inMenu !== false)
+      .map((entry) => [entry.resource, resourceEntry(entry, session, say)] as const),
+  );
+  const take = (...names: string[]): MenuGroup[] =>
+    names.flatMap((name) => {
+      const found = [...left].find(([resource]) => resource === name);
+      if (!found) return [];
+      left.delete(found[0]);
+      return [found[1]];
+    });
+  const couples = take('leads');
+  const pages = take('providers', 'galleries');
+  const transfer = take('review-channels').map((entry) => ({
+    ...entry,
+    hidden: entry.hidden === true || !settings.menu.transferReviews,
+  }));
+  const opinions = [...take('provider-testimonials'), ...transfer];
+  const campaigns = take('discounts');
+  const templates = [
+    ...take('attachments'),
+    signaturesEntry(say, !grants.includes('templates.read')),
+    ...take('templates', 'follow-up-steps'),
+  ];
+  const people = take('customer-users');
+  return [
+    ...(grants.includes('support.act') ? deskEntries(say) : []),
+    {
+      key: 'home',
+      label: say('shell.home'),
+      icon: HomeOutlined,
+      to: '/',
+      covers: ['/dashboard'],
+      hidden: session.user.isAgent,
+    },
+    ...couples,
+    todoEntry(say, grants.includes('leads.read')),
+    ...pages,
+    ...left.values(),
+    ...opinions,
+    ...campaigns,
+    templatesGroup(say, templates),
+    statisticsGroup(session, say),
+    supportGroup(settings, say, openChat),
+    ...people,
+  ];
+}
+
+/** The first page's calendar: what a thumb reaches for most, after the couples. */
+function calendarEntry({ user, providers }: SessionData, say: Say): MenuGroup[] {
+  const [first] = providers;
+  const grants: readonly string[] = user.permission.grants;
+  return first && grants.includes('pages.read')
+    ? [
+        {
+          key: 'calendar',
+          label: say('resources.calendar-events.name', { smart_count: 2 }),
+          icon: EventOutlined,
+          to: `/providers/${first.id}/calendar-events`,
+        },
+      ]
+    : [];
+}
+
+/** The four places of a phone's bar: home, couples, calendar, to-do; others take the place of what is not there. */
+export function quickOf(menu: readonly MenuGroup[], calendar: readonly MenuGroup[]): MenuGroup[] {
+  const open = menu.filter(({ hidden, locked, to }) => !hidden && !locked && to !== undefined);
+  const named = (key: string) => open.filter((entry) => entry.key === key);
+  const first = [...named('home'), ...named('leads'), ...calendar, ...named('todo')];
+  return [...first, ...open.filter((entry) => !first.includes(entry))].slice(0, 4);
+}
+
 /** The menu of this person: the declared resources that they may list. Stable, so that the sidebar stays still. */
-export function useMenu(session: SessionData): { menu: MenuGroup[]; quick: MenuGroup[] } {
-  const translate = useTranslate();
+export function useMenu(
+  session: SessionData,
+  settings: ShellSettings,
+  openChat?: () => void,
+): { menu: MenuGroup[]; quick: MenuGroup[]; keyPlaces: KeyPlace[] } {
+  const say = useTranslate();
   return useMemo(() => {
-    const grants: readonly string[] = session.user.permission.grants;
-    const menu = resourceMenus
-      .filter((entry) => !routeOf(entry).includes(':'))
-      .map((entry): MenuGroup => {
-        const needed = permissionOf(entry.resource, 'list');
-        const isMissing = entry.needs !== undefined && !hasFeature(session, entry.needs);
-        return {
-          key: entry.resource,
-          label: translate(`resources.${entry.resource}.name`, { smart_count: 2 }),
-          icon: entry.icon,
-          to: `/${routeOf(entry)}`,
-          badge: isMissing ? undefined : badgeOf(entry),
-          locked: isMissing,
-          hidden:
-            (needed !== undefined && !grants.includes(needed)) ||
-            (isMissing && entry.locked === 'hide') ||
-            (entry.resource === 'providers' && session.providers.length === 0),
-          preload: () => preloadScreen(entry.resource, 'list'),
-        };
-      });
-    const leads = menu.findIndex(({ key }) => key === 'leads');
-    menu.splice(leads + 1, 0, todoEntry(translate, grants.includes('leads.read')));
-    if (grants.includes('support.act')) menu.unshift(...deskEntries(translate));
-    return { menu, quick: menu.filter(({ hidden, locked }) => !hidden && !locked).slice(0, 4) };
-  }, [session, translate]);
+    const menu = menuOf({ session, settings, openChat, say });
+    const calendar = calendarEntry(session, say);
+    return { menu, quick: quickOf(menu, calendar), keyPlaces: keyPlacesOf([...menu, ...calendar]) };
+  }, [session, settings, openChat, say]);
 }

@@ -3,13 +3,18 @@ import { useEffect, useState } from 'react';
 import type { PushPort } from '../push/PushPort.ts';
 import type { PanelAuthProvider } from '../session/authProvider.ts';
 import type { SessionData } from '../session/loginState.ts';
-import { readRuntimeConfig } from '../session/runtimeConfig.ts';
+import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** The push port of who is signed in, once the page stands; none for an agent, whoever they act as. */
-export function usePushPort({ user, impersonation }: SessionData): PushPort | null {
+export function usePushPort(
+  { user, impersonation }: SessionData,
+  { push }: Pick<RuntimeConfig, 'push'>,
+): PushPort | null {
   const authProvider = useAuthProvider<PanelAuthProvider>();
   const [port, setPort] = useState<PushPort | null>(null);
+  const { id } = user;
+  const appId = push?.appId ?? null;
   const uuid = impersonation === null && !user.isAgent ? user.uuid : undefined;
   useEffect(() => {
     if (uuid === undefined) return undefined;
@@ -19,7 +24,7 @@ export function usePushPort({ user, impersonation }: SessionData): PushPort | nu
       await whenIdle();
       const { choosePush } = await import('../push/choosePush.ts');
       if (!isHere) return;
-      const chosen = choosePush(readRuntimeConfig(document).pushAppId, uuid);
+      const chosen = choosePush(appId, { id, uuid });
       forgetLater = authProvider?.onClear(() => chosen.forget());
       setPort(chosen);
     };
@@ -30,6 +35,6 @@ export function usePushPort({ user, impersonation }: SessionData): PushPort | nu
       forgetLater?.();
       setPort(null);
     };
-  }, [authProvider, uuid]);
+  }, [authProvider, uuid, id, appId]);
   return port;
 }

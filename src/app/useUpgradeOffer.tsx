@@ -1,23 +1,34 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Feature } from '../engine/definition/slots.ts';
 import type { MenuGroup } from '../shell/menu.ts';
+import { statisticsFeatures } from './menuParts.tsx';
 import { resourceMenus } from './resources.tsx';
 
 const UpgradeDialog = lazy(async () => ({
   default: (await import('../engine/access/UpgradeDialog.tsx')).UpgradeDialog,
 }));
 
-/** What a click on a locked entry of the menu does: it tells what the feature gives, in `offer`. */
-export function useUpgradeOffer(): { onLocked: (entry: MenuGroup) => void; offer: ReactNode } {
+const featureOf = (key: string): Feature | undefined =>
+  statisticsFeatures[key] ?? resourceMenus.find((one) => one.resource === key)?.needs;
+
+interface UpgradeOffer {
+  /** What a click on a locked entry of the menu does. */
+  onLocked: (entry: MenuGroup) => void;
+  /** What a click on the banner does. */
+  onUpgrade: () => void;
+  /** Tells what the feature gives; stands beside the page. */
+  offer: ReactNode;
+}
+
+/** The offer of a better package, from wherever it is asked for. */
+export function useUpgradeOffer(): UpgradeOffer {
   const [feature, setFeature] = useState<Feature>();
-  const onLocked = useCallback(
-    ({ key }: MenuGroup) => setFeature(resourceMenus.find((one) => one.resource === key)?.needs),
-    [],
-  );
+  const onLocked = useCallback(({ key }: MenuGroup) => setFeature(featureOf(key)), []);
+  const onUpgrade = useCallback(() => setFeature('viewLeads'), []);
   const offer = feature && (
     <Suspense fallback={null}>
       <UpgradeDialog feature={feature} onClose={() => setFeature(undefined)} />
     </Suspense>
   );
-  return { onLocked, offer };
+  return { onLocked, onUpgrade, offer };
 }

@@ -1,8 +1,14 @@
+import { firstScreen } from '../ui/firstScreen.ts';
+
 const LONGEST_MS = 2000;
 
-/** Resolves when the browser has nothing better to do, at the latest after two seconds. */
-export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
+/**
+ * Resolves when the first screen stands and the browser has nothing better to do. An idle processor
+ * alone says little: it is idle as long as a slow network brings that screen.
+ */
+export async function whenIdle(): Promise<void> {
+  await firstScreen();
+  await new Promise<void>((resolve) => {
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'function')
       requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });

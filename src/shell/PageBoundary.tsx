@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useLocation } from 'ra-core';
 import { Component, type ReactNode } from 'react';
+import { requestIdOf } from '../data/requestIdOf.ts';
 import { NewVersionPage } from './NewVersionPage.tsx';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
 
@@ -43,7 +44,11 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return isMissingFile(error) ? <NewVersionPage /> : <ServerErrorPage onRetry={this.retry} />;
+    return isMissingFile(error) ? (
+      <NewVersionPage />
+    ) : (
+      <ServerErrorPage onRetry={this.retry} requestId={requestIdOf(error)} />
+    );
   }
 }
 

@@ -3,8 +3,15 @@ import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 
-/** 500: the page could not be shown. Without `onRetry` the whole page is loaded anew. */
-export function ServerErrorPage(props: { onRetry?: () => void }) {
+interface ServerErrorPageProps {
+  /** Without it the whole page is loaded anew. */
+  onRetry?: () => void;
+  /** What support finds the error by. */
+  requestId?: string;
+}
+
+/** 500: the page could not be shown. */
+export function ServerErrorPage(props: ServerErrorPageProps) {
   const translate = useTranslate();
   const title = translate('shell.errors.server.title');
   usePageTitle(title);
@@ -13,6 +20,7 @@ export function ServerErrorPage(props: { onRetry?: () => void }) {
       code={500}
       title={title}
       text={translate('shell.errors.server.text')}
+      reference={props.requestId && translate('ui.state.errorReference', { id: props.requestId })}
       actions={
         <>
           <button

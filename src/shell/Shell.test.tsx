@@ -37,6 +37,7 @@ function renderShell(children: ReactNode, props: Partial<ShellProps> = {}) {
         <Shell
           menu={menu}
           quick={menu}
+          keyPlaces={[]}
           user={{ name: 'ışıl deniz çağ', customerName: 'Yıldırım Davet Grubu' }}
           languages={['tr', 'de']}
           productInfoTo="/providers/1/payments"

@@ -8,6 +8,8 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import type { KeyPlace } from './KeyPlace.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 import styles from './Shell.module.css';
@@ -17,10 +19,14 @@ const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<SidebarProps, 'footer'> {
   /** Entries of the phone's bottom bar, at most four. */
   quick: readonly MenuGroup[];
+  /** Places that are reached by keys. */
+  keyPlaces: readonly KeyPlace[];
   /** Under the menu: the upgrade banner, the stores. */
   menuFooter?: ReactNode;
   /** One line across the top of every page, 44 px high: acting as a customer, a pending payment. */
   banner?: ReactNode;
+  /** Above the page: the pages of the provider that it is about. */
+  sections?: ReactNode;
   /** Below the top bar: what is wrong with the connection. */
   status?: ReactNode;
   children: ReactNode;
@@ -32,8 +38,19 @@ export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<Sideba
  * bars then stay still while lists change.
  */
 export function Shell(props: ShellProps) {
-  const { menu, quick, crmStatus, menuFooter, banner, status, onLocked, children, ...topBar } =
-    props;
+  const {
+    menu,
+    quick,
+    crmStatus,
+    menuFooter,
+    banner,
+    status,
+    onLocked,
+    sections,
+    keyPlaces,
+    children,
+    ...topBar
+  } = props;
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -57,6 +74,7 @@ export function Shell(props: ShellProps) {
         <TopBar {...topBar} crmStatus={crmStatus} onOpenMenu={openMenu} />
         <OfflineBanner />
         {status}
+        {sections && <div className={styles.sections}>{sections}</div>}
         <main ref={main} tabIndex={-1} className={styles.main}>
           <PageBoundary>
             <Suspense fallback={<SkeletonRows label={translate('shell.loading')} />}>
@@ -67,6 +85,7 @@ export function Shell(props: ShellProps) {
       </div>
       <BottomBar entries={quick} onMore={openMenu} />
       <Notifications />
+      <Shortcuts places={keyPlaces} />
       <RouteEffects />
     </div>
   );

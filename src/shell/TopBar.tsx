@@ -9,7 +9,9 @@ import styles from './TopBar.module.css';
 
 export interface TopBarProps extends UserMenuProps {
   crmStatus?: string;
-  /** The couple search; absent on pages without it. */
+  /** The provider that the page is about. */
+  about?: ReactNode;
+  /** The search over everything; absent on pages without it. */
   search?: ReactNode;
   /** The notification bell. */
   notifications?: ReactNode;
@@ -18,7 +20,7 @@ export interface TopBarProps extends UserMenuProps {
 
 /** Search, notifications and the user's menu; below 1000 px also the logo and the menu's button. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { crmStatus, search, notifications, onOpenMenu, ...userMenu } = props;
+  const { crmStatus, about, search, notifications, onOpenMenu, ...userMenu } = props;
   const translate = useTranslate();
   return (
     <header className={styles.bar}>
@@ -33,6 +35,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       <span className={styles.logo}>
         <LogoLink crmStatus={crmStatus} small />
       </span>
+      {about}
       <div className={styles.search}>{search}</div>
       {notifications}
       <UserMenu {...userMenu} />

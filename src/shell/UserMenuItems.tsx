@@ -1,5 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import GiftIcon from '@mui/icons-material/CardGiftcardOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ProductIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -13,6 +15,7 @@ import { useLocale, useLogout, useNavigate, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../ui/language.ts';
+import { openShortcuts } from '../ui/panelEvents.ts';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
 
@@ -25,12 +28,12 @@ interface UserMenuItemsProps extends UserMenuProps {
 
 /** Settings, product, language, appearance and the way out. */
 export default function UserMenuItems(props: UserMenuItemsProps) {
-  const { user, languages, productInfoTo, anchor, onClose } = props;
+  const { user, languages, productInfoTo, referTo, anchor, onClose } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const logout = useLogout();
   const spoken = useLocale();
-  const mode = useColorMode();
+  const modes = useModeChoices();
 
   const go = (to: string) => () => {
     onClose();
@@ -61,6 +64,21 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
           {translate('shell.account.productInfo')}
         </MenuItem>
       )}
+      {referTo && (
+        <MenuItem onClick={go(referTo)}>
+          <GiftIcon className={styles.icon} />
+          {translate('shell.account.refer')}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() => {
+          onClose();
+          dispatchEvent(new Event(openShortcuts));
+        }}
+      >
+        <KeyboardIcon className={styles.icon} />
+        {translate('shortcuts.open')}
+      </MenuItem>
       {languages.length > 1 && [
         <ListSubheader key="language" role="none">
           {translate('shell.account.language')}
@@ -77,19 +95,7 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
         )),
       ]}
       <ListSubheader role="none">{translate('shell.account.appearance')}</ListSubheader>
-      {colorModes.map((candidate) => {
-        const Icon = modeIcons[candidate];
-        return (
-          <Choice
-            key={candidate}
-            chosen={candidate === mode}
-            onChoose={() => chooseColorMode(candidate)}
-          >
-            <Icon className={styles.icon} />
-            {translate(`shell.account.${candidate}`)}
-          </Choice>
-        );
-      })}
+      {modes}
       <Divider role="none" />
       <MenuItem
         onClick={() => {
@@ -102,6 +108,25 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
       </MenuItem>
     </Menu>
   );
+}
+
+/** The appearances to choose from, as items of the menu: MUI finds only its direct children. */
+function useModeChoices(): ReactNode {
+  const translate = useTranslate();
+  const mode = useColorMode();
+  return colorModes.map((candidate) => {
+    const Icon = modeIcons[candidate];
+    return (
+      <Choice
+        key={candidate}
+        chosen={candidate === mode}
+        onChoose={() => chooseColorMode(candidate)}
+      >
+        <Icon className={styles.icon} />
+        {translate(`shell.account.${candidate}`)}
+      </Choice>
+    );
+  });
 }
 
 interface ChoiceProps {

@@ -12,4 +12,6 @@ export interface UserMenuProps {
   languages: readonly Language[];
   /** Payments page of the first provider; left out for those without providers. */
   productInfoTo?: string;
+  /** Page of the referral programme; left out where there is none. */
+  referTo?: string;
 }

@@ -6,6 +6,8 @@ interface ErrorPageProps {
   code: 401 | 404 | 500;
   title: string;
   text: ReactNode;
+  /** What support finds the error by. */
+  reference?: string;
   /** The next step; at least one button or link. */
   actions: ReactNode;
 }
@@ -17,6 +19,7 @@ export function ErrorPage(props: ErrorPageProps) {
       <p className={styles.code}>{props.code}</p>
       <h1>{props.title}</h1>
       <p className={styles.text}>{props.text}</p>
+      {props.reference && <p className={styles.reference}>{props.reference}</p>}
       <div className={styles.actions}>{props.actions}</div>
     </div>
   );

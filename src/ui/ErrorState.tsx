@@ -5,6 +5,8 @@ interface ErrorStateProps {
   title: string;
   /** What happened, in plain words. */
   text?: ReactNode;
+  /** What support finds the error by. */
+  reference?: string;
   retryLabel: string;
   onRetry: () => void;
   /** A second way out, beside the retry. */
@@ -17,6 +19,7 @@ export function ErrorState(props: ErrorStateProps) {
     <div className={styles.block} role="alert">
       <p className={styles.title}>{props.title}</p>
       {props.text && <p className={styles.text}>{props.text}</p>}
+      {props.reference && <p className={styles.reference}>{props.reference}</p>}
       <div className={styles.actions}>
         <button type="button" className="ui-button" onClick={props.onRetry}>
           {props.retryLabel}

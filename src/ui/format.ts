@@ -1,10 +1,5 @@
-import type { Language } from '#i18n/words.ts';
 import { languageOf } from './language.ts';
-
-/** Days and hours are those of the deployment, wherever the reader sits. */
-const timeZone = 'Europe/Istanbul';
-
-const regions: Readonly<Record<Language, string>> = { tr: 'TR', en: 'GB', de: 'DE', ar: 'AE' };
+import { region, regionalTag } from './region.ts';
 
 /** The trade writes TL where Intl would write TRY or a sign that many fonts lack. */
 const currencyNames: Readonly<Record<string, string>> = { TRY: 'TL' };
@@ -23,7 +18,7 @@ const dateStyles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 export function intlLocale(locale: string): string {
   const language = languageOf(locale);
   if (!language) return locale;
-  const full = locale.includes('-') ? locale : `${language}-${regions[language]}`;
+  const full = locale.includes('-') ? locale : regionalTag(language);
   return language === 'ar' ? `${full}-u-ca-gregory-nu-latn` : full;
 }
 
@@ -31,8 +26,9 @@ export function intlLocale(locale: string): string {
 function madeOnce<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
-    const key = locale + JSON.stringify(options);
-    const formatter = made.get(key) ?? make(intlLocale(locale), options);
+    const full = intlLocale(locale);
+    const key = full + JSON.stringify(options);
+    const formatter = made.get(key) ?? make(full, options);
     made.set(key, formatter);
     return formatter;
   };
@@ -74,7 +70,7 @@ export function formatMonth(month: string, locale: string, style: 'short' | 'lon
   );
 }
 
-/** An instant (RFC 3339) as day and time in Istanbul; anything else is shown as it came. */
+/** An instant (RFC 3339) as day and time of the deployment's clock; anything else is shown as it came. */
 export function formatDateTime(
   instant: string,
   locale: string,
@@ -82,14 +78,18 @@ export function formatDateTime(
 ): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
-  return dateFormat(locale, { ...dateStyles[style], ...timeStyle, timeZone }).format(date);
+  return dateFormat(locale, {
+    ...dateStyles[style],
+    ...timeStyle,
+    timeZone: region().timeZone,
+  }).format(date);
 }
 
-/** An instant (RFC 3339) as the time of day in Istanbul: `15:04`. */
+/** An instant (RFC 3339) as the time of day there: `15:04`. */
 export function formatTime(instant: string, locale: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
-  return dateFormat(locale, { ...timeStyle, timeZone }).format(date);
+  return dateFormat(locale, { ...timeStyle, timeZone: region().timeZone }).format(date);
 }
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -127,12 +127,16 @@ export function formatPercent(value: number, locale: string): string {
 }
 
 /** Whole units of a currency, as catalogue prices are kept: `12.500 TL`. */
-export function formatMoney(amount: number, locale: string, currency = 'TRY'): string {
+export function formatMoney(amount: number, locale: string, currency = region().currency): string {
   return money(numberFormat(locale, { maximumFractionDigits: 0 }).format(amount), locale, currency);
 }
 
 /** Hundredths of a currency (kuruş), as payments are kept: 1250050 is `12.500,50 TL`. */
-export function formatMoneyMinor(amountMinor: number, locale: string, currency = 'TRY'): string {
+export function formatMoneyMinor(
+  amountMinor: number,
+  locale: string,
+  currency = region().currency,
+): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return money(numberFormat(locale, digits).format(amountMinor / 100), locale, currency);
 }

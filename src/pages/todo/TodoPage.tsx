@@ -9,14 +9,14 @@ import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { messageOf } from '../../engine/views/refusal.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatDate, formatDateTime, formatNumber } from '../../ui/format.ts';
+import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import type { Reminder, TodoGroup } from './todoGroups.ts';
+import type { TodoGroup } from './todoGroups.ts';
 import styles from './TodoPage.module.css';
-import { TodoRow } from './TodoRow.tsx';
-import { useReminderChange } from './useReminderChange.ts';
+import { TodoRows } from './TodoRows.tsx';
+import { useReminderChange, type ReminderTools } from './useReminderChange.ts';
 import { useTodo, type Status } from './useTodo.ts';
 
 const STATUSES: readonly Status[] = ['open', 'done'];
@@ -36,30 +36,9 @@ function useDayWords() {
   };
 }
 
-function Group({
-  group,
-  tools,
-}: {
-  group: TodoGroup;
-  tools: ReturnType<typeof useReminderChange>;
-}) {
-  const translate = useTranslate();
+function Group({ group, tools }: { group: TodoGroup; tools: ReminderTools }) {
   const locale = useLocale();
   const { name, day } = useDayWords()(group.day);
-  const now = useNow();
-  const { change, changing } = tools;
-  const tick = (reminder: Reminder) => {
-    const done = reminder.doneAt === null;
-    const said = `resources.todo.${done ? 'finished' : 'reopened'}`;
-    void change(reminder, { done }, translate(said), { done: !done });
-  };
-  const snooze = (reminder: Reminder, until: string) => {
-    const said = translate('resources.todo.snoozed', { when: formatDateTime(until, locale) });
-    // A moment that has passed cannot be set again.
-    const canGoBack = Date.parse(reminder.dueAt) > now;
-    const back = canGoBack ? { remindAt: reminder.dueAt } : undefined;
-    void change(reminder, { remindAt: until }, said, back);
-  };
   const id = `todo-${group.day}`;
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -68,18 +47,7 @@ function Group({
         <span className={styles.count}>{formatNumber(group.reminders.length, locale)}</span>
         {day !== '' && <span className={styles.day}>{day}</span>}
       </h2>
-      <ul className={styles.rows}>
-        {group.reminders.map((reminder) => (
-          <TodoRow
-            key={reminder.id}
-            reminder={reminder}
-            isDayShown={group.day === 'late'}
-            isChanging={changing.has(reminder.id)}
-            onTick={() => tick(reminder)}
-            onSnooze={(until) => snooze(reminder, until)}
-          />
-        ))}
-      </ul>
+      <TodoRows reminders={group.reminders} isDayShown={group.day === 'late'} tools={tools} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -20,17 +21,29 @@ interface TodoRowProps {
   onSnooze: (until: string) => void;
 }
 
+/** Where its enquiry tells of it; messages stand on the first page. */
+const PAGES = { note: '/notes', appointment: '/offer', follow_up: '' } as const;
+
+/** How something stands that goes its way without a tick; nothing for a note. */
+function standing({ kind, doneAt, confirmedAt }: Reminder) {
+  if (kind === 'note') return null;
+  if (kind === 'follow_up')
+    return doneAt === null
+      ? ({ tone: 'info', word: 'waiting' } as const)
+      : ({ tone: 'success', word: 'sent' } as const);
+  return confirmedAt === null
+    ? ({ tone: 'warning', word: 'unconfirmed' } as const)
+    : ({ tone: 'success', word: 'confirmed' } as const);
+}
+
 /** What stands before the words: the circle that is ticked, or what cannot be. */
 function Mark({ reminder, isChanging, onTick }: Omit<TodoRowProps, 'isDayShown' | 'onSnooze'>) {
   const translate = useTranslate();
   const isDone = reminder.doneAt !== null;
-  const Icon = isDone ? CheckCircleOutlined : RadioButtonUnchecked;
-  if (reminder.kind === 'appointment')
-    return (
-      <span className={styles.mark}>
-        <EventOutlined aria-hidden="true" />
-      </span>
-    );
+  const Circle = isDone ? CheckCircleOutlined : RadioButtonUnchecked;
+  const Icon = { note: Circle, appointment: EventOutlined, follow_up: ScheduleSendOutlined }[
+    reminder.kind
+  ];
   if (!reminder.allowed.change)
     return (
       <span className={styles.mark}>
@@ -47,7 +60,7 @@ function Mark({ reminder, isChanging, onTick }: Omit<TodoRowProps, 'isDayShown' 
       disabled={isChanging}
       onClick={onTick}
     >
-      <Icon />
+      <Circle />
     </IconButton>
   );
 }
@@ -57,9 +70,11 @@ export function TodoRow(props: TodoRowProps) {
   const { reminder, isDayShown, isChanging, onSnooze } = props;
   const translate = useTranslate();
   const locale = useLocale();
-  const { kind, dueAt, doneAt, lead, createdBy, confirmedAt, allowed } = reminder;
-  const isAppointment = kind === 'appointment';
-  const text = reminder.text ?? translate(`resources.todo.kinds.${isAppointment ? kind : 'call'}`);
+  const { kind, dueAt, doneAt, lead, createdBy, allowed } = reminder;
+  const isNote = kind === 'note';
+  const text =
+    reminder.text ?? translate(`resources.todo.kinds.${isNote ? 'call' : 'appointment'}`);
+  const stands = standing(reminder);
   const now = useNow();
   const isLate = doneAt === null && Date.parse(dueAt) < now;
   return (
@@ -70,23 +85,18 @@ export function TodoRow(props: TodoRowProps) {
           {text}
         </p>
         <p className={styles.meta}>
-          <time dateTime={dueAt} data-late={(isLate && !isAppointment) || undefined}>
+          <time dateTime={dueAt} data-late={(isLate && isNote) || undefined}>
             {isDayShown ? formatDateTime(dueAt, locale) : formatTime(dueAt, locale)}
           </time>
-          <Link
-            to={`/leads/${lead.id}${isAppointment ? '/offer' : '/notes'}`}
-            className={styles.couple}
-          >
+          <Link to={`/leads/${lead.id}${PAGES[kind]}`} className={styles.couple}>
             <bdi>{lead.coupleName}</bdi>
           </Link>
           <bdi>{lead.providerName}</bdi>
           {createdBy && <bdi>{createdBy.name}</bdi>}
         </p>
       </div>
-      {isAppointment && (
-        <StatusTag tone={confirmedAt === null ? 'warning' : 'success'}>
-          {translate(`resources.todo.${confirmedAt === null ? 'unconfirmed' : 'confirmed'}`)}
-        </StatusTag>
+      {stands && (
+        <StatusTag tone={stands.tone}>{translate(`resources.todo.${stands.word}`)}</StatusTag>
       )}
       {allowed.change && doneAt === null && (
         <SnoozeButton name={text} disabled={isChanging} onSnooze={onSnooze} />

@@ -10,6 +10,9 @@ import type { Reminder } from './todoGroups.ts';
 
 type Change = Schemas['LeadInteractionUpdate'];
 
+/** What useReminderChange gives. */
+export type ReminderTools = ReturnType<typeof useReminderChange>;
+
 /** Has reminders done, undone and moved. What was refused is told, and the list asked anew: a colleague may have been faster. */
 export function useReminderChange() {
   const api = useApi();

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { FormGate } from '../engine/views/FormGate.tsx';
+import { statisticsKinds, type StatisticsKind } from '../pages/statistics/figures.ts';
+import type { SessionData } from '../session/loginState.ts';
+import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { usePageTitle } from '../ui/usePageTitle.ts';
+import { isUnlocked, statisticsFeatures } from './menuParts.tsx';
+
+const StatisticsPage = lazyPart(
+  async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,
+);
+
+const SignaturesPage = lazyPart(
+  async () => (await import('../pages/signatures/SignaturesPage.tsx')).SignaturesPage,
+);
+
+/** One of the statistics; whose package lacks it is told what it gives. */
+function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionData }) {
+  const translate = useTranslate();
+  usePageTitle(
+    `${translate(`places.statistics.${kind}`)} · ${translate('places.statistics.name')}`,
+  );
+  const grants: readonly string[] = session.user.permission.grants;
+  if (!grants.includes('statistics.read') || !grants.includes('leads.read'))
+    return <UnauthorizedPage />;
+  const needs = statisticsFeatures[`statistics.${kind}`];
+  const page = <StatisticsPage kind={kind} providers={session.providers} />;
+  return needs === undefined || isUnlocked(session, needs) ? (
+    page
+  ) : (
+    <FormGate gate={{ needs }}>{page}</FormGate>
+  );
+}
+
+/** Pages of areas that are no list of records, and short ways to those that are. */
+export function areaRoutes(session: SessionData): ReactElement[] {
+  const { user } = session;
+  return [
+    <Route
+      key="templates"
+      path="/templates"
+      element={<Navigate to="/templates/mail-templates" replace />}
+    />,
+    <Route
+      key="signatures"
+      path="/templates/signatures"
+      element={
+        user.permission.grants.includes('templates.read') ? (
+          <SignaturesPage userId={user.id} customerId={user.customerId} />
+        ) : (
+          <UnauthorizedPage />
+        )
+      }
+    />,
+    <Route key="statistics" path="/statistics" element={<Navigate to="visits" replace />} />,
+    ...statisticsKinds.map((kind) => (
+      <Route
+        key={kind}
+        path={`/statistics/${kind}`}
+        element={<Statistics key={kind} kind={kind} session={session} />}
+      />
+    )),
+  ];
+}

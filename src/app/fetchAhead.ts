@@ -1,0 +1,23 @@
+const definitions = import.meta.glob('../../resources/*/definition.ts');
+
+/**
+ * Asks for the files of the screen at an address, beside the application and not after it: they are
+ * known by the address alone. What is not guessed right is fetched when it is drawn.
+ */
+export function fetchAhead(pathname: string): void {
+  const [name = '', id] = pathname.split('/').filter((part) => part !== '');
+  const definition = definitions[`../../resources/${name}/definition.ts`];
+  const files = [
+    ...(name === '' || name === 'dashboard' ? [import('../pages/home/HomePage.tsx')] : []),
+    ...(definition
+      ? [
+          definition(),
+          id === undefined
+            ? import('../engine/views/list/ListView.tsx')
+            : import('../engine/views/show/ShowView.tsx'),
+        ]
+      : []),
+  ];
+  // What fails here is tried again, and told, when it is drawn.
+  Promise.all(files).catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import { Navigate, Route } from 'react-router-dom';
+import { useHome } from '../pages/home/useHome.ts';
+import { paths } from '../session/guards.ts';
+import type { SessionData } from '../session/loginState.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+
+const HomePage = lazyPart(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
+
+/** Fetches the page's code before it is needed. */
+export const preloadHome = (): void => HomePage.preload();
+
+/** Asks for what is shown while its code is still on the way. */
+function Home({ name }: { name: string }) {
+  useHome();
+  return <HomePage name={name} />;
+}
+
+/** What needs the user today; an agent's day begins at the desk. */
+export const homeRoutes = ({ user }: SessionData) => {
+  const page = user.isAgent ? <Navigate to={paths.desk} replace /> : <Home name={user.name} />;
+  return ['/', '/dashboard'].map((path) => <Route key={path} path={path} element={page} />);
+};

@@ -1,0 +1,27 @@
+import type { MenuGroup } from '../shell/menu.ts';
+import type { KeyPlace } from '../shell/KeyPlace.ts';
+
+/** The letter after `g` of each place in the menu. */
+const LETTERS: Readonly<Record<string, string>> = {
+  home: 'h',
+  leads: 'l',
+  todo: 't',
+  calendar: 'c',
+  providers: 'p',
+  galleries: 'g',
+  'provider-testimonials': 'y',
+  discounts: 'd',
+  'customer-users': 'u',
+  support: 's',
+  approvals: 'a',
+};
+
+/** The places of this person that have a letter, in the menu's order. */
+export function keyPlacesOf(entries: readonly MenuGroup[]): KeyPlace[] {
+  return entries.flatMap(({ key, label, to, hidden, locked }) => {
+    const letter = LETTERS[key];
+    return letter === undefined || to === undefined || hidden || locked
+      ? []
+      : [{ letter, label, to }];
+  });
+}

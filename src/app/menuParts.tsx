@@ -1,0 +1,90 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import SupportOutlined from '@mui/icons-material/SupportOutlined';
+import type { Feature } from '../engine/definition/slots.ts';
+import type { SessionData } from '../session/loginState.ts';
+import type { MenuGroup } from '../shell/menu.ts';
+import type { ShellSettings } from './ShellSettings.ts';
+
+type Say = (key: string) => string;
+
+/** What each of the statistics asks of the package; the magnet is everybody's. */
+export const statisticsFeatures: Readonly<Record<string, Feature>> = {
+  'statistics.visits': 'pageStats',
+  'statistics.weddings': 'pageStats',
+  'statistics.rivals': 'rivalStats',
+};
+
+/** Whether one of the person's pages has the feature and is not on hold. */
+export const isUnlocked = ({ providers }: SessionData, feature: Feature): boolean =>
+  providers.some(({ onHold, features }) => !onHold && features.includes(feature));
+
+/** Figures of the pages; what no page may see stays, locked. */
+export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
+  const grants: readonly string[] = session.user.permission.grants;
+  return {
+    key: 'statistics',
+    label: say('places.statistics.name'),
+    icon: InsightsOutlined,
+    hidden: !grants.includes('statistics.read'),
+    children: (['visits', 'weddings', 'magnet', 'rivals'] as const).map((kind) => {
+      const key = `statistics.${kind}`;
+      const needed = statisticsFeatures[key];
+      return {
+        key,
+        label: say(`places.${key}`),
+        to: `/statistics/${kind}`,
+        locked: needed !== undefined && !isUnlocked(session, needed),
+      };
+    }),
+  };
+}
+
+/** Ways to get help. What the deployment does not name is not there. */
+export function supportGroup(
+  { links, menu }: ShellSettings,
+  say: Say,
+  openChat: (() => void) | undefined,
+): MenuGroup {
+  const outside = (key: string, href: string | null): MenuGroup => ({
+    key: `support.${key}`,
+    label: say(`places.support.${key}`),
+    href: href ?? '',
+    hidden: href === null,
+  });
+  return {
+    key: 'help',
+    label: say('places.support.name'),
+    icon: SupportOutlined,
+    children: [
+      {
+        key: 'support.chat',
+        label: say('places.support.chat'),
+        onSelect: openChat,
+        hidden: openChat === undefined,
+      },
+      outside('remote', links.remoteDesktop),
+      outside('tutorial', links.tutorials),
+      outside('whatsApp', menu.whatsApp ? links.whatsApp : null),
+    ],
+  };
+}
+
+/** What stands below the person's own messages. */
+export const signaturesEntry = (say: Say, hidden: boolean): MenuGroup => ({
+  key: 'signatures',
+  label: say('areas.signatures.title'),
+  to: '/templates/signatures',
+  hidden,
+});
+
+/** What enquiries are answered with. */
+export function templatesGroup(say: Say, entries: readonly MenuGroup[]): MenuGroup {
+  return {
+    key: 'templates-group',
+    label: say('places.templates'),
+    icon: ArticleOutlined,
+    // A group's entries stand along its thread by their words alone.
+    children: entries.map(({ icon: _, ...entry }) => entry),
+  };
+}

@@ -1,0 +1,64 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askConfigurationAnew, makeQueryClient } from './queryClient.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+it('drops what was fetched five minutes after its last use', async () => {
+  const client = makeQueryClient();
+  const observer = new QueryObserver(client, { queryKey: ['leads'], queryFn: async () => 1 });
+  const leave = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(client.getQueryData(['leads'])).toBe(1);
+  leave();
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(client.getQueryData(['leads'])).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(client.getQueryData(['leads'])).toBeUndefined();
+});
+
+it('tries nothing again by itself', async () => {
+  const client = makeQueryClient();
+  const ask = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('no')));
+  await expect(client.fetchQuery({ queryKey: ['leads'], queryFn: ask })).rejects.toThrow('no');
+  const observer = new QueryObserver(client, { queryKey: ['other'], queryFn: ask });
+  const leave = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  leave();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('asks nothing anew because somebody looks at the page again', async () => {
+  const client = makeQueryClient();
+  client.mount();
+  const ask = vi.fn<() => Promise<number>>(async () => 1);
+  const leave = new QueryObserver(client, { queryKey: ['leads'], queryFn: ask }).subscribe(
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  leave();
+  client.unmount();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('asks anew for configuration that is on the screen, once it was dropped', async () => {
+  const client = makeQueryClient();
+  const lists = vi.fn<() => Promise<number>>(async () => 1);
+  const leads = vi.fn<() => Promise<number>>(async () => 1);
+  const watch = (queryKey: string[], queryFn: () => Promise<number>) =>
+    new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+      () => undefined,
+    );
+  const ends = [watch(['config-items'], lists), watch(['leads'], leads)];
+  await vi.advanceTimersByTimeAsync(1_000);
+  await askConfigurationAnew(client);
+  ends.forEach((end) => end());
+  expect([lists.mock.calls.length, leads.mock.calls.length]).toEqual([2, 1]);
+});

@@ -1,0 +1,52 @@
+import { HttpError } from 'ra-core';
+import { useMemo } from 'react';
+import { createCampaignRequest } from '#contract/operations.ts';
+import type { AskForUpgrade } from '../engine/access/upgradePort.ts';
+import { useApi } from '../engine/api/useApi.ts';
+import { valueAt } from '../engine/fields/field.ts';
+import type { SessionData } from '../session/loginState.ts';
+import type { ShellSettings } from './ShellSettings.ts';
+
+/** The first message that stands somewhere among those of the fields. */
+function firstMessage(errors: unknown): string | undefined {
+  if (typeof errors === 'string') return errors;
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  for (const inner of Object.values(errors)) {
+    const found = firstMessage(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
+
+/** Asks for a bigger package in this person's name; undefined for an agent, who asks for nothing. */
+export function useAskForUpgrade(
+  { user, customer, impersonation }: SessionData,
+  { campaigns }: ShellSettings,
+): AskForUpgrade | undefined {
+  const api = useApi();
+  const mayAsk = impersonation === null && !user.isAgent;
+  const { id, name } = user;
+  return useMemo(() => {
+    if (!mayAsk) return undefined;
+    return async (feature) => {
+      const body = {
+        campaign: { id: campaigns.upgrade },
+        companyName: customer.name,
+        customer: { id: customer.id },
+        customerUser: { id },
+        name,
+        feature,
+      };
+      try {
+        await api.call(createCampaignRequest, { body, idempotencyKey: crypto.randomUUID() });
+        return 'sent';
+      } catch (error) {
+        if (valueAt(bodyOf(error), 'reason') === 'upgrade_sent') return 'already';
+        const first = firstMessage(valueAt(bodyOf(error), 'errors'));
+        throw first === undefined ? error : new Error(first);
+      }
+    };
+  }, [api, mayAsk, campaigns, customer, id, name]);
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionData } from '../session/loginState.ts';
+import { sessionSample } from '../session/sessionSample.ts';
+import { visibleEntries, type MenuGroup } from '../shell/menu.ts';
+import { keyPlacesOf } from './keyPlaces.ts';
+import type { ShellSettings } from './ShellSettings.ts';
+import { menuOf, quickOf } from './useMenu.tsx';
+
+const settings: ShellSettings = {
+  campaigns: { upgrade: 54, referral: 65, creditPartner: 108 },
+  features: {
+    upgradeBanner: true,
+    referral: false,
+    chat: false,
+    advertisementVideo: false,
+  },
+  menu: { transferReviews: false, whatsApp: false },
+  links: {
+    advertisementVideo: null,
+    androidApp: null,
+    iosApp: null,
+    remoteDesktop: 'https://example.com/remote',
+    tutorials: null,
+    whatsApp: 'https://example.com/whatsapp',
+  },
+};
+
+const everything: SessionData['user']['permission']['grants'] = [
+  'leads.read',
+  'users.read',
+  'pages.read',
+  'media.read',
+  'discounts.read',
+  'templates.read',
+  'payments.read',
+  'statistics.read',
+];
+
+const provider: SessionData['providers'][number] = {
+  id: 5,
+  name: 'Çınaraltı Kır Bahçesi',
+  category: { id: 1, name: 'Kır Düğünü', categoryType: 'venue' },
+  city: { id: 34, name: 'İstanbul' },
+  district: null,
+  onHold: false,
+  listingProductName: 'Altın',
+  features: ['addCampaign', 'pageStats', 'rivalStats'],
+};
+
+const sample = sessionSample();
+const sessionOf = (
+  providers: SessionData['providers'],
+  grants = everything,
+  user: Partial<SessionData['user']> = {},
+) =>
+  sessionSample({
+    providers,
+    user: { ...sample.user, ...user, permission: { advisorService: false, grants } },
+  });
+
+const menuFor = (session: SessionData, changes: Partial<ShellSettings> = {}) =>
+  menuOf({
+    session,
+    settings: { ...settings, ...changes },
+    openChat: undefined,
+    say: (key) => key,
+  });
+
+const keys = (menu: readonly MenuGroup[]) => visibleEntries(menu).map(({ key }) => key);
+const inside = (menu: readonly MenuGroup[], key: string) =>
+  visibleEntries(menu).find((entry) => entry.key === key)?.children ?? [];
+
+/** What the specification orders; entities of our own stand between the pages and the comments. */
+const ORDER = [
+  'home',
+  'leads',
+  'todo',
+  'providers',
+  'galleries',
+  'provider-testimonials',
+  'discounts',
+  'templates-group',
+  'statistics',
+  'help',
+  'customer-users',
+];
+
+describe('the menu', () => {
+  it('stands in the order of the specification, others between the pages and the comments', () => {
+    const shown = keys(menuFor(sessionOf([provider])));
+    expect(shown.filter((key) => ORDER.includes(key))).toEqual(ORDER);
+    const others = shown.filter((key) => !ORDER.includes(key));
+    expect(others).toContain('provider-items');
+    const from = ORDER.indexOf('galleries') + 1;
+    expect(shown.slice(from, from + others.length)).toEqual(others);
+  });
+
+  it('has no pages for who has none', () => {
+    const shown = keys(menuFor(sessionOf([])));
+    expect(shown).not.toContain('providers');
+    expect(shown).not.toContain('galleries');
+    expect(shown).toContain('provider-testimonials');
+  });
+
+  it('hides what a role may not see, and a group that is left empty', () => {
+    const shown = keys(menuFor(sessionOf([provider], ['pages.read'])));
+    expect(shown).not.toContain('leads');
+    expect(shown).not.toContain('todo');
+    expect(shown).not.toContain('statistics');
+    expect(shown).not.toContain('templates-group');
+  });
+
+  it('has no entry of its own for what stands on the pages of a provider', () => {
+    const all = JSON.stringify(menuFor(sessionOf([provider])).map(({ key }) => key));
+    for (const key of ['payments', 'related-providers', 'provider-awards', 'calendar-events'])
+      expect(all).not.toContain(`"${key}"`);
+  });
+
+  it.each([
+    { name: 'has both', providers: [provider], locked: [] },
+    {
+      name: 'has statistics alone',
+      providers: [{ ...provider, features: ['pageStats' as const] }],
+      locked: ['statistics.rivals'],
+    },
+    {
+      name: 'is on hold',
+      providers: [{ ...provider, onHold: true }],
+      locked: ['statistics.visits', 'statistics.weddings', 'statistics.rivals'],
+    },
+    {
+      name: 'is on hold beside another',
+      providers: [{ ...provider, onHold: true }, provider],
+      locked: [],
+    },
+  ])('locks statistics where the only page $name', ({ providers, locked }) => {
+    const entries = inside(menuFor(sessionOf(providers)), 'statistics');
+    expect(entries.map(({ key }) => key)).toEqual([
+      'statistics.visits',
+      'statistics.weddings',
+      'statistics.magnet',
+      'statistics.rivals',
+    ]);
+    expect(entries.filter((entry) => entry.locked).map(({ key }) => key)).toEqual(locked);
+  });
+
+  it('shows WhatsApp and the transfer of reviews where the deployment says so only', () => {
+    const session = sessionOf([provider]);
+    expect(inside(menuFor(session), 'help').map(({ key }) => key)).toEqual(['support.remote']);
+    expect(keys(menuFor(session))).not.toContain('review-channels');
+    const open = menuFor(session, { menu: { transferReviews: true, whatsApp: true } });
+    expect(inside(open, 'help').map(({ key }) => key)).toEqual([
+      'support.remote',
+      'support.whatsApp',
+    ]);
+    const shown = keys(open);
+    expect(shown[shown.indexOf('provider-testimonials') + 1]).toBe('review-channels');
+  });
+
+  it('begins at the desk for an agent', () => {
+    const menu = menuFor(sessionOf([], ['support.act'], { isAgent: true }));
+    expect(keys(menu).slice(0, 2)).toEqual(['support', 'approvals']);
+    expect(keys(menu)).not.toContain('home');
+  });
+});
+
+describe('the bar of a phone', () => {
+  const calendar = [{ key: 'calendar', label: 'Takvim', to: '/providers/5/calendar-events' }];
+
+  it('has home, couples, calendar and to-do', () => {
+    const quick = quickOf(menuFor(sessionOf([provider])), calendar);
+    expect(quick.map(({ key }) => key)).toEqual(['home', 'leads', 'calendar', 'todo']);
+  });
+
+  it('takes others in where some are missing', () => {
+    const quick = quickOf(menuFor(sessionOf([provider], ['pages.read', 'users.read'])), calendar);
+    expect(quick.map(({ key }) => key).slice(0, 3)).toEqual(['home', 'calendar', 'providers']);
+    expect(quick).toHaveLength(4);
+  });
+});
+
+it('no two places have the same letter', () => {
+  const letters = keyPlacesOf(menuFor(sessionOf([provider]))).map(({ letter }) => letter);
+  expect(letters).toContain('l');
+  expect(new Set(letters).size).toBe(letters.length);
+});

@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { Language } from '#i18n/words.ts';
+import { Palette } from '../pages/palette/Palette.tsx';
+import type { SessionData } from '../session/loginState.ts';
+import { hasFeature } from '../session/packageFeatures.ts';
+import type { MenuGroup } from '../shell/menu.ts';
+import { permissionOf } from './permissionOf.ts';
+import { routeOf } from './placeOf.ts';
+import { resourceMenus } from './resources.tsx';
+
+/** Resources that stand at an address of their own; those below others need to know below which. */
+const ownPlaces = resourceMenus.filter((menu) => !routeOf(menu).includes(':'));
+
+const resourceAt = (path: string): string | undefined =>
+  ownPlaces.find((menu) => matchPath(`/${routeOf(menu)}/*`, path))?.resource;
+
+/** The search over couples, records, pages and actions, in the top bar. */
+export function usePalette(
+  session: SessionData,
+  menu: readonly MenuGroup[],
+  languages: readonly Language[],
+): ReactNode {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const grants: readonly string[] = session.user.permission.grants;
+    const may = (needed: string | undefined) => needed === undefined || grants.includes(needed);
+    const creates = ownPlaces
+      .filter(
+        ({ resource, screens, needs }) =>
+          screens.includes('create') &&
+          may(permissionOf(resource, 'create')) &&
+          (needs === undefined || hasFeature(session, needs)),
+      )
+      .map((entry) => ({
+        key: `create ${entry.resource}`,
+        label: translate(`resources.${entry.resource}.create`),
+        to: `/${routeOf(entry)}/create`,
+      }));
+    const places = session.providers.map(({ id, name, category }) => ({
+      key: `provider ${id}`,
+      label: name,
+      note: category.name,
+      to: `/providers/${id}`,
+    }));
+    return (
+      <Palette
+        menu={menu}
+        languages={languages}
+        creates={creates}
+        places={may('pages.read') ? places : []}
+        mayRead={may('leads.read')}
+        resourceAt={resourceAt}
+      />
+    );
+  }, [session, menu, languages, translate]);
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import type { SessionData } from '../session/loginState.ts';
+import type { ShellSettings } from './ShellSettings.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** Its code comes once the page stands. */
+const Popups = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('../pages/popups/Popups.tsx')).Popups };
+});
+
+/** What asks for attention by itself; nothing for an agent, whoever they act as, and nothing over another layer. */
+export function usePopups(
+  { user, providers, impersonation }: SessionData,
+  { features, links }: ShellSettings,
+  isCovered: boolean,
+): ReactNode {
+  const isTold = impersonation === null && !user.isAgent && !isCovered;
+  const mayWrite = user.permission.grants.includes('pages.write');
+  const { id, customerId } = user;
+  const { referral, advertisementVideo } = features;
+  const videoUrl = advertisementVideo ? links.advertisementVideo : null;
+  return useMemo(
+    () =>
+      isTold && (
+        <Suspense fallback={null}>
+          <Popups
+            key={id}
+            userId={id}
+            customerId={customerId}
+            pages={providers}
+            mayWrite={mayWrite}
+            hasReferral={referral}
+            videoUrl={videoUrl}
+          />
+        </Suspense>
+      ),
+    [isTold, id, customerId, providers, mayWrite, referral, videoUrl],
+  );
+}

@@ -1,0 +1,64 @@
+import { useAuthProvider, useLocale } from 'ra-core';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { PanelAuthProvider } from '../session/authProvider.ts';
+import { keyStorage } from '../session/keyStorage.ts';
+import type { SessionData } from '../session/loginState.ts';
+import { createConsentStore, type ConsentStore } from '../third-parties/consentStore.ts';
+import {
+  mayChat,
+  purposesOf,
+  type Purpose,
+  type ServiceConfig,
+} from '../third-parties/purposes.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const storage = keyStorage(() => localStorage);
+
+/** Its code comes once the page stands, and only where there is something to allow. */
+const ThirdParties = lazy(async () => {
+  await whenIdle();
+  return import('../third-parties/ThirdParties.tsx');
+});
+
+const keepNothing = () => () => undefined;
+
+interface Services {
+  /** What there is to allow; null where nothing of others is used. */
+  consent: { purposes: readonly Purpose[]; store: ConsentStore } | null;
+  /** Opens the chat; whoever asks for it allows it. Undefined for whoever has none. */
+  openChat: (() => void) | undefined;
+  part: ReactNode;
+}
+
+/** Services of others beside push, for whoever is signed in. */
+export function useThirdParties(data: SessionData, config: ServiceConfig): Services {
+  const authProvider = useAuthProvider<PanelAuthProvider>();
+  const language = useLocale();
+  const [chatAsked, setChatAsked] = useState(0);
+  const { user, impersonation } = data;
+  const { id, name, uuid } = user;
+  const consent = useMemo(() => {
+    const purposes = purposesOf(config, { user, impersonation });
+    return purposes.length > 0 ? { purposes, store: createConsentStore(storage, id) } : null;
+  }, [config, user, impersonation, id]);
+  const openChat = useCallback(() => {
+    const allowed = consent?.store.get() ?? [];
+    if (!allowed.includes('chat')) consent?.store.choose([...allowed, 'chat']);
+    setChatAsked((count) => count + 1);
+  }, [consent]);
+  const part = consent && (
+    <Suspense fallback={null}>
+      <ThirdParties
+        key={id}
+        config={config}
+        purposes={consent.purposes}
+        store={consent.store}
+        user={{ name, uuid }}
+        language={language}
+        chatAsked={chatAsked}
+        onClear={authProvider?.onClear ?? keepNothing}
+      />
+    </Suspense>
+  );
+  return { consent, openChat: mayChat(config, data) ? openChat : undefined, part };
+}

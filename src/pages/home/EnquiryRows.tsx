@@ -1,0 +1,99 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '#contract/types.ts';
+import { formatDate, formatDateTime, formatNumber } from '../../ui/format.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { minutesLeft, pressure } from '../../ui/timeLeft.ts';
+import { useNow } from '../../ui/useNow.ts';
+import { useTimeLeftWords } from '../../ui/useTimeLeftWords.ts';
+import styles from './HomePage.module.css';
+
+type Enquiry = Schemas['HomeEnquiry'];
+
+/** What is left of the 24 hours. */
+function Clock({ respondBy }: { respondBy: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = useTimeLeftWords();
+  const left = minutesLeft(respondBy, useNow());
+  const until = formatDateTime(respondBy, locale);
+  return (
+    <span title={translate('resources.leads.clock.explained', { until })}>
+      <StatusTag tone={pressure(left)}>{say(left)}</StatusTag>
+    </span>
+  );
+}
+
+interface EnquiryRowProps {
+  enquiry: Enquiry;
+  /** `clock`: it waits for its first answer; `messages`: somebody wrote. */
+  shows: 'clock' | 'messages';
+}
+
+function EnquiryRow({ enquiry, shows }: EnquiryRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { id, coupleName, providerName, weddingDate, estimatedGuestCount: guests } = enquiry;
+  const { words, respondBy, unreadMessageCount } = enquiry;
+  const page = shows === 'clock' ? `/leads/${id}` : `/leads/${id}/messages`;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <Link to={page} className={styles.name}>
+            <bdi>{coupleName}</bdi>
+          </Link>
+          {shows === 'clock' ? (
+            <Clock respondBy={respondBy} />
+          ) : (
+            <StatusTag tone="info">
+              {translate('home.messages.unread', { smart_count: unreadMessageCount })}
+            </StatusTag>
+          )}
+        </p>
+        <p className={styles.facts}>
+          <bdi>{providerName}</bdi>
+          {weddingDate !== null && <span>{formatDate(weddingDate, locale)}</span>}
+          {guests !== null && (
+            <span>
+              {translate('home.guests', {
+                smart_count: guests,
+                count: formatNumber(guests, locale),
+              })}
+            </span>
+          )}
+        </p>
+        {words !== null && (
+          <p className={styles.quote} dir="auto">
+            {words}
+          </p>
+        )}
+      </div>
+      <Link
+        to={page}
+        state={{ reply: true }}
+        className="ui-button"
+        aria-label={translate('home.replyNamed', { name: coupleName })}
+      >
+        {translate('home.reply')}
+      </Link>
+    </li>
+  );
+}
+
+/** Enquiries, each a tap from being answered. */
+export function EnquiryRows({
+  enquiries,
+  shows,
+}: {
+  enquiries: readonly Enquiry[];
+  shows: EnquiryRowProps['shows'];
+}) {
+  return (
+    <ul className={styles.rows}>
+      {enquiries.map((enquiry) => (
+        <EnquiryRow key={enquiry.id} enquiry={enquiry} shows={shows} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../ui/format.ts';
+import styles from './HomePage.module.css';
+
+interface HomeCardProps {
+  title: string;
+  /** How much there is; the API counts no further than a thousand. */
+  total?: number;
+  /** Beside the title: what of it presses. */
+  status?: ReactNode;
+  /** Where all of it is. */
+  all?: { to: string; label: string };
+  children: ReactNode;
+}
+
+const COUNTED = 1000;
+
+/** One kind of thing that waits, under its title and its number. */
+export function HomeCard({ title, total, status, all, children }: HomeCardProps) {
+  const id = useId();
+  const locale = useLocale();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>
+          {title}
+          {total !== undefined && total > 0 && (
+            <span className={styles.count}>
+              {formatNumber(total, locale)}
+              {total >= COUNTED && '+'}
+            </span>
+          )}
+        </h2>
+        {status}
+        {all && (
+          <Link to={all.to} className={styles.all}>
+            {all.label}
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

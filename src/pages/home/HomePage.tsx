@@ -1,0 +1,189 @@
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import { useLocale, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '#contract/types.ts';
+import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useScreenStands } from '../../ui/firstScreen.ts';
+import { formatDate } from '../../ui/format.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { dayPart } from './dayPart.ts';
+import { EnquiryRows } from './EnquiryRows.tsx';
+import { HomeCard } from './HomeCard.tsx';
+import styles from './HomePage.module.css';
+import { leadsWith, waitingPath } from './nextPart.ts';
+import { PageScores } from './PageScores.tsx';
+import { useHome } from './useHome.ts';
+
+type Home = Schemas['Home'];
+
+/** Can be ticked and put off in its place, which takes more code than the rest of the page. */
+const Reminders = lazyPart(async () => (await import('./Reminders.tsx')).Reminders);
+
+function Waiting({ waiting }: { waiting: NonNullable<Home['waiting']> }) {
+  const translate = useTranslate();
+  const { total, late, data } = waiting;
+  return (
+    <HomeCard
+      title={translate('home.waiting.title')}
+      total={total}
+      status={
+        late > 0 && (
+          <StatusTag tone="danger">
+            {translate('home.waiting.late', { smart_count: late })}
+          </StatusTag>
+        )
+      }
+      all={{ to: waitingPath, label: translate('home.all') }}
+    >
+      {data.length > 0 ? (
+        <EnquiryRows enquiries={data} shows="clock" />
+      ) : (
+        <p className={styles.done}>
+          <TaskAltOutlined aria-hidden="true" />
+          {translate('home.waiting.none')}
+        </p>
+      )}
+    </HomeCard>
+  );
+}
+
+function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const today = dayFrom(new Date(useNow()), '+0d');
+  return (
+    <HomeCard
+      title={translate('home.prices.title')}
+      total={prices.total}
+      all={{ to: '/catalogs', label: translate('home.all') }}
+    >
+      <ul className={styles.rows}>
+        {prices.data.map(({ id, name, providerName, expireAt }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <p className={styles.line}>
+                <Link to={`/catalogs/${id}`} className={styles.name}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <StatusTag tone={expireAt < today ? 'danger' : 'warning'}>
+                  {translate(`home.prices.${expireAt < today ? 'expired' : 'expires'}`, {
+                    day: formatDate(expireAt, locale),
+                  })}
+                </StatusTag>
+              </p>
+              <p className={styles.facts}>
+                <bdi>{providerName}</bdi>
+              </p>
+            </div>
+            <Link
+              to={`/catalogs/${id}/edit`}
+              className="ui-button"
+              aria-label={translate('home.prices.updateNamed', { name })}
+            >
+              {translate('home.prices.update')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeCard>
+  );
+}
+
+/** Everything that waits: what costs couples first, what keeps the pages good beside it. */
+function Everything({ home }: { home: Home }) {
+  const translate = useTranslate();
+  const { waiting, messages, todo, appointments, prices, pages } = home;
+  const hasLeads = waiting !== null;
+  if (!hasLeads && !prices?.total && pages.length === 0)
+    return (
+      <EmptyState
+        icon={<TaskAltOutlined />}
+        title={translate('home.nothing')}
+        text={translate('home.nothingText')}
+      />
+    );
+  return (
+    <div className={styles.columns} data-single={!hasLeads || undefined}>
+      {hasLeads && (
+        <div className={styles.column}>
+          <Waiting waiting={waiting} />
+          {messages && messages.total > 0 && (
+            <HomeCard
+              title={translate('home.messages.title')}
+              total={messages.total}
+              all={{ to: leadsWith({ readStatus: 'unread' }), label: translate('home.all') }}
+            >
+              <EnquiryRows enquiries={messages.data} shows="messages" />
+            </HomeCard>
+          )}
+        </div>
+      )}
+      <div className={styles.column}>
+        {todo && (
+          <HomeCard
+            title={translate('home.todo.title')}
+            total={todo.total}
+            all={{ to: '/todo', label: translate('home.all') }}
+          >
+            {todo.data.length > 0 ? (
+              <Reminders reminders={todo.data} />
+            ) : (
+              <p className={styles.done}>
+                <TaskAltOutlined aria-hidden="true" />
+                {translate('home.todo.none')}
+              </p>
+            )}
+          </HomeCard>
+        )}
+        {appointments && appointments.total > 0 && (
+          <HomeCard
+            title={translate('home.appointments.title')}
+            total={appointments.total}
+            all={{ to: '/todo', label: translate('home.all') }}
+          >
+            <Reminders reminders={appointments.data} />
+          </HomeCard>
+        )}
+        {prices && prices.total > 0 && <Prices prices={prices} />}
+        {pages.length > 0 && (
+          <HomeCard title={translate('home.pages.title', { smart_count: pages.length })}>
+            <PageScores pages={pages} />
+          </HomeCard>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What needs this person today, each thing a tap from being done. @param name the full name */
+export function HomePage({ name }: { name: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const now = new Date(useNow());
+  const { data, error, isPending, refetch } = useHome();
+  usePageTitle(translate('home.name'));
+  useScreenStands(!isPending);
+  return (
+    <>
+      <PageHeader
+        title={translate(`home.greeting.${dayPart(now)}`, { name: name.split(' ')[0] })}
+        facts={[formatDate(dayFrom(now, '+0d'), locale, 'long')]}
+      />
+      <Loaded
+        isPending={isPending}
+        error={data ? null : error}
+        onRetry={() => void refetch()}
+        rows={6}
+        rowHeight="96px"
+      >
+        {data && <Everything home={data} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { getHome } from '#contract/operations.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+
+/** News of enquiries ask anew for whatever hangs on them, by the beginning of this name. */
+const KEY = ['lead-home', 'get'];
+
+/** What waits for the user today. */
+export function useHome() {
+  const api = useApi();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api.call(getHome, { signal })).data,
+  });
+}

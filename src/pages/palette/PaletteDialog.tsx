@@ -1,0 +1,143 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Dialog from '@mui/material/Dialog';
+import { useNavigate, useStore, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { usePhone } from '../../ui/usePhone.ts';
+import styles from './Palette.module.css';
+import { matching, withRecent, type PaletteEntry, type PaletteGroup } from './paletteEntry.ts';
+import { PaletteList } from './PaletteList.tsx';
+import { useEntries, type EntriesOf } from './useEntries.ts';
+import { useCouples, useRecords } from './useFound.ts';
+import { useWalk } from './useWalk.ts';
+
+export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples'> {
+  /** Whether this person may see couples. */
+  mayRead: boolean;
+  /** The resource that was looked at last; its records are found too. */
+  resource: string | undefined;
+  onClose: () => void;
+}
+
+type Mode = 'all' | 'couples';
+
+/** What is offered for what was typed. */
+function useGroups(props: PaletteDialogProps, mode: Mode, words: string, onCouples: () => void) {
+  const translate = useTranslate();
+  const { mayRead, resource } = props;
+  const isAll = mode === 'all';
+  const { places, actions } = useEntries({ ...props, onCouples: mayRead ? onCouples : undefined });
+  const couples = useCouples(words, mayRead, isAll ? 6 : 25);
+  const records = useRecords(isAll && resource !== 'leads' ? resource : undefined, words);
+  const [recent] = useStore<readonly PaletteEntry[]>('palette.recent', []);
+  const own = (entries: readonly PaletteEntry[]) =>
+    isAll ? (words === '' ? entries : matching(entries, words)) : [];
+  const used = new Set(words === '' && isAll ? recent.map(({ key }) => key) : []);
+  const fresh = (entries: readonly PaletteEntry[]) => entries.filter(({ key }) => !used.has(key));
+  const groups: PaletteGroup[] = [
+    {
+      key: 'recent',
+      label: translate('palette.groups.recent'),
+      entries: words === '' ? own(recent) : [],
+    },
+    { key: 'places', label: translate('palette.groups.places'), entries: fresh(own(places)) },
+    { key: 'actions', label: translate('palette.groups.actions'), entries: fresh(own(actions)) },
+    // What is asked for comes below, so that nothing moves under a hand that is about to choose.
+    { key: 'couples', label: translate('palette.groups.couples'), entries: couples.entries },
+    {
+      key: 'records',
+      label: resource ? translate(`resources.${resource}.name`, { smart_count: 2 }) : '',
+      entries: records,
+    },
+  ];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), couples };
+}
+
+/** What is going on, for those who do not see the list. */
+function useStatus(count: number, mode: Mode, couples: ReturnType<typeof useCouples>): string {
+  const translate = useTranslate();
+  if (couples.error) return translate('ui.state.error');
+  if (mode === 'couples' && !couples.isAsked) return translate('palette.coupleHint');
+  if (couples.isPending) return translate('ui.state.loading');
+  if (count === 0) return translate('ui.state.noResults');
+  return translate('palette.results', { smart_count: count });
+}
+
+/** The dialog was opened to type: the field has the focus as soon as it is there. */
+const focusNow = (field: HTMLInputElement | null) => field?.focus();
+
+/** One search for couples, records, pages and actions; or for couples alone. */
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { onClose } = props;
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const navigate = useNavigate();
+  const [mode, setMode] = useState<Mode>('all');
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useStore<readonly PaletteEntry[]>('palette.recent', []);
+  const words = text.trim();
+  const onCouples = useCallback(() => {
+    setMode('couples');
+    setText('');
+  }, []);
+  const { groups, couples } = useGroups(props, mode, words, onCouples);
+  const entries = groups.flatMap((group) => group.entries);
+  const choose = ({ key, label, note, to, run }: PaletteEntry) => {
+    if (to !== undefined) {
+      setRecent(withRecent(recent, { key, label, ...(note !== undefined && { note }), to }));
+      navigate(to);
+    }
+    if (key === 'couples') return run?.();
+    onClose();
+    return run?.();
+  };
+  const walk = useWalk(entries, words + mode, choose);
+  const status = useStatus(entries.length, mode, couples);
+  const name = translate(mode === 'all' ? 'palette.open' : 'palette.couples');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      classes={{ container: isPhone ? '' : (styles.container ?? '') }}
+      slotProps={{ paper: { 'aria-label': name } }}
+    >
+      <div className={styles.head}>
+        <SearchOutlined aria-hidden="true" />
+        <input
+          ref={focusNow}
+          className={styles.field}
+          type="text"
+          role="combobox"
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={name}
+          aria-expanded={entries.length > 0}
+          aria-controls={walk.listId}
+          aria-autocomplete="list"
+          aria-activedescendant={walk.activeId}
+          placeholder={translate(mode === 'all' ? 'palette.hint' : 'palette.couples')}
+          value={text}
+          maxLength={100}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={walk.onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate('ui.action.close')}
+          onClick={onClose}
+        >
+          <CloseOutlined aria-hidden="true" />
+        </button>
+      </div>
+      <p role="status" className={entries.length > 0 ? 'visually-hidden' : styles.status}>
+        {status}
+      </p>
+      <PaletteList name={name} groups={groups} walk={walk} onChoose={choose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import styles from './Palette.module.css';
+import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
+import type { Walk } from './useWalk.ts';
+
+interface PaletteListProps {
+  name: string;
+  groups: readonly PaletteGroup[];
+  walk: Walk;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+/** What is offered, by groups; the focus stays in the field and one of the options is the active one. */
+export function PaletteList({ name, groups, walk, onChoose }: PaletteListProps) {
+  const { listId, idOf, activeKey, setActive } = walk;
+  return (
+    <div className={styles.list} id={listId} role="listbox" aria-label={name}>
+      {groups.map(({ key: group, label, entries }) => (
+        <div key={group} role="group" aria-labelledby={`${listId}${group}`}>
+          <div className={styles.heading} id={`${listId}${group}`} role="presentation">
+            {label}
+          </div>
+          {entries.map((entry) => (
+            // The keys are the field's: it has the focus, and the option is active by its id.
+            <div
+              key={entry.key}
+              id={idOf(entry.key)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={entry.key === activeKey}
+              className={styles.option}
+              onPointerMove={() => setActive(entry.key)}
+              onClick={() => onChoose(entry)}
+              onKeyDown={undefined}
+            >
+              <bdi>{entry.label}</bdi>
+              {entry.note !== undefined && <small>{entry.note}</small>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLocale, useLogout, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Language } from '#i18n/words.ts';
+import { visibleEntries, type MenuGroup } from '../../shell/menu.ts';
+import { chooseColorMode, colorModes } from '../../ui/colorMode.ts';
+import { chooseLanguage, languageNames } from '../../ui/language.ts';
+import { openShortcuts } from '../../ui/panelEvents.ts';
+import type { PaletteEntry } from './paletteEntry.ts';
+
+/** Entries of the menu that lead somewhere, those of groups behind the group's name. */
+function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {
+  return visibleEntries(menu).flatMap(({ key, label, to, href, locked, children }) => {
+    if (children) return placesOf(children, label);
+    const note = above === undefined ? {} : { note: above };
+    if (locked) return [];
+    if (href !== undefined)
+      return [{ key, label, ...note, run: () => void open(href, '_blank', 'noopener') }];
+    return to === undefined ? [] : [{ key, label, ...note, to }];
+  });
+}
+
+export interface EntriesOf {
+  menu: readonly MenuGroup[];
+  languages: readonly Language[];
+  /** Forms of new records that this person may fill in, and other places outside the menu. */
+  creates: readonly PaletteEntry[];
+  places: readonly PaletteEntry[];
+  /** Shows the search for couples alone. */
+  onCouples: (() => void) | undefined;
+}
+
+/** Where one can go and what can be done, from anywhere. */
+export function useEntries({ menu, languages, creates, places, onCouples }: EntriesOf): {
+  places: PaletteEntry[];
+  actions: PaletteEntry[];
+} {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const spoken = useLocale();
+  return useMemo(
+    () => ({
+      places: [
+        ...placesOf(menu),
+        ...places,
+        { key: 'settings', label: translate('shell.account.settings'), to: '/settings' },
+      ],
+      actions: [
+        ...creates,
+        ...(onCouples
+          ? [{ key: 'couples', label: translate('palette.couples'), run: onCouples }]
+          : []),
+        {
+          key: 'shortcuts',
+          label: translate('shortcuts.open'),
+          run: () => void dispatchEvent(new Event(openShortcuts)),
+        },
+        ...colorModes.map((mode) => ({
+          key: `mode ${mode}`,
+          label: translate('palette.mode', { name: translate(`shell.account.${mode}`) }),
+          run: () => chooseColorMode(mode),
+        })),
+        ...languages
+          .filter((language) => language !== spoken)
+          .map((language) => ({
+            key: `language ${language}`,
+            label: translate('palette.language', { name: languageNames[language] }),
+            run: () => chooseLanguage(language),
+          })),
+        { key: 'signOut', label: translate('shell.account.signOut'), run: () => void logout() },
+      ],
+    }),
+    [menu, places, creates, languages, onCouples, spoken, translate, logout],
+  );
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { searchCouples } from '#contract/operations.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import type { AnyRecord } from '../../engine/definition/anyDefinition.ts';
+import { recordName } from '../../engine/fields/recordName.ts';
+import { DefinitionsContext } from '../../engine/views/DefinitionsContext.ts';
+import { sortOf } from '../../engine/views/list/listFilters.ts';
+import { recordPath } from '../../engine/views/recordPath.ts';
+import { formatDate } from '../../ui/format.ts';
+import { matching, type PaletteEntry } from './paletteEntry.ts';
+
+const SHORTEST = 2;
+
+interface Found {
+  entries: PaletteEntry[];
+  isAsked: boolean;
+  isPending: boolean;
+  error: Error | null;
+}
+
+/** Couples by their names, of any age; each leads to its enquiry. */
+export function useCouples(words: string, mayRead: boolean, limit: number): Found {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const api = useApi();
+  const isAsked = mayRead && words.length >= SHORTEST;
+  const { data, isFetching, isPlaceholderData, error } = useQuery({
+    queryKey: ['leads', 'search', words, limit],
+    queryFn: ({ signal }) =>
+      api.call(searchCouples, { query: { coupleName: words, limit }, signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const entries = (isAsked ? (data?.data ?? []) : []).map((hit) => ({
+    key: `lead ${hit.leadId}`,
+    label: hit.coupleName,
+    note: [
+      translate(`resources.leads.values.status.${hit.status}`),
+      ...(hit.weddingDate === null ? [] : [formatDate(hit.weddingDate, locale)]),
+      hit.providerName,
+    ].join(' · '),
+    to: `/leads/${hit.leadId}`,
+  }));
+  // Couples of other words stay until the new ones come, but for those that no longer fit.
+  const fitting = isPlaceholderData ? matching(entries, words) : entries;
+  return { entries: fitting, isAsked, isPending: isFetching && fitting.length === 0, error };
+}
+
+/** Records of a resource by its own search; none where it has no search. */
+export function useRecords(name: string | undefined, words: string): PaletteEntry[] {
+  const { load, routeOf } = use(DefinitionsContext);
+  const dataProvider = useDataProvider();
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: [name, 'palette', words],
+    queryFn: async () => {
+      const resource = name === undefined ? undefined : await load(name);
+      const { list } = resource?.definition ?? {};
+      if (!resource || !list?.search) return [];
+      const answer = await dataProvider.getList<AnyRecord>(resource.name, {
+        filter: { [list.search]: words },
+        pagination: { page: 1, perPage: 5 },
+        sort: sortOf(list.sort ?? resource.manifest.list?.defaultSort ?? 'id'),
+      });
+      return answer.data.map((record) => ({
+        key: `${resource.name} ${record.id}`,
+        label: recordName(resource, record),
+        to: recordPath(`/${routeOf(resource.name) ?? resource.name}`, record.id),
+      }));
+    },
+    enabled: name !== undefined && words.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  });
+  if (words.length < SHORTEST || !data) return [];
+  return isPlaceholderData ? matching(data, words) : data;
+}

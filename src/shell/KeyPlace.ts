@@ -1,0 +1,6 @@
+/** A place that is reached by `g` and its letter. */
+export interface KeyPlace {
+  letter: string;
+  label: string;
+  to: string;
+}

@@ -1,0 +1,81 @@
+import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
+import { useLocation, useTranslate } from 'ra-core';
+import { lazy, memo, Suspense, useState } from 'react';
+import { BackArrow } from '../ui/BackArrow.tsx';
+import { pathAbove, providerIdIn, type HeaderProvider } from './providerPath.ts';
+import { useMenuLinks } from './useMenuLinks.ts';
+import styles from './ProviderHeader.module.css';
+
+const loadMenu = () => import('./ProviderMenu.tsx');
+const ProviderMenu = lazy(async () => ({ default: (await loadMenu()).ProviderMenu }));
+
+function preloadMenu(): void {
+  // What cannot be fetched now is fetched, and its failure told, when the menu is opened.
+  loadMenu().catch(() => undefined);
+}
+
+/** Which provider a page is about, with its facts, the way back and the way to the same page of another; nothing elsewhere. */
+export const ProviderHeader = memo(function ProviderHeader(props: {
+  providers: readonly HeaderProvider[];
+}) {
+  const { providers } = props;
+  const { pathname } = useLocation();
+  const id = providerIdIn(pathname);
+  const current = providers.find((provider) => provider.id === id);
+  return current ? <Header current={current} path={pathname} providers={providers} /> : null;
+});
+
+interface HeaderProps {
+  current: HeaderProvider;
+  path: string;
+  providers: readonly HeaderProvider[];
+}
+
+function Header({ current, path, providers }: HeaderProps) {
+  const translate = useTranslate();
+  const { prefix, onNavigate } = useMenuLinks();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const above = pathAbove(path, current.id);
+  return (
+    <section className={styles.header} aria-label={translate('places.provider.facts')}>
+      <a
+        className={styles.back}
+        href={prefix + above}
+        data-to={above}
+        onClick={onNavigate}
+        aria-label={translate('places.provider.back')}
+      >
+        <BackArrow />
+      </a>
+      <button
+        type="button"
+        className={styles.current}
+        aria-label={translate('places.provider.choose', { name: current.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+      >
+        <bdi className={styles.name}>{current.name}</bdi>
+        <ExpandIcon className={styles.chevron} aria-hidden="true" />
+      </button>
+      <p className={styles.facts}>
+        {current.facts.map((fact) => (
+          <bdi key={fact}>{fact}</bdi>
+        ))}
+      </p>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ProviderMenu
+            anchor={anchor}
+            path={path}
+            current={current.id}
+            providers={providers}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

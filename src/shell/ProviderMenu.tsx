@@ -1,0 +1,46 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useNavigate, useTranslate } from 'ra-core';
+import { pathOfProvider, type HeaderProvider } from './providerPath.ts';
+import styles from './ProviderHeader.module.css';
+
+interface ProviderMenuProps {
+  anchor: HTMLElement;
+  path: string;
+  current: number;
+  providers: readonly HeaderProvider[];
+  onClose: () => void;
+}
+
+/** The account's providers: choosing one shows the same page of it. */
+export function ProviderMenu({ anchor, path, current, providers, onClose }: ProviderMenuProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const go = (to: string) => () => {
+    onClose();
+    navigate(to);
+  };
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {providers.map(({ id, name, facts }) => (
+        <MenuItem
+          key={id}
+          role="menuitemradio"
+          aria-checked={id === current}
+          selected={id === current}
+          onClick={go(pathOfProvider(path, id))}
+        >
+          <span className={styles.choice}>
+            <bdi>{name}</bdi>
+            <small>{facts.join(' · ')}</small>
+          </span>
+          {id === current && <CheckIcon className={styles.check} />}
+        </MenuItem>
+      ))}
+      <Divider role="none" />
+      <MenuItem onClick={go('/providers')}>{translate('places.provider.all')}</MenuItem>
+    </Menu>
+  );
+}

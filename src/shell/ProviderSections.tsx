@@ -1,0 +1,60 @@
+import { useLocation, useTranslate } from 'ra-core';
+import { memo, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { providerIdIn } from './providerPath.ts';
+import styles from './ProviderSections.module.css';
+
+/** A page that every provider has. */
+export interface ProviderSection {
+  key: string;
+  label: string;
+  /** Step of the address; empty for the provider's own page. */
+  step: string;
+  preload?: () => void;
+}
+
+/** The pages of one provider side by side; nothing on a page that is about none. */
+export const ProviderSections = memo(function ProviderSections(props: {
+  sections: readonly ProviderSection[];
+  /** Providers that there is such a strip for. */
+  ids: readonly number[];
+}) {
+  const { pathname } = useLocation();
+  const id = providerIdIn(pathname);
+  return id !== undefined && props.ids.includes(id) ? (
+    <Strip id={id} sections={props.sections} />
+  ) : null;
+});
+
+const isHere = (path: string, base: string, step: string) =>
+  step === ''
+    ? path === base || path.startsWith(`${base}/info`) || path === `${base}/edit`
+    : path === `${base}/${step}` || path.startsWith(`${base}/${step}/`);
+
+function Strip({ id, sections }: { id: number; sections: readonly ProviderSection[] }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+  const base = `/providers/${id}`;
+  useEffect(() => {
+    // On a narrow screen the strip is wider than the page.
+    const current = strip.current?.querySelector('[aria-current]');
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav ref={strip} className={styles.strip} aria-label={translate('places.provider.sections')}>
+      {sections.map(({ key, label, step, preload }) => (
+        <Link
+          key={key}
+          to={step === '' ? base : `${base}/${step}`}
+          className={styles.section}
+          aria-current={isHere(pathname, base, step) ? 'page' : undefined}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from 'ra-core';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { openPalette, openShortcuts } from '../ui/panelEvents.ts';
+import { isSingleKey } from '../ui/singleKeys.ts';
+import type { KeyPlace } from './KeyPlace.ts';
+
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('./ShortcutSheet.tsx')).ShortcutSheet,
+}));
+
+const SECOND_KEY_MS = 1500;
+
+const inMain = (selector: string) =>
+  document.querySelector<HTMLElement>(`main :is(${selector}):not([aria-disabled=true])`);
+
+/** What a key does on the page as it stands; false where it does nothing there. */
+const deeds: Readonly<Record<string, () => boolean>> = {
+  n: () => {
+    const link = inMain('a[href$="/create"]');
+    link?.click();
+    return link !== null;
+  },
+  // A list with a search of its own listens itself.
+  '/': () => inMain('input[type=search]') === null && dispatchEvent(new Event(openPalette)),
+  // A page with help of its own listens itself.
+  '?': () => inMain('[aria-keyshortcuts="?"]') === null && dispatchEvent(new Event(openShortcuts)),
+  j: () => enterRows(),
+  k: () => enterRows(),
+  e: () => {
+    const field = inMain('[data-answer]');
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+    return field !== null;
+  },
+};
+
+/** From outside a table to its first row; within it the table listens itself. */
+function enterRows(): boolean {
+  const row = inMain('a[data-row-link]');
+  row?.focus();
+  return row !== null;
+}
+
+/** Keys for the whole panel, and the sheet that lists them. */
+export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly KeyPlace[] }) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const latest = useRef({ navigate, places });
+  useEffect(() => {
+    latest.current = { navigate, places };
+  });
+  useEffect(() => {
+    let goesUntil = 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSingleKey(event)) return;
+      const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (letter === 'Shift') return;
+      const isGoing = event.timeStamp < goesUntil;
+      goesUntil = 0;
+      if (isGoing) {
+        const place = latest.current.places.find((one) => one.letter === letter);
+        if (!place) return;
+        event.preventDefault();
+        latest.current.navigate(place.to);
+      } else if (letter === 'g') goesUntil = event.timeStamp + SECOND_KEY_MS;
+      else if (deeds[letter]?.()) event.preventDefault();
+    };
+    const open = () => setOpen(true);
+    addEventListener('keydown', onKey);
+    addEventListener(openShortcuts, open);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener(openShortcuts, open);
+    };
+  }, []);
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <ShortcutSheet places={places} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+});

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'singleKeys';
+const changed = 'panel:single-keys';
+
+/** Whether keys without Ctrl or Alt are shortcuts here; so until somebody turns them off (WCAG 2.1.4). */
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps the choice in this browser, for every tab. */
+export function chooseSingleKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(key);
+    else localStorage.setItem(key, 'off');
+  } catch {
+    // Nothing can be kept: they stay on.
+  }
+  dispatchEvent(new Event(changed));
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(changed, onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    removeEventListener(changed, onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+/** The choice; follows changes here and in other tabs. */
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn);
+
+/** Where a letter is a letter: fields, and what lies over the page with keys of its own. */
+const TYPING =
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]';
+const ABOVE = '[aria-modal=true], [role=menu], [role=listbox]';
+
+/** Whether a key that was pressed is a shortcut of the page: no field, no dialog, no menu, nothing held, and not turned off. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  const { target } = event;
+  return (
+    !event.defaultPrevented &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    !event.isComposing &&
+    areSingleKeysOn() &&
+    !(target instanceof Element && target.closest(TYPING)) &&
+    document.querySelector(ABOVE) === null
+  );
+}

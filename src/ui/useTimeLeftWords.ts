@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core';
+
+/** Says how much of the 24 hours is left, from whole minutes. */
+export function useTimeLeftWords(): (left: number) => string {
+  const translate = useTranslate();
+  return (left) => {
+    if (left < 0) return translate('resources.leads.clock.missed');
+    return left < 60
+      ? translate('resources.leads.clock.minutes', { smart_count: left })
+      : translate('resources.leads.clock.hours', { smart_count: Math.floor(left / 60) });
+  };
+}
