@@ -1,5 +1,6 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,67 +9,80 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useGetIdentity, useTranslate } from 'ra-core';
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { Feature } from '../definition/slots.ts';
 import { textAt } from '../fields/field.ts';
 import { UpgradeContext } from './upgradePort.ts';
+import { useUpgradeRequest } from './useUpgradeRequest.ts';
 
-type Asking = 'not yet' | 'asking' | 'asked' | Error;
+const ICONS = {
+  sent: CheckCircleOutlined,
+  already: CheckCircleOutlined,
+  failed: ErrorOutlineOutlined,
+};
 
-/** What a feature of the package gives, and how to get it. */
+/** Whom to write to where nothing can be sent from here. */
+function Manager() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const manager = textAt(identity, 'accountManager.email');
+  return (
+    <DialogContentText sx={{ marginBlockStart: 2 }}>
+      {translate(manager === '' ? 'engine.access.askSupport' : 'engine.access.askManager')}{' '}
+      {manager !== '' && (
+        <Link href={`mailto:${manager}`}>
+          <bdi>{manager}</bdi>
+        </Link>
+      )}
+    </DialogContentText>
+  );
+}
+
+/** What a feature of the package gives, and how to get it; after asking, what became of it. */
 export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const translate = useTranslate();
   const ask = use(UpgradeContext);
-  const { identity } = useGetIdentity();
-  const [asking, setAsking] = useState<Asking>('not yet');
-  const manager = textAt(identity, 'accountManager.email');
-  const send = async () => {
-    if (!ask) return;
-    setAsking('asking');
-    try {
-      await ask(feature);
-      setAsking('asked');
-    } catch (error) {
-      setAsking(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
+  const { state, reason, send } = useUpgradeRequest(feature);
+  const outcome = state === 'undecided' || state === 'asking' ? undefined : state;
+  const Icon = outcome ? ICONS[outcome] : LockOutlined;
+  const words = outcome ? `engine.access.${outcome}` : `features.${feature}`;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="upgrade-title">
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="upgrade-title"
+      aria-describedby="upgrade-text"
+    >
       <DialogTitle id="upgrade-title">
-        <LockOutlined aria-hidden="true" fontSize="small" />{' '}
-        {translate(`features.${feature}.title`)}
+        <Icon aria-hidden="true" fontSize="small" /> {translate(`${words}.title`)}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate(`features.${feature}.text`)}</DialogContentText>
-        {!ask && (
-          <DialogContentText sx={{ marginBlockStart: 2 }}>
-            {translate(manager === '' ? 'engine.access.askSupport' : 'engine.access.askManager')}{' '}
-            {manager !== '' && (
-              <Link href={`mailto:${manager}`}>
-                <bdi>{manager}</bdi>
-              </Link>
-            )}
-          </DialogContentText>
-        )}
-        <div role="status">
-          {asking === 'asked' && (
-            <Alert severity="success">{translate('engine.access.asked')}</Alert>
-          )}
-          {asking instanceof Error && (
-            <Alert severity="error">{translate(asking.message, { _: asking.message })}</Alert>
+        <div id="upgrade-text" role="status">
+          <DialogContentText>{translate(`${words}.text`)}</DialogContentText>
+          {reason !== undefined && (
+            <DialogContentText sx={{ marginBlockStart: 1 }}>
+              {translate(reason, { _: reason })}
+            </DialogContentText>
           )}
         </div>
+        {(!ask || outcome === 'failed') && <Manager />}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button
+          color={outcome === undefined ? 'inherit' : 'primary'}
+          variant={outcome === undefined ? 'text' : 'outlined'}
+          onClick={onClose}
+        >
           {translate('ui.action.close')}
         </Button>
-        {ask && asking !== 'asked' && (
+        {send && outcome === undefined && (
           <Button
             variant="contained"
             onClick={() => void send()}
-            disabled={asking === 'asking'}
-            aria-busy={asking === 'asking'}
+            disabled={state === 'asking'}
+            aria-busy={state === 'asking'}
           >
             {translate('engine.access.ask')}
           </Button>

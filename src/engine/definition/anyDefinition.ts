@@ -3,7 +3,14 @@ import type { Tone } from '../../ui/tone.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName } from './kinds.ts';
 import type { Manifest } from './manifest.ts';
-import type { ComputedKind, Gate, StatisticsSlot, Support, TourSlot } from './slots.ts';
+import type {
+  ComputedKind,
+  Gate,
+  PictureSlot,
+  StatisticsSlot,
+  Support,
+  TourSlot,
+} from './slots.ts';
 
 /** A record of any resource. */
 export interface AnyRecord {
@@ -44,6 +51,10 @@ export type AnyForm = { readonly [group: string]: readonly string[] };
 
 export interface AnyFormSlot extends Gate, Support {
   readonly form: AnyForm;
+}
+
+export interface AnyEditSlot extends AnyFormSlot {
+  readonly picture?: PictureSlot;
 }
 
 export type AnyLayout = ComponentType<{ records: readonly AnyRecord[] }>;
@@ -99,7 +110,7 @@ export interface AnyDefinition {
   readonly list?: AnyList;
   readonly show?: AnyShow;
   readonly create?: AnyFormSlot;
-  readonly edit?: AnyFormSlot;
+  readonly edit?: AnyEditSlot;
   readonly remove?: false | (Gate & Support);
   readonly actions?: { readonly [name: string]: AnyAction | undefined };
   readonly pages?: { readonly [name: string]: AnySection };

@@ -13,6 +13,9 @@ type Counted<N extends ResourceName> = Manifests[N] extends {
   ? { readonly [K in keyof F & string]?: AskedOf<F[K]> }
   : never;
 
+/** Filters of the resource's list that take an id. */
+type NumberFilter<N extends ResourceName> = keyof Counted<N> & string;
+
 /** Parameters of the resource's paths that the session does not know. */
 type OpenParam<N extends ResourceName> = Exclude<Manifests[N]['params'][number], 'customerId'>;
 
@@ -26,6 +29,12 @@ interface Entry<N extends ResourceName> extends Gate {
   readonly badge?: FunctionComponent | Counted<N>;
   /** What the panel offers of it. */
   readonly screens: readonly Screen[];
+  /** Where it also stands: below the records of another resource, as those alone that a filter finds for the record. */
+  readonly below?: { readonly routes: readonly string[]; readonly by: NumberFilter<N> };
+  /** Another last step of a record's address, such as `info` for `/providers/5/info`. */
+  readonly alias?: string;
+  /** No entry of its own: other pages lead there. */
+  readonly inMenu?: false;
 }
 
 /** A resource whose paths need a parameter has a route that gives it, and no place of its own in the menu. */
@@ -44,6 +53,9 @@ export interface ResourceMenu extends Gate {
   readonly screens: readonly Screen[];
   /** Path in the panel, without a leading slash; the resource's name when not said. */
   readonly route?: string;
+  readonly below?: { readonly routes: readonly string[]; readonly by: string };
+  readonly alias?: string;
+  readonly inMenu?: false;
 }
 
 /** Declares where a resource stands in the menu: loaded at once, so it stays a few hundred bytes. */

@@ -12,6 +12,7 @@ import type {
   ChangeSlot,
   Computed,
   FieldSettings,
+  EditSlot,
   FormSlot,
   Gate,
   ListSlot,
@@ -47,7 +48,7 @@ export interface Definition<
   readonly list?: M extends { list: object } ? ListSlot<M, NoInfer<X>, NoInfer<N>> : never;
   readonly show?: ShowSlot<M, NoInfer<X>>;
   readonly create?: M extends { create: object } ? FormSlot<C> : never;
-  readonly edit?: M extends { update: object } ? FormSlot<UpdatePath<M>> : never;
+  readonly edit?: M extends { update: object } ? EditSlot<UpdatePath<M>> : never;
   /** Deleting, where the contract has it; `false` offers it nowhere. */
   readonly remove?: M extends { operations: { remove: object } } ? false | (Gate & Support) : never;
   readonly actions?: Actions<M, N>;

@@ -238,6 +238,26 @@ type SettableOf<M extends Manifest, P extends string> = M extends {
     : never
   : never;
 
+/** A record's picture, which has calls of its own beside the record's. */
+export interface PictureSlot {
+  /** The field that holds its address. */
+  readonly field: string;
+  /** Width over height. */
+  readonly aspect: number;
+  readonly upload: Endpoint;
+  readonly remove: Endpoint;
+}
+
+interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The form of a record that is there; its picture stands first. */
+export interface EditSlot<P extends string> extends FormSlot<P> {
+  readonly picture?: PictureSlot;
+}
+
 /** A form of its own in a definition: groups of fields, and who gets it. */
 export interface FormSlot<P extends string> extends Gate, Support {
   readonly form: { readonly [group: string]: readonly P[] };

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../ui/format.ts';
+import { currencyOf } from '../../ui/region.ts';
 import type { AnyRecord } from '../definition/anyDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { partsOf } from '../fields/address/parts.ts';
@@ -53,9 +54,9 @@ const plainNumber = number((value, locale) => formatNumber(value, locale, 2), '#
 
 const money: Say = (value, { facts }, { locale }) => {
   if (typeof value !== 'number') return NOTHING;
-  const unit = facts.currency ?? 'TRY';
+  const unit = currencyOf(facts.currency);
   const format = `#,##0 "${unit === 'TRY' ? 'TL' : unit}"`;
-  return { text: bare(formatMoney(value, locale, facts.currency)), value, format };
+  return { text: bare(formatMoney(value, locale, unit)), value, format };
 };
 
 /** Shares are kept in hundredths; a program for tables counts the whole as 1. */

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isSingleKey } from '../../ui/singleKeys.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
 
 const loadSheet = () => import('./HelpSheet.tsx');
@@ -10,10 +11,6 @@ const HelpSheet = lazy(async () => ({ default: (await loadSheet()).HelpSheet }))
 
 /** The address that opens the help: `?help=1`. */
 const PARAMETER = 'help';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
 
 interface HelpButtonProps {
   resource: Resource;
@@ -41,9 +38,7 @@ export function HelpButton({ resource, path }: HelpButtonProps) {
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-      const isBusy = isTyping(event.target) || document.querySelector('[role=dialog]') !== null;
-      if (event.key !== '?' || isHeld || isBusy || event.defaultPrevented) return;
+      if (event.key !== '?' || !isSingleKey(event)) return;
       event.preventDefault();
       set(true);
     };

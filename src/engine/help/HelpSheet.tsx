@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { directionOf, languageOf } from '../../ui/language.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
+import { openShortcuts } from '../../ui/panelEvents.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { HelpItems } from './HelpItems.tsx';
 import styles from './HelpSheet.module.css';
@@ -50,6 +51,16 @@ export function HelpSheet({ resource, path, onClose }: HelpSheetProps) {
         <section aria-labelledby="help-keys">
           <h3 id="help-keys">{help.keysTitle}</h3>
           <KeyList keys={help.keys} />
+          <button
+            type="button"
+            className="ui-button ui-button--quiet"
+            onClick={() => {
+              onClose();
+              dispatchEvent(new Event(openShortcuts));
+            }}
+          >
+            {translate('shortcuts.open')}
+          </button>
         </section>
         <HelpTours resource={resource} path={path} />
         {help.sections.map(({ name, term, says, items }) => (

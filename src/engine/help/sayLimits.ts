@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatPercent, intlLocale } from '../../ui/format.ts';
+import { currencyOf } from '../../ui/region.ts';
 import type { KindName } from '../definition/kinds.ts';
 import type { Facts } from '../definition/manifest.ts';
 import type { Field } from '../fields/field.ts';
@@ -22,7 +23,7 @@ function sayRange({ say, locale }: Speaker, { kind, facts }: Field): string[] {
   if (kind === 'reference' || kind === 'id' || kind === 'rating') return [];
   const write = (value: number) =>
     kind === 'money'
-      ? formatMoney(value, locale, facts.currency)
+      ? formatMoney(value, locale, currencyOf(facts.currency))
       : kind === 'percent'
         ? formatPercent(value, locale)
         : formatNumber(value, locale, 2);

@@ -1,6 +1,6 @@
 import { instantOf } from '../fields/dateTime/wallTime.ts';
 import { memberKey, type Field } from '../fields/field.ts';
-import { HOME, phoneValue } from '../fields/phone/phoneNumber.ts';
+import { homeCountry, phoneValue } from '../fields/phone/phoneNumber.ts';
 import { nested } from '../form/nested.ts';
 import { foldText } from './foldText.ts';
 import { mainLeaf } from './importFields.ts';
@@ -62,7 +62,7 @@ function reference(text: string, { facts }: Field, { referenceId }: ImportWords)
   return typeof id === 'number' ? { value: id } : { error: `listTools.import.errors.${id}` };
 }
 
-const phone = (text: string): string => phoneValue({ country: HOME, text }) || text;
+const phone = (text: string): string => phoneValue({ country: homeCountry(), text }) || text;
 
 /** One value; what cannot be read is left as it is, so that the schema names what is wrong. */
 function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords): Parsed {

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useErrorReference } from '../api/useErrorReference.ts';
 
 interface RecordMissingProps {
   /** Address of the list. */
@@ -18,6 +19,7 @@ const statusOf = (error: unknown): unknown =>
 /** A record that is not there (any more), or that could not be fetched. */
 export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   const translate = useTranslate();
+  const reference = useErrorReference(error);
   if (error === undefined || statusOf(error) === 404 || !onRetry) {
     const toList = (
       <Button component={Link} to={to} variant="contained">
@@ -34,6 +36,7 @@ export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   }
   return (
     <ErrorState
+      reference={reference}
       title={translate('ui.state.error')}
       text={error instanceof Error ? translate(error.message, { _: error.message }) : undefined}
       retryLabel={translate('ui.action.retry')}

@@ -20,6 +20,16 @@ export function fieldMessages(error: unknown): object | undefined {
   return typeof errors === 'object' && errors !== null ? errors : undefined;
 }
 
+/** Whether the API wants to know once more who it is. */
+export const isReauthWanted = (error: unknown): boolean =>
+  valueAt(bodyOf(error), 'code') === 'reauth_required';
+
+/** What was wrong with the password that was given for it. */
+export function passwordFault(error: unknown): string | undefined {
+  const message = valueAt(valueAt(bodyOf(error), 'errors'), 'oldPassword');
+  return typeof message === 'string' ? message : undefined;
+}
+
 /** The refusal in words: of the API, or a key of the panel's own. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

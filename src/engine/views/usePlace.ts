@@ -8,6 +8,8 @@ export interface ResourcePlace {
   base: string;
   /** The record that it belongs to, where its address holds one. */
   parent?: { resource: string; id: string; base: string };
+  /** What its list is narrowed to there, such as the records of the parent. */
+  filter?: Readonly<Record<string, number>>;
   /** For every call of the data provider; undefined where the paths need nothing. */
   meta?: { path: Readonly<Record<string, string>> };
 }

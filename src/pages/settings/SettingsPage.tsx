@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { ConsentContext } from '../../third-parties/ConsentContext.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -13,7 +14,7 @@ import type { SettingsUser } from './SettingsUser.ts';
 export function SettingsPage({ user, isActedAs }: SettingsUser) {
   const translate = useTranslate();
   const { tab: path } = useParams();
-  const tabs = tabsOf(user);
+  const tabs = tabsOf(user, use(ConsentContext) !== null);
   const tab = tabs.find((one) => one.path === path);
   usePageTitle(
     tab

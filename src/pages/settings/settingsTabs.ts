@@ -9,6 +9,8 @@ interface SettingsTab {
   words: string;
   /** Right without which the tab is left out. */
   needs?: Schemas['Permission'];
+  /** Shown only where there are services of others to allow. */
+  isAboutServices?: boolean;
   View: LazyPart<SettingsUser>;
 }
 
@@ -47,6 +49,12 @@ const settingsTabs: readonly SettingsTab[] = [
     View: lazyPart(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),
   },
   {
+    path: 'privacy',
+    words: 'privacy',
+    isAboutServices: true,
+    View: lazyPart(async () => (await import('./privacy/PrivacyTab.tsx')).PrivacyTab),
+  },
+  {
     path: 'support-access',
     words: 'supportAccess',
     needs: 'account.read',
@@ -54,6 +62,16 @@ const settingsTabs: readonly SettingsTab[] = [
   },
 ];
 
-/** The tabs of a person. */
-export const tabsOf = ({ permission }: SettingsUser['user']): readonly SettingsTab[] =>
-  settingsTabs.filter(({ needs }) => needs === undefined || permission.grants.includes(needs));
+/**
+ * The tabs of a person.
+ * @param hasServices whether there are services of others that they may allow
+ */
+export const tabsOf = (
+  { permission }: SettingsUser['user'],
+  hasServices: boolean,
+): readonly SettingsTab[] =>
+  settingsTabs.filter(
+    ({ needs, isAboutServices }) =>
+      (needs === undefined || permission.grants.includes(needs)) &&
+      (hasServices || !isAboutServices),
+  );

@@ -57,7 +57,7 @@ export function Panel(props: PanelProps) {
   const actions = useMemo(
     () => ({
       retry: () => void loadSession(client, session),
-      prefetch: () => prefetchWhenIdle(() => fetchLaterFiles().then(app.load)),
+      prefetch: () => prefetchWhenIdle(() => Promise.all([app.load(), fetchLaterFiles()])),
     }),
     [client, session, app],
   );

@@ -1,20 +1,29 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { createClient } from '../../data/client.ts';
+import { startReporting, type Reporting } from '../../reporting/startReporting.ts';
 import { documentCookies } from '../../session/cookieJar.ts';
 import { ensureStorage } from '../../session/ensureStorage.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { loadSession } from '../../session/loadSession.ts';
 import { watchOtherTabs } from '../../session/otherTabs.ts';
 import { createPanelSession } from '../../session/panelSession.ts';
-import { languageConfig, localeOf, readRuntimeConfig } from '../../session/runtimeConfig.ts';
+import {
+  languageConfig,
+  localeOf,
+  readRuntimeConfig,
+  RuntimeConfigError,
+  type RuntimeConfig,
+} from '../../session/runtimeConfig.ts';
 import { readColorMode, showColorMode } from '../../ui/colorMode.ts';
-import { activeLanguage, directionOf, storedLanguage } from '../../ui/language.ts';
+import { activeLanguage, directionOf, languageOf, storedLanguage } from '../../ui/language.ts';
+import { setRegion } from '../../ui/region.ts';
 import { createAppLoader, type AppModule } from './appLoader.ts';
 import { BrokenPage, LastBoundary } from './BrokenPage.tsx';
 import { followOtherTab } from './followOtherTab.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { Panel } from './Panel.tsx';
-import { firstWords, speak, type Speech } from './words.ts';
+import { MisconfiguredPage } from './MisconfiguredPage.tsx';
+import { firstWords, speak, type Phrase, type Speech } from './words.ts';
 import '../../ui/base.css';
 import '../../ui/controls.css';
 
@@ -27,13 +36,51 @@ interface PanelStart {
 
 const baseUrl = '/api';
 
+/** Where errors go: to the service, or to the server's own page where nothing is really sent. */
+function reportingOf(
+  { errors, isSandbox, build }: RuntimeConfig,
+  language: string,
+  isImpersonating: () => boolean,
+): Parameters<typeof startReporting>[0] {
+  const own = isSandbox ? `${location.protocol}//sandbox@${location.host}/sandbox/1` : undefined;
+  const dsn = errors?.dsn ?? own;
+  return dsn === undefined ? null : { dsn, build, language, isImpersonating };
+}
+
+/** A part that broke and was replaced by what says so. */
+const caught =
+  (reporting: Reporting): RootOptions['onCaughtError'] =>
+  (error, { componentStack }) => {
+    reporting.error(error, componentStack);
+    // As if nobody had caught it: whoever works on the panel sees it in the console.
+    reportError(error);
+  };
+
+/** The page's configuration; undefined where it is wrong, which the page then says. */
+function readConfig(root: HTMLElement): RuntimeConfig | undefined {
+  try {
+    return readRuntimeConfig(document);
+  } catch (error) {
+    if (!(error instanceof RuntimeConfigError)) throw error;
+    // Which language this place speaks is part of what cannot be read.
+    const language = languageOf(navigator.language) ?? 'tr';
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+    const { t } = speak<Phrase>(firstWords[language], language);
+    createRoot(root).render(<MisconfiguredPage t={t} faults={error.message} />);
+    return undefined;
+  }
+}
+
 /**
  * Starts the panel in a page: reads configuration and keys, draws the sign-in or asks who is
  * signed in while the application is being fetched.
  */
 export function startPanel({ root, loadApp }: PanelStart): void {
   ensureStorage(window);
-  const config = readRuntimeConfig(document);
+  const config = readConfig(root);
+  if (!config) return;
+  setRegion({ ...config, middle: config.map });
   const language = activeLanguage(languageConfig(config), storedLanguage());
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
@@ -48,7 +95,10 @@ export function startPanel({ root, loadApp }: PanelStart): void {
     leave,
   });
   const locale = localeOf(config, language);
-  const client = createClient({ baseUrl, language: locale, session });
+  const reporting = startReporting(
+    reportingOf(config, language, () => session.current()?.switchUser !== undefined),
+  );
+  const client = createClient({ baseUrl, language: locale, session, onFailure: reporting.call });
   const app = createAppLoader(loadApp);
   const held = createHeldPlace();
 
@@ -67,7 +117,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   }
   const appProps = { client, session, config, language };
   const speech: Speech = speak(firstWords[language], language);
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: caught(reporting) }).render(
     <LastBoundary fallback={<BrokenPage t={speech.t} />}>
       <Panel {...{ appProps, app, held, speech, leave }} />
     </LastBoundary>,

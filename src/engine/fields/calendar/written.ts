@@ -1,4 +1,5 @@
 import { intlLocale } from '../../../ui/format.ts';
+import { region } from '../../../ui/region.ts';
 import { isDay } from './day.ts';
 
 const day = { day: '2-digit', month: 'long', year: 'numeric' } as const;
@@ -11,10 +12,10 @@ export function writtenDay(value: unknown, locale: string): string {
   return format.format(new Date(`${value}T00:00:00Z`));
 }
 
-/** A moment (RFC 3339) as day and time in Istanbul, `05 Eylül 2026 15:00`; empty for what is none. */
+/** A moment (RFC 3339) as day and time of the deployment's clock, `05 Eylül 2026 15:00`; empty for what is none. */
 export function writtenMoment(value: unknown, locale: string): string {
   const moment = new Date(typeof value === 'string' ? value : '');
   if (Number.isNaN(moment.getTime())) return '';
-  const zone = { timeZone: 'Europe/Istanbul' };
+  const zone = { timeZone: region().timeZone };
   return new Intl.DateTimeFormat(intlLocale(locale), { ...day, ...time, ...zone }).format(moment);
 }

@@ -10,9 +10,10 @@ import {
 import 'leaflet/dist/leaflet.css';
 import { useTranslate } from 'ra-core';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { region } from '../../../ui/region.ts';
 import { MapTilesContext } from './mapTiles.ts';
 import styles from './MapView.module.css';
-import { MIDDLE, rounded, wrapped, type Point } from './point.ts';
+import { rounded, wrapped, type Point } from './point.ts';
 
 interface MapViewProps {
   point: Point | undefined;
@@ -37,7 +38,7 @@ export function MapView({ point, label, onPoint }: MapViewProps) {
     onPoint({ latitude: rounded(lat), longitude: wrapped(lng) }),
   );
   const begin = useEffectEvent((element: HTMLDivElement) => {
-    const { latitude, longitude } = point ?? MIDDLE;
+    const { latitude, longitude } = point ?? region().middle;
     const made = makeMap(element, {
       center: [latitude, longitude],
       zoom: point ? NEAR : FAR,

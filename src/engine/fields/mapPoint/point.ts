@@ -6,9 +6,6 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Where a map stands before anybody has chosen a place. */
-export const MIDDLE: Point = { latitude: 41, longitude: 29 };
-
 /** About ten centimetres: more digits say nothing. */
 const DIGITS = 6;
 

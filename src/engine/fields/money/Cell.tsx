@@ -1,13 +1,14 @@
 import { useLocale } from 'ra-core';
 import { formatMoney } from '../../../ui/format.ts';
+import { currencyOf } from '../../../ui/region.ts';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 
-/** Whole units of the currency that the contract names. */
+/** Whole units of the currency that the contract or the deployment names. */
 export const MoneyCell: Cell = ({ value, field }) => {
   const locale = useLocale();
   return typeof value === 'number' ? (
-    <bdi>{formatMoney(value, locale, field.facts.currency)}</bdi>
+    <bdi>{formatMoney(value, locale, currencyOf(field.facts.currency))}</bdi>
   ) : (
     <Nothing />
   );

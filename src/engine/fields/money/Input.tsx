@@ -1,14 +1,15 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput } from 'ra-ui-materialui';
+import { currencyOf } from '../../../ui/region.ts';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 
 /** The trade's name of a currency. */
 const SIGN: Record<string, string> = { TRY: 'TL' };
 
-/** Whole units of the currency that the contract names. */
+/** Whole units of the currency that the contract or the deployment names. */
 export const MoneyInput: Input = ({ field, source }) => {
-  const currency = field.facts.currency ?? 'TRY';
+  const currency = currencyOf(field.facts.currency);
   return (
     <NumberInput
       {...useInputProps(field, source)}

@@ -7,9 +7,13 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
+import { region } from '../../../ui/region.ts';
 
 /** Where a number without a country code is from. */
-export const HOME: CountryCode = 'TR';
+export function homeCountry(): CountryCode {
+  const { country } = region();
+  return isSupportedCountry(country) ? country : 'TR';
+}
 
 /** A number as it stands in the box, and the country whose plan it is read by. */
 interface TypedPhone {
@@ -21,7 +25,8 @@ interface TypedPhone {
 export const countries = () =>
   getCountries().map((country) => ({ country, code: `+${getCountryCallingCode(country)}` }));
 
-export const countryOf = (text: string): CountryCode => (isSupportedCountry(text) ? text : HOME);
+export const countryOf = (text: string): CountryCode =>
+  isSupportedCountry(text) ? text : homeCountry();
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -79,6 +84,6 @@ export function phoneValue({ country, text }: TypedPhone): string | null {
 }
 
 /** A value as it stands in the box. */
-export function typedPhone(value: unknown, country: CountryCode = HOME): TypedPhone {
+export function typedPhone(value: unknown, country: CountryCode = homeCountry()): TypedPhone {
   return formatted({ country, text: typeof value === 'string' ? value : '' });
 }

@@ -1,11 +1,13 @@
 import TextField from '@mui/material/TextField';
+import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { ValidationError } from 'ra-core';
-import { HOME, phoneValue, typedPhone } from '../phone/phoneNumber.ts';
+import { homeCountry, phoneValue, typedPhone } from '../phone/phoneNumber.ts';
 import { useTyped } from '../phone/useTyped.ts';
 import type { useInputProps } from '../useInputProps.ts';
 import { isPhoneText } from './phoneOrEmail.ts';
 
-const isForeign = (value: string) => value.startsWith('+') && !value.startsWith('+90');
+const isForeign = (value: string) =>
+  value.startsWith('+') && !value.startsWith(`+${getCountryCallingCode(homeCountry())}`);
 
 /** A number of the country as it writes it, one of another country with its code, an address as it is. */
 const read = (value: unknown): string => {
@@ -16,7 +18,7 @@ const read = (value: unknown): string => {
 };
 
 const write = (text: string) =>
-  isPhoneText(text) ? phoneValue({ country: HOME, text }) : text.trim();
+  isPhoneText(text) ? phoneValue({ country: homeCountry(), text }) : text.trim();
 
 const codec = { read, write };
 

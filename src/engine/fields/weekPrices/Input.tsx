@@ -1,11 +1,12 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, ValidationError } from 'ra-core';
 import { useFormState } from 'react-hook-form';
+import { currencyOf } from '../../../ui/region.ts';
 import { textAt, type Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import styles from './Input.module.css';
 import { PriceGroup } from './PriceGroup.tsx';
-import { changeRows, groupsOf, isBlank, rowsOf, splitGroup } from './weekPrices.ts';
+import { changeRows, completed, groupsOf, isBlank, rowsOf, splitGroup } from './weekPrices.ts';
 
 /** Prices for all days, or for weekday and weekend each; where the value has options, for each of them. */
 export const WeekPricesInput: Input = ({ field, source }) => {
@@ -13,8 +14,9 @@ export const WeekPricesInput: Input = ({ field, source }) => {
   const { field: input, id } = useInput({ source, defaultValue: [] });
   const { errors } = useFormState({ name: input.name });
   const given = rowsOf(input.value);
-  const currency = field.facts.fields?.['currency']?.default ?? field.facts.currency ?? 'TRY';
-  const rows = given.length > 0 ? given : [{ weekPeriod: 'all', currency }];
+  const named = field.facts.fields?.['currency']?.default ?? field.facts.currency;
+  const currency = currencyOf(typeof named === 'string' ? named : undefined);
+  const rows = given.length > 0 ? completed(given) : [{ weekPeriod: 'all', currency }];
   const send = (next: typeof rows) => input.onChange(isBlank(next) ? [] : next);
   const problem =
     textAt(errors, `${input.name}.message`) || textAt(errors, `${input.name}.root.message`);

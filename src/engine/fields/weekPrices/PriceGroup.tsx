@@ -22,7 +22,11 @@ interface PriceGroupProps {
 function OptionName({ field, id }: { field: Field; id: unknown }) {
   const facts = field.facts.fields?.['catalogItemOptionId'];
   if (!facts?.ref) return null;
-  return <ReferenceCell field={{ ...field, facts }} value={id} record={{ id: 0 }} />;
+  return (
+    <div className={styles.option}>
+      <ReferenceCell field={{ ...field, facts }} value={id} record={{ id: 0 }} />
+    </div>
+  );
 }
 
 /** The prices of one option: one for every day or two, with the currency and unit that they share. */

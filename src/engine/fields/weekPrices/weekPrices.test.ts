@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeRows,
+  completed,
   groupsOf,
   isBlank,
   isComplete,
@@ -42,6 +43,17 @@ describe('prices by week period', () => {
     const two = splitGroup([all, other], only([all, other]), true);
     expect(two).toEqual([weekday, { ...weekday, weekPeriod: 'weekend' }, other]);
     expect(splitGroup(two, only(two), false)).toEqual([all, other]);
+  });
+
+  it('get an empty row where a half of the week has none, and are left alone otherwise', () => {
+    const own = { catalogItemOptionId: 7, unit: 1 };
+    expect(completed([{ ...weekend, ...own }, all])).toEqual([
+      { ...weekend, ...own, weekPeriod: 'weekday', price: null },
+      { ...weekend, ...own },
+      all,
+    ]);
+    expect(completed([weekday, weekend])).toEqual([weekday, weekend]);
+    expect(completed([all])).toEqual([all]);
   });
 
   it('change in the rows that are named', () => {

@@ -38,6 +38,19 @@ export function isComplete(group: readonly PlacedPrice[]): boolean {
   return periods === 'all' || periods === 'weekday,weekend';
 }
 
+/** All rows with an empty one wherever a group has a price for weekdays alone, or for weekends. */
+export function completed(rows: readonly WeekPrice[]): WeekPrice[] {
+  return groupsOf(rows).flatMap((group) => {
+    const own = group.map(({ row }) => row);
+    const [first] = own;
+    if (!first || !isSplit(group)) return own;
+    return ['weekday', 'weekend'].map(
+      (weekPeriod) =>
+        own.find((row) => row.weekPeriod === weekPeriod) ?? { ...first, weekPeriod, price: null },
+    );
+  });
+}
+
 /** Whether a group has prices of their own for weekday and weekend. */
 export const isSplit = (group: readonly PlacedPrice[]): boolean =>
   group.some(({ row }) => row.weekPeriod !== 'all');

@@ -1,5 +1,5 @@
 import { CreateBase, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyFormSlot, Resource } from '../../definition/anyDefinition.ts';
@@ -22,7 +22,7 @@ interface CreatePageProps {
 
 function CreatePage({ resource, create, fields }: CreatePageProps) {
   const translate = useTranslate();
-  const { base, meta } = usePlace(resource.name);
+  const { base, meta, filter } = usePlace(resource.name);
   const { watch, onError } = useFailedSave();
   const name = translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') });
   usePageTitle(name);
@@ -38,7 +38,8 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
     (_?: string, id?: string | number) => (show ? recordPath(base, id ?? '') : base),
     [base, show],
   );
-  const defaults = useUrlDefaults(fields);
+  const started = useUrlDefaults(fields);
+  const defaults = useMemo(() => ({ ...started, ...filter }), [started, filter]);
   return (
     <CreateBase
       resource={resource.name}

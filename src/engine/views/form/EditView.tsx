@@ -1,4 +1,4 @@
-import { EditBase, useEditContext, useRegisterMutationMiddleware, useTranslate } from 'ra-core';
+import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -8,8 +8,8 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { recordName } from '../../fields/recordName.ts';
-import { editFields } from '../../form/editFields.ts';
-import { updateBody } from '../../form/formBody.ts';
+import { editBody } from '../../form/editBody.ts';
+import { editForm, formFields } from '../../form/editForm.ts';
 import { FormGate } from '../FormGate.tsx';
 import { RecordMissing } from '../RecordMissing.tsx';
 import { recordPath } from '../recordPath.ts';
@@ -17,32 +17,27 @@ import { usePlace } from '../usePlace.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
+import { useEditSave } from './useEditSave.ts';
 import { useFailedSave, type FailedSave } from './useFailedSave.ts';
+import { usePasswordQuestion, type PasswordQuestion } from './usePasswordQuestion.ts';
 
 const EditConflict = lazy(async () => ({
   default: (await import('./EditConflict.tsx')).EditConflict,
 }));
 
-type Update = (resource: string, params: { previousData?: unknown }) => unknown;
-
-/** Sends the version of the record that the form is based on by now. */
-function useVersionOf(baseOf: FailedSave['baseOf']): void {
-  const fromBase = useCallback(
-    (resource: string, params: Parameters<Update>[1], next: Update) =>
-      next(resource, { ...params, previousData: baseOf(params.previousData) }),
-    [baseOf],
-  );
-  useRegisterMutationMiddleware<Update>(fromBase);
-}
+const PasswordDialog = lazy(async () => ({
+  default: (await import('./PasswordDialog.tsx')).PasswordDialog,
+}));
 
 interface EditPageProps {
   resource: Resource;
   failed: FailedSave;
+  question: PasswordQuestion;
   /** Told once the record is there and up to date. */
   onLoaded: () => void;
 }
 
-function EditPage({ resource, failed, onLoaded }: EditPageProps) {
+function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const translate = useTranslate();
   const formId = useId();
   const place = usePlace(resource.name);
@@ -51,10 +46,12 @@ function EditPage({ resource, failed, onLoaded }: EditPageProps) {
   useEffect(() => {
     if (isLoaded) onLoaded();
   }, [isLoaded, onLoaded]);
-  useVersionOf(failed.baseOf);
+  useEditSave({ resource, failed, question });
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const name = record ? recordName(resource, record) : '';
+  const form = useMemo(() => editForm(resource.definition), [resource]);
+  const fields = useMemo(() => formFields(resource.manifest, resource.definition), [resource]);
   const paths = useMemo(() => Object.values(edit?.form ?? {}).flat(), [edit]);
   usePageTitle(name);
   if (error) return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;
@@ -73,8 +70,8 @@ function EditPage({ resource, failed, onLoaded }: EditPageProps) {
       <ResourceForm
         id={formId}
         resource={resource}
-        form={edit.form}
-        fields={editFields(resource.manifest)}
+        form={form}
+        fields={fields}
         saveLabel={translate('ui.action.save')}
         cancelTo={back}
       >
@@ -105,6 +102,7 @@ export function EditView({ resource }: { resource: Resource }) {
   const { base: address, meta } = usePlace(resource.name);
   const failed = useFailedSave();
   const { baseOf, onError } = failed;
+  const question = usePasswordQuestion();
   const { id } = useParams();
   const [loaded, setLoaded] = useState<string>();
   const onLoaded = useCallback(() => setLoaded(id), [id]);
@@ -112,7 +110,7 @@ export function EditView({ resource }: { resource: Resource }) {
     (values: unknown, options?: { previousData?: unknown }) => {
       if (!edit || !slot) return {};
       const paths = visiblePaths(resource, Object.values(edit.form).flat(), values);
-      return updateBody(slot.fields, paths, values, baseOf(options?.previousData));
+      return editBody(resource, paths, values, baseOf(options?.previousData));
     },
     [resource, edit, slot, baseOf],
   );
@@ -132,8 +130,13 @@ export function EditView({ resource }: { resource: Resource }) {
         queryOptions={{ onError: ignore, meta, ...(loaded === id && { enabled: false }) }}
         mutationOptions={{ onError, meta }}
       >
-        <EditPage resource={resource} failed={failed} onLoaded={onLoaded} />
+        <EditPage resource={resource} failed={failed} question={question} onLoaded={onLoaded} />
       </EditBase>
+      {question.isOpen && (
+        <Suspense fallback={null}>
+          <PasswordDialog question={question} />
+        </Suspense>
+      )}
     </FormGate>
   );
 }

@@ -12,7 +12,9 @@ export function FilterChips({ resource, list }: { resource: Resource; list: AnyL
   const translate = useTranslate();
   const chosen = useFilters();
   const filters = resource.manifest.list?.filters ?? {};
-  const names = chipNames(list, chosen.values).filter((name) => filters[name] !== undefined);
+  const names = chipNames(list, chosen.values).filter(
+    (name) => filters[name] !== undefined && !(name in chosen.fixed),
+  );
   if (names.length === 0) return null;
   const others = () =>
     Object.fromEntries(Object.entries(chosen.values).filter(([name]) => !names.includes(name)));

@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useErrorReference } from '../../api/useErrorReference.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField, type Field } from '../../fields/field.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -26,6 +27,7 @@ export function ListBody({ resource, list }: ListBodyProps) {
   const { data, isPending, error, refetch, isFetching, isPlaceholderData } =
     useListContext<AnyRecord>();
   const translate = useTranslate();
+  const reference = useErrorReference(error);
   const isPhone = usePhone();
   const skeleton = (
     <SkeletonRows
@@ -39,6 +41,7 @@ export function ListBody({ resource, list }: ListBodyProps) {
       <ErrorState
         title={translate('ui.state.error')}
         text={error.message ? translate(error.message, { _: error.message }) : undefined}
+        reference={reference}
         retryLabel={translate('ui.action.retry')}
         onRetry={() => void refetch()}
       />

@@ -11,7 +11,7 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
   const translate = useTranslate();
   const filters = useFilters();
   const { base } = usePlace(resource.name);
-  const isFiltered = Object.keys(filters.values).length > 0;
+  const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));
   if (isFiltered) {
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, use, useEffect } from 'react';
+import { useScreenStands } from '../../../ui/firstScreen.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
@@ -47,6 +48,7 @@ export function ListPage({ resource, list }: ListPageProps) {
   const isBoard = list.board !== undefined && layout === BOARD;
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
   const Above = list.above;
+  useScreenStands(!isPending);
   usePreloadRecord(resource.name, !isPending);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />

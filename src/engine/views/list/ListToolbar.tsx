@@ -30,8 +30,11 @@ export function ListToolbar({ resource, list, children }: ListToolbarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = useMemo(
     () =>
-      (list.filters ?? []).filter((name) => !viewKeys(list).has(name) || list.views === undefined),
-    [list],
+      (list.filters ?? []).filter(
+        (name) =>
+          (!viewKeys(list).has(name) || list.views === undefined) && !(name in chosen.fixed),
+      ),
+    [list, chosen.fixed],
   );
   return (
     <div className={styles.toolbar}>

@@ -13,7 +13,7 @@ import { useUrlChoice } from './useUrlChoice.ts';
 /** The list of a declared resource: react-admin's list context, drawn by the definition. */
 export function ListView({ resource }: { resource: Resource }) {
   const { list } = resource.definition;
-  const { base, meta } = usePlace(resource.name);
+  const { base, meta, filter } = usePlace(resource.name);
   const start = useStartView(resource, list);
   const layoutChoice = useUrlChoice('layout');
   // A board asks for its columns instead.
@@ -31,7 +31,8 @@ export function ListView({ resource }: { resource: Resource }) {
       sort={sort}
       perPage={25}
       // Lists of the same kind under different records keep their own filters and pages.
-      {...(meta && { storeKey: base })}
+      {...((meta || filter) && { storeKey: base })}
+      {...(filter && { filter })}
       queryOptions={queryOptions}
     >
       <ListStateProvider layoutChoice={layoutChoice}>

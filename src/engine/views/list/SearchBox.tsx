@@ -1,6 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { isSingleKey } from '../../../ui/singleKeys.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { filterLabelKey } from '../../fields/field.ts';
 import { setFilter } from './listFilters.ts';
@@ -8,11 +9,6 @@ import styles from './SearchBox.module.css';
 import { useFilters } from './useFilters.ts';
 
 const WAIT_MS = 250;
-
-/** True where a key typed now belongs to a field and not to the page. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Types into one filter; asks when the typing rests. The slash key leads here. */
 export function SearchBox({ resource, name }: { resource: Resource; name: string }) {
@@ -32,7 +28,7 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   }
   useEffect(() => {
     const toBox = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return;
+      if (event.key !== '/' || !isSingleKey(event)) return;
       event.preventDefault();
       box.current?.focus();
     };

@@ -1,9 +1,14 @@
 import { useListContext } from 'ra-core';
+import { use, useMemo } from 'react';
+import { PlaceContext } from '../usePlace.ts';
 import type { FilterValues } from './listFilters.ts';
 
 interface Filters {
+  /** What the place narrows the list to, and what was chosen. */
   values: FilterValues;
   set: (values: FilterValues) => void;
+  /** What the place narrows the list to: nobody chose it, nobody takes it off. */
+  fixed: FilterValues;
 }
 
 const isValues = (value: unknown): value is FilterValues =>
@@ -13,9 +18,21 @@ const NONE: FilterValues = {};
 /** The filters of the list around, and how to set them. */
 export function useFilters(): Filters {
   const context = useListContext();
-  const values: unknown = context.filterValues;
+  const place = use(PlaceContext);
+  const fixed: FilterValues =
+    (place?.resource === context.resource ? place.filter : undefined) ?? NONE;
+  const chosen: unknown = context.filterValues;
+  const values = useMemo(
+    () => (isValues(chosen) ? (fixed === NONE ? chosen : { ...chosen, ...fixed }) : fixed),
+    [chosen, fixed],
+  );
   return {
-    values: isValues(values) ? values : NONE,
-    set: (next) => context.setFilters(next, {}),
+    values,
+    fixed,
+    set: (next) =>
+      context.setFilters(
+        Object.fromEntries(Object.entries(next).filter(([name]) => !(name in fixed))),
+        {},
+      ),
   };
 }

@@ -21,8 +21,9 @@ const NONE: Neighbours = { previous: undefined, next: undefined };
 
 /** One page of the list as it was last filtered and sorted; from the cache where the list has it. */
 function usePage({ resource, params, page, isWanted }: PageOptions) {
-  const { meta } = usePlace(resource.name);
-  const filter: unknown = params.filter;
+  const { meta, filter: fixed } = usePlace(resource.name);
+  const chosen: unknown = params.filter;
+  const filter: unknown = fixed && typeof chosen === 'object' ? { ...chosen, ...fixed } : chosen;
   const { data, total } = useGetList<AnyRecord>(
     resource.name,
     {
@@ -39,7 +40,7 @@ function usePage({ resource, params, page, isWanted }: PageOptions) {
 
 /** Where the list stood last: its filter, sort and page. */
 function useListParams(resource: Resource) {
-  const { base, meta } = usePlace(resource.name);
+  const { base, meta, filter } = usePlace(resource.name);
   const { list } = resource.definition;
   const sort = sortOf(list?.sort ?? resource.manifest.list?.defaultSort ?? 'id');
   const start: ListParams = {
@@ -50,7 +51,7 @@ function useListParams(resource: Resource) {
     perPage: 25,
     displayedFilters: {},
   };
-  return useStore<ListParams>(meta ? base : `${resource.name}.listParams`, start);
+  return useStore<ListParams>(meta || filter ? base : `${resource.name}.listParams`, start);
 }
 
 /**

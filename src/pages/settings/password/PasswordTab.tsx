@@ -4,7 +4,7 @@ import { Blocked } from '../Blocked.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
-import { TextField } from '../TextField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { usePasswordForm, type Values } from './usePasswordForm.ts';
 
 /** A new password of one's own, against the one until now; other sessions end unless they are to stay. */

@@ -1,16 +1,15 @@
 import { useEditContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import type { AnyRecord, Resource } from '../../../engine/definition/anyDefinition.ts';
-import { editFields } from '../../../engine/form/editFields.ts';
+import { formFields } from '../../../engine/form/editForm.ts';
 import { ResourceForm } from '../../../engine/views/form/ResourceForm.tsx';
 import { SaveGuard } from '../../../engine/views/form/SaveGuard.tsx';
+import { useEditSave } from '../../../engine/views/form/useEditSave.ts';
 import type { FailedSave } from '../../../engine/views/form/useFailedSave.ts';
+import type { PasswordQuestion } from '../../../engine/views/form/usePasswordQuestion.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import type { SettingsUser } from '../SettingsUser.ts';
 import { ownForm } from './ownForm.ts';
-import type { PasswordQuestion } from './usePasswordQuestion.ts';
-import { useProfileSave } from './useProfileSave.ts';
 
 const EditConflict = lazy(async () => ({
   default: (await import('../../../engine/views/form/EditConflict.tsx')).EditConflict,
@@ -20,28 +19,16 @@ interface ProfileFormProps {
   resource: Resource;
   failed: FailedSave;
   question: PasswordQuestion;
-  user: SettingsUser['user'];
 }
 
 /** The form of one's own record, once it has come. */
-export function ProfileForm({ resource, failed, question, user }: ProfileFormProps) {
+export function ProfileForm({ resource, failed, question }: ProfileFormProps) {
   const translate = useTranslate();
   const formId = useId();
   const { record, error, refetch } = useEditContext<AnyRecord>();
-  const fields = useMemo(
-    () => ({
-      ...editFields(resource.manifest),
-      // A picture can be replaced, not taken away.
-      image: {
-        kind: 'image',
-        aspect: 1,
-        ...(record?.['image'] ? { required: true as const } : { nullable: true as const }),
-      },
-    }),
-    [record, resource],
-  );
+  const fields = useMemo(() => formFields(resource.manifest, resource.definition), [resource]);
   const form = useMemo(() => ownForm(resource), [resource]);
-  useProfileSave({ user, failed, question });
+  useEditSave({ resource, failed, question });
   if (!record && error)
     return (
       <ErrorState

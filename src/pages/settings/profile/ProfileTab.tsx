@@ -1,15 +1,15 @@
 import { EditBase, useNotify } from 'ra-core';
 import { use, useCallback } from 'react';
 import type { Resource } from '../../../engine/definition/anyDefinition.ts';
-import { updateBody } from '../../../engine/form/formBody.ts';
+import { editBody } from '../../../engine/form/editBody.ts';
+import { PasswordDialog } from '../../../engine/views/form/PasswordDialog.tsx';
 import { useFailedSave } from '../../../engine/views/form/useFailedSave.ts';
+import { usePasswordQuestion } from '../../../engine/views/form/usePasswordQuestion.ts';
 import { DefinitionsContext } from '../../../engine/views/DefinitionsContext.ts';
 import type { SettingsUser } from '../SettingsUser.ts';
 import { useReloadSession } from '../useReloadSession.ts';
 import { ownForm } from './ownForm.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { usePasswordQuestion } from './usePasswordQuestion.ts';
 
 const ignore = () => {};
 
@@ -21,11 +21,8 @@ function Profile({ user, resource }: Pick<SettingsUser, 'user'> & { resource: Re
   const { baseOf, onError } = failed;
   const transform = useCallback(
     (values: Record<string, unknown>, options?: { previousData?: unknown }) => {
-      const fields = resource.manifest.update?.fields ?? {};
       const paths = Object.values(ownForm(resource)).flat();
-      const body = updateBody(fields, paths, values, baseOf(options?.previousData));
-      const { image } = values;
-      return image instanceof File ? { ...body, image } : body;
+      return editBody(resource, paths, values, baseOf(options?.previousData));
     },
     [baseOf, resource],
   );
@@ -45,7 +42,7 @@ function Profile({ user, resource }: Pick<SettingsUser, 'user'> & { resource: Re
         mutationOptions={{ onError, onSuccess }}
         disableAuthentication
       >
-        <ProfileForm resource={resource} failed={failed} question={question} user={user} />
+        <ProfileForm resource={resource} failed={failed} question={question} />
       </EditBase>
       {question.isOpen && <PasswordDialog question={question} />}
     </>

@@ -1,10 +1,11 @@
 import type { AnyForm, Resource } from '../../../engine/definition/anyDefinition.ts';
+import { editForm } from '../../../engine/form/editForm.ts';
 
 /** The fields of a person's form that are one's own to change, by the same definition. */
 export function ownForm({ definition }: Resource): AnyForm {
-  const { person = [], contact = [] } = definition.edit?.form ?? {};
+  const { person = [], contact = [] } = editForm(definition);
   return {
-    person: ['image', ...person.filter((path) => path !== 'roleId')],
+    person: person.filter((path) => path !== 'roleId'),
     contact: [...contact, 'receivesOffersByEmail', 'receivesOffersBySms'],
   };
 }

@@ -4,7 +4,7 @@ import { setTwoFactor } from '#contract/operations.ts';
 import { useApi } from '../../../engine/api/useApi.ts';
 import styles from '../parts.module.css';
 import { codeOf, faultOf, wordsOf } from '../refusal.ts';
-import { TextField } from '../TextField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 
 interface CodeFormProps {
   enable: boolean;

@@ -6,13 +6,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
-import { TextField } from '../TextField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import type { PasswordQuestion } from './usePasswordQuestion.ts';
 
 /** The dialog was opened to type: the field has the focus as soon as it is there. */
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
-/** Who changes how the account is reached shows once more who they are. */
+/** Who changes how an account is reached shows once more who they are. */
 export function PasswordDialog({ question }: { question: PasswordQuestion }) {
   const translate = useTranslate();
   const id = useId();
@@ -32,12 +32,12 @@ export function PasswordDialog({ question }: { question: PasswordQuestion }) {
       aria-labelledby={id}
     >
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={id}>{translate('settings.profile.askTitle')}</DialogTitle>
+        <DialogTitle id={id}>{translate('engine.password.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{translate('settings.profile.askText')}</DialogContentText>
+          <DialogContentText>{translate('engine.password.text')}</DialogContentText>
           <TextField
             type="password"
-            label={translate('settings.password.old')}
+            label={translate('engine.password.label')}
             value={password}
             error={question.fault}
             autoComplete="current-password"

@@ -1,0 +1,31 @@
+import { use, useRef, useState } from 'react';
+import type { Feature } from '../definition/slots.ts';
+import { UpgradeContext, type Asked } from './upgradePort.ts';
+
+/** Where a request for a bigger package stands. */
+export type RequestState = 'undecided' | 'asking' | Asked | 'failed';
+
+/** Asks for a package with a feature, once however often it is pressed; `send` is missing where nobody can be asked. */
+export function useUpgradeRequest(feature: Feature): {
+  state: RequestState;
+  /** Why it failed, in words. */
+  reason: string | undefined;
+  send: (() => Promise<void>) | undefined;
+} {
+  const ask = use(UpgradeContext);
+  const isAsked = useRef(false);
+  const [state, setState] = useState<RequestState>('undecided');
+  const [reason, setReason] = useState<string>();
+  const send = async (request: NonNullable<typeof ask>) => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setState('asking');
+    try {
+      setState(await request(feature));
+    } catch (error) {
+      setReason(error instanceof Error ? error.message : String(error));
+      setState('failed');
+    }
+  };
+  return { state, reason, send: ask && (() => send(ask)) };
+}

@@ -1,0 +1,19 @@
+import type { Resource } from '../definition/anyDefinition.ts';
+import { valueAt } from '../fields/field.ts';
+import { updateBody } from './formBody.ts';
+
+/** What an edit form saves: the changed fields, and a picture that was chosen or taken away. */
+export function editBody(
+  { definition, manifest }: Resource,
+  paths: readonly string[],
+  values: unknown,
+  before: unknown,
+): Record<string, unknown> {
+  const body = updateBody(manifest.update?.fields ?? {}, paths, values, before);
+  const field = definition.edit?.picture?.field;
+  if (field === undefined) return body;
+  const chosen = valueAt(values, field);
+  if (chosen instanceof File) return { ...body, [field]: chosen };
+  const isGone = !chosen && Boolean(valueAt(before, field));
+  return isGone ? { ...body, [field]: null } : body;
+}

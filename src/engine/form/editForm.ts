@@ -1,0 +1,21 @@
+import type { AnyDefinition, AnyForm } from '../definition/anyDefinition.ts';
+import type { FieldMap, Manifest } from '../definition/manifest.ts';
+import { editFields } from './editFields.ts';
+
+/** The groups of a definition's edit form, the record's picture first. */
+export function editForm({ edit }: AnyDefinition): AnyForm {
+  const { form = {}, picture } = edit ?? {};
+  const [first] = Object.keys(form);
+  return picture && first !== undefined
+    ? { ...form, [first]: [picture.field, ...(form[first] ?? [])] }
+    : form;
+}
+
+/** What an edit form asks, the record's picture too. */
+export function formFields(manifest: Manifest, { edit }: AnyDefinition): FieldMap {
+  const fields = editFields(manifest);
+  const { picture } = edit ?? {};
+  return picture
+    ? { ...fields, [picture.field]: { kind: 'image', aspect: picture.aspect, nullable: true } }
+    : fields;
+}

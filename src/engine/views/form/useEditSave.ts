@@ -1,0 +1,70 @@
+import { HttpError, useRegisterMutationMiddleware, type Identifier, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import { useApi } from '../../api/useApi.ts';
+import type { Resource } from '../../definition/anyDefinition.ts';
+import { isReauthWanted, passwordFault } from '../refusal.ts';
+import type { FailedSave } from './useFailedSave.ts';
+import type { PasswordQuestion } from './usePasswordQuestion.ts';
+
+interface Params {
+  id: Identifier;
+  data: Record<string, unknown>;
+  previousData?: unknown;
+  meta?: unknown;
+}
+
+interface Answer {
+  data: RaRecord;
+}
+
+type Update = (resource: string, params: Params) => Promise<Answer>;
+
+interface EditSaveParts {
+  resource: Resource;
+  failed: FailedSave;
+  question: PasswordQuestion;
+}
+
+/** The person would rather not give the password: nothing was saved, and nothing is wrong. */
+const withdrawn = () => new HttpError('engine.password.notSaved', 403, {});
+
+/**
+ * How an edit form saves: the changed fields with the version that the form is based on by now, asking for the
+ * password where the API wants it, then the picture by its own call; the picture alone where nothing else changed.
+ */
+export function useEditSave({ resource, failed, question }: EditSaveParts): void {
+  const api = useApi();
+  const { picture } = resource.definition.edit ?? {};
+  const { baseOf, resolve } = failed;
+  const { ask } = question;
+  const save = useCallback(
+    async (name: string, { data, ...params }: Params, next: Update): Promise<Answer> => {
+      const { [picture?.field ?? '']: file, ...fields } = data;
+      const previousData = baseOf(params.previousData);
+      const send = async (body: Record<string, unknown>): Promise<Answer> => {
+        try {
+          return await next(name, { ...params, data: body, previousData });
+        } catch (error) {
+          const wrong = passwordFault(error);
+          if (!isReauthWanted(error) && wrong === undefined) throw error;
+          const oldPassword = await ask(wrong);
+          if (oldPassword === undefined) throw withdrawn();
+          return send({ ...fields, oldPassword });
+        }
+      };
+      const saved = await send(fields);
+      if (!picture || file === undefined) return saved;
+      // Whatever becomes of the picture, the fields are saved: the next try sends it alone.
+      if (Object.keys(fields).length > 0) resolve({ ...saved.data, id: Number(params.id) });
+      const place = { id: params.id, meta: params.meta };
+      return file === null
+        ? api.callOn(name, place, picture.remove, {})
+        : api.callOn(name, place, picture.upload, {
+            body: { [picture.field]: file },
+            multipart: true,
+          });
+    },
+    [api, ask, baseOf, picture, resolve],
+  );
+  useRegisterMutationMiddleware<Update>(save);
+}

@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core';
+import { use, useSyncExternalStore } from 'react';
+import { ConsentContext } from '../../../third-parties/ConsentContext.ts';
+import { NOTHING_CHOSEN, type ConsentStore } from '../../../third-parties/consentStore.ts';
+import type { Purpose } from '../../../third-parties/purposes.ts';
+import parts from '../parts.module.css';
+import styles from './Privacy.module.css';
+
+interface ChoicesProps {
+  purposes: readonly Purpose[];
+  store: ConsentStore;
+}
+
+/** A switch for each service of others; each choice is kept at once. */
+function Choices({ purposes, store }: ChoicesProps) {
+  const translate = useTranslate();
+  const allowed = useSyncExternalStore(store.subscribe, store.get) ?? NOTHING_CHOSEN;
+  const choose = (purpose: Purpose, isAllowed: boolean) => {
+    const others = allowed.filter((one) => one !== purpose);
+    store.choose(isAllowed ? [...others, purpose] : others);
+  };
+  return (
+    <div className={parts.card}>
+      {purposes.map((purpose) => (
+        <label key={purpose} className={styles.choice}>
+          <input
+            type="checkbox"
+            className="ui-check"
+            aria-describedby={`consent-${purpose}`}
+            checked={allowed.includes(purpose)}
+            onChange={(event) => choose(purpose, event.target.checked)}
+          />
+          <span>
+            {translate(`consent.purposes.${purpose}.name`)}
+            <span id={`consent-${purpose}`} className={parts.muted}>
+              {translate(`consent.purposes.${purpose}.text`)}
+            </span>
+          </span>
+        </label>
+      ))}
+      <p className={parts.muted}>{translate('consent.device')}</p>
+    </div>
+  );
+}
+
+/** What may be fetched from other services on this device. */
+export function PrivacyTab() {
+  const consent = use(ConsentContext);
+  return consent && <Choices {...consent} />;
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { updateProviderLink } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/api/useApi.ts';
+import { messageOf } from '../../engine/views/refusal.ts';
+import styles from './SignaturesPage.module.css';
+import { linesOfSignature, signatureOfLines } from './signatureText.ts';
+
+interface SignatureFormProps {
+  link: Schemas['CustomerUserProvider'];
+  userId: number;
+  customerId: number;
+}
+
+/** The signature for one page. */
+export function SignatureForm({ link, userId, customerId }: SignatureFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const id = useId();
+  const kept = linesOfSignature(link.signatureContent);
+  const [typed, setTyped] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const text = typed ?? kept;
+  const save = async () => {
+    setBusy(true);
+    try {
+      await api.call(updateProviderLink, {
+        params: { customerId, id: userId, linkId: link.id },
+        body: { signatureContent: signatureOfLines(text) },
+      });
+      await queryClient.invalidateQueries({ queryKey: ['customer-users'] });
+      setTyped(undefined);
+      notify('ui.state.saved', { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.card}
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2 id={id}>
+        <bdi>{link.name}</bdi>
+      </h2>
+      <label>
+        <span>{translate('areas.signatures.text')}</span>
+        <textarea
+          rows={4}
+          maxLength={1000}
+          dir="auto"
+          value={text}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <button
+        type="submit"
+        className="ui-button ui-button--primary"
+        disabled={text.trim() === kept || isBusy}
+        aria-busy={isBusy}
+      >
+        {translate('ui.action.save')}
+      </button>
+    </form>
+  );
+}

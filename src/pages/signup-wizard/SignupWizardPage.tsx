@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+/** Where the link of a registration leads: what happens next, and the way in for who has an account. */
+export function SignupWizardPage({ isSignedIn }: { isSignedIn: boolean }) {
+  const translate = useTranslate();
+  const title = translate('areas.wizard.title');
+  usePageTitle(title);
+  return (
+    <EmptyState
+      title={title}
+      text={translate('areas.wizard.text')}
+      action={
+        isSignedIn ? (
+          <Link className="ui-button ui-button--primary" to="/">
+            {translate('shell.errors.toHome')}
+          </Link>
+        ) : (
+          <a className="ui-button ui-button--primary" href="/auth/login">
+            {translate('areas.wizard.signIn')}
+          </a>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { BarFigure } from '../../ui/chart/BarFigure.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ScrollRegion } from '../../engine/views/ScrollRegion.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { byMonth, dealRate, type ProviderFigures, type StatisticsKind } from './figures.ts';
+import styles from './StatisticsPage.module.css';
+import { useFigures } from './useFigures.ts';
+
+interface StatisticsPageProps {
+  kind: StatisticsKind;
+  providers: readonly { id: number; name: string }[];
+}
+
+/** What the figures of a kind look like as bars: of months, or of pages. */
+function useBars(kind: StatisticsKind, figures: readonly ProviderFigures[]) {
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(value, locale);
+  if (kind === 'visits' || kind === 'weddings') {
+    const months = byMonth(figures, kind === 'visits' ? 'total' : 'deals');
+    return {
+      names: months.map(({ month }) => formatMonth(month, locale, 'long')),
+      values: months.map(({ value }) => value),
+      format: number,
+      layout: 'standing' as const,
+    };
+  }
+  return {
+    names: figures.map(({ name }) => name),
+    values: figures.map((one) => (kind === 'rivals' ? dealRate(one) : one.prepaid)),
+    format: kind === 'rivals' ? (value: number) => formatPercent(value, locale) : number,
+    layout: 'lying' as const,
+  };
+}
+
+function Bars({ kind, figures }: { kind: StatisticsKind; figures: readonly ProviderFigures[] }) {
+  const translate = useTranslate();
+  const { names, values, format, layout } = useBars(kind, figures);
+  const most = Math.max(0, ...values);
+  const title = translate(`areas.statistics.chart.${kind}`);
+  return (
+    <section className={styles.card}>
+      <BarFigure
+        title={title}
+        sentence={
+          most === 0
+            ? translate('areas.statistics.none')
+            : translate('areas.statistics.most', {
+                name: names[values.indexOf(most)] ?? '',
+                value: format(most),
+              })
+        }
+        head={translate(`areas.statistics.${layout === 'lying' ? 'provider' : 'month'}`)}
+        categories={names}
+        series={[{ label: title, tone: kind === 'visits' ? 'info' : 'success', values }]}
+        layout={layout}
+        format={format}
+      />
+    </section>
+  );
+}
+
+function FigureTable({ figures }: { figures: readonly ProviderFigures[] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const heads = ['enquiries', 'deals', 'rate', 'assisted', 'missed'] as const;
+  return (
+    <section className={styles.card} aria-labelledby="figures-title">
+      <h2 id="figures-title">{translate('areas.statistics.table')}</h2>
+      <ScrollRegion label={translate('areas.statistics.table')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('areas.statistics.provider')}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {translate(`areas.statistics.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  <bdi>{one.name}</bdi>
+                </th>
+                <td>{formatNumber(one.total, locale)}</td>
+                <td>{formatNumber(one.deals, locale)}</td>
+                <td>{formatPercent(dealRate(one), locale)}</td>
+                <td>{formatNumber(one.prepaid, locale)}</td>
+                <td>{formatNumber(one.missed, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}
+
+/** Figures of the person's pages side by side, as the enquiries of the last six months make them. */
+export function StatisticsPage({ kind, providers }: StatisticsPageProps) {
+  const translate = useTranslate();
+  const title = translate(`places.statistics.${kind}`);
+  usePageTitle(`${title} · ${translate('places.statistics.name')}`);
+  const { figures, error, refetch } = useFigures(providers);
+  return (
+    <>
+      <PageHeader title={title} facts={[translate('areas.statistics.about')]} />
+      {error ? (
+        <ErrorState
+          title={translate('ui.state.error')}
+          text={translate('ui.state.errorText')}
+          retryLabel={translate('ui.action.retry')}
+          onRetry={refetch}
+        />
+      ) : figures ? (
+        <div className={styles.page}>
+          <Bars kind={kind} figures={figures} />
+          <FigureTable figures={figures} />
+        </div>
+      ) : (
+        <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="48px" />
+      )}
+    </>
+  );
+}
