@@ -7,7 +7,7 @@ export interface ReadmeFacts {
   exists: (path: string) => boolean;
 }
 
-export const readmeFolders = ['openapi', 'resources', 'src', 'server', 'tests'];
+export const readmeFolders = ['openapi', 'deployments', 'resources', 'src', 'server', 'tests'];
 const maxReadmeLines = 12;
 /** The tutorial stands where its reader begins. */
 const maxTutorialLines = 90;

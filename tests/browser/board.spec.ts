@@ -105,7 +105,7 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
 });
 
 test('the board asks for its columns and nothing else', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.signIn('ayse', '/');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/leads\?/.test(request.url())) asked.push(new URL(request.url()).search);

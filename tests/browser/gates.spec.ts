@@ -16,7 +16,7 @@ test('what the package lacks stands locked in the menu and says what it gives', 
   await entry.click();
   const offer = page.getByRole('dialog', { name: 'Kampanya ve indirim' });
   await expect(offer).toContainText('İndirim ve kampanyalarınız');
-  await expect(offer).toContainText('Paketinizi yükseltmek için');
+  await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Kapat' }).click();
   await expect(offer).toHaveCount(0);

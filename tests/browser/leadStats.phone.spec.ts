@@ -6,7 +6,7 @@ test('on the phone the figures are a line, and the plots open below it', async (
   panel,
 }) => {
   await panel.signIn();
-  const toggle = page.getByRole('button', { name: /^İstatistikler/ });
+  const toggle = page.getByRole('button', { name: /^İstatistikler:/ });
   await expect(toggle).toContainText(/Ort\. yanıt \d/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 
-const toggle = (page: Page) => page.getByRole('button', { name: /^İstatistikler/ });
+const toggle = (page: Page) => page.getByRole('button', { name: /^İstatistikler:/ });
 const plot = (page: Page, name: string) => page.getByRole('figure', { name });
 const PLOTS = ['Aylara göre', 'Duruma göre', 'Aramalara göre', 'Okunmaya göre'];
 const COUPLES = '**/leads/stats/couple-stats*';
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await panel.signIn();
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
     await panel.goto('/leads');
-    await page.getByRole('button', { name: /^الإحصاءات/ }).click();
+    await page.getByRole('button', { name: /^الإحصاءات:/ }).click();
     const statuses = plot(page, 'حسب الحالة');
     await expect(statuses.getByRole('row', { name: /^جديد/ })).toHaveCount(1);
     // The names of the bars stand at the right.

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { meetColleague } from './support/answeredMeanwhile.ts';
+import { findings } from './support/findings.ts';
 import { addLead, colleagueAt } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
@@ -91,6 +93,24 @@ test('the text is sent anyway, or thrown away', async ({ page, panel, browser })
   await expect(messages(theirs)).toHaveCount(2);
   await theirs.context().close();
 });
+
+for (const language of ['tr', 'ar'] as const)
+  test(`in ${language}, who writes and what was answered meanwhile are accessible`, async ({
+    page,
+    panel,
+    browser,
+  }) => {
+    const { collide, leave } = await meetColleague({ page, panel, browser }, language);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    expect(await findings(page)).toEqual([]);
+    const { dialog, show } = await collide();
+    // What takes nobody's words away is at hand.
+    await expect(show).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await leave();
+  });
 
 test('an enquiry is handed over from the list, the colleague hears of it and finds it under mine', async ({
   page,

@@ -1,37 +1,15 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from './support/panel.ts';
+import { coupleWrites, noticesOf } from './support/news.ts';
+import { expect, test } from './support/panel.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });
 const rowsOf = (page: Page, couple: string) =>
   table(page).getByRole('row').filter({ hasText: couple });
-const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
-const noticesOf = (page: Page, text: string) =>
-  notices(page).getByRole('listitem').filter({ hasText: text });
 const badge = (page: Page) =>
   page
     .getByRole('navigation')
     .getByRole('link', { name: /^Çiftler/ })
     .first();
-
-interface Heard {
-  leadId: number;
-  coupleName: string;
-  text: string;
-}
-
-/** A couple writes from outside. */
-async function couple(page: Page, url: string, way: 'ask' | 'write'): Promise<Heard> {
-  const response = await page.request.post(`${url}/sandbox/couples/${way}`, {
-    headers: { accept: 'application/json' },
-  });
-  const answer: unknown = await response.json();
-  const data = at(answer, 'data');
-  return {
-    leadId: Number(at(data, 'leadId')),
-    coupleName: String(at(data, 'coupleName')),
-    text: String(at(data, 'text')),
-  };
-}
 
 /** Opens the list and waits until this page hears what happens. */
 async function openList(page: Page, url: string): Promise<void> {
@@ -65,7 +43,7 @@ test('a new enquiry is in list, badge and message of every tab, without a reload
   const before = await countIn(page);
 
   const asked = Date.now();
-  const { coupleName, leadId } = await couple(page, server.url, 'ask');
+  const { coupleName, leadId } = await coupleWrites(page, server.url, 'ask');
   for (const tab of [page, other]) {
     await expect(noticesOf(tab, coupleName)).toHaveCount(1);
     await expect(noticesOf(tab, coupleName)).toContainText('Yeni talep');
@@ -88,7 +66,7 @@ test('a new enquiry is in list, badge and message of every tab, without a reload
   const next = other.waitForResponse(/\/stream\?/);
   await page.close();
   await next;
-  const message = await couple(other, server.url, 'write');
+  const message = await coupleWrites(other, server.url, 'write');
   await expect(noticesOf(other, message.text)).toHaveCount(1);
   await expect(noticesOf(other, message.text)).toContainText('Yeni mesaj');
   await expect(other.getByRole('main').getByText(message.text)).toBeVisible();
@@ -103,19 +81,22 @@ test('after a lost connection nothing is missing and nothing comes twice', async
   const standing = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
   await standing;
-  const first = await couple(page, server.url, 'ask');
+  const first = await coupleWrites(page, server.url, 'ask');
   await expect(noticesOf(page, first.coupleName)).toHaveCount(1);
   await noticesOf(page, first.coupleName).getByRole('button', { name: 'Bildirimi kapat' }).click();
 
   await context.setOffline(true);
   await expect(page.getByText('İnternet bağlantınız yok')).toBeVisible();
-  const missed = [await couple(page, server.url, 'ask'), await couple(page, server.url, 'ask')];
+  const missed = [
+    await coupleWrites(page, server.url, 'ask'),
+    await coupleWrites(page, server.url, 'ask'),
+  ];
   await context.setOffline(false);
   await expect(noticesOf(page, '2 yeni talep')).toHaveCount(1);
   for (const { leadId } of missed) {
     await expect(table(page).locator(`a[href="/leads/${leadId}"]`)).not.toHaveCount(0);
   }
-  const last = await couple(page, server.url, 'write');
+  const last = await coupleWrites(page, server.url, 'write');
   await expect(noticesOf(page, last.text)).toHaveCount(1);
   await expect(noticesOf(page, first.coupleName)).toHaveCount(0);
 });
@@ -130,7 +111,7 @@ test('what came while the server could not be reached by the stream is asked for
   const polled = page.waitForResponse(/\/realtime\/.*\/events\?/);
   await panel.signIn();
   await polled;
-  const { coupleName } = await couple(page, server.url, 'ask');
+  const { coupleName } = await coupleWrites(page, server.url, 'ask');
   await expect(noticesOf(page, coupleName)).toHaveCount(1);
   await expect(rowsOf(page, coupleName).first()).toBeVisible();
   await expect(page.getByText('Anlık bildirim bağlantısı kurulamıyor.')).toBeVisible();

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
+import { bodiesSent } from './support/bodiesSent.ts';
+import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Ayar bölümleri' });
 const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { name }).click();
-
-/** Bodies that the panel sends to a path. */
-const sent = (page: Page, method: string, path: RegExp) => {
-  const bodies: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() === method && path.test(request.url()))
-      bodies.push(request.postDataJSON());
-  });
-  return bodies;
-};
-
-/** A picture that is large enough, drawn by the page. */
-const picture = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 900;
-    canvas.height = 900;
-    canvas.getContext('2d')?.fillRect(0, 0, 600, 600);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
 
 test('the tabs are addresses, and every one is for everybody', async ({ page, panel }) => {
   test.setTimeout(120_000);
@@ -58,17 +40,15 @@ test('a profile sends what changed, and the picture alone where it alone changed
 }) => {
   await panel.signIn('ilker');
   await panel.goto('/settings/profile');
-  const bodies = sent(page, 'PUT', /\/users\/\d+$/);
+  const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
   await page.getByLabel('Hakkında').fill('Yirmi yıldır bahçede.');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
   expect(bodies).toEqual([{ bio: 'Yirmi yıldır bahçede.' }]);
 
-  await page.getByRole('button', { name: 'Fotoğraf', exact: true }).setInputFiles({
-    name: 'ben.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(await picture(page), 'base64'),
-  });
+  await page
+    .getByRole('button', { name: 'Fotoğraf', exact: true })
+    .setInputFiles(await drawnPicture(page, 'ben.png'));
   const crop = page.getByRole('dialog', { name: 'Kırp' });
   await crop.getByRole('button', { name: 'Uygula' }).click();
   await expect(crop).toHaveCount(0);
@@ -76,7 +56,43 @@ test('a profile sends what changed, and the picture alone where it alone changed
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   expect((await uploaded).status()).toBe(200);
   expect(bodies).toHaveLength(1);
-  await expect(page.getByRole('img', { name: /^Fotoğraf/ })).toHaveAttribute('src', /^\/files\//);
+  const shown = page.getByRole('img', { name: /^Fotoğraf/ });
+  await expect(shown).toHaveAttribute('src', /^\/files\//);
+
+  await page.getByRole('button', { name: /^Kaldır: / }).click();
+  const removed = page.waitForResponse(/\/users\/\d+\/image$/);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  expect((await removed).request().method()).toBe('DELETE');
+  await expect(shown).toHaveCount(0);
+  expect(bodies).toHaveLength(1);
+});
+
+test('check 82: what somebody else changed in my profile meanwhile is shown beside mine', async ({
+  page,
+  panel,
+  context,
+  server,
+}) => {
+  await panel.signIn('ilker');
+  await panel.goto('/settings/profile');
+  const bio = (of: Page) => of.getByLabel('Hakkında');
+  await expect(bio(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${server.url}/settings/profile`);
+  await bio(other).fill('Öbür sekmede yazıldı.');
+  await other.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(notices(other)).toContainText('Profiliniz kaydedildi.');
+
+  await bio(page).fill('Bu sekmede yazıldı.');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kayıt bu sırada değişti' });
+  const field = dialog.getByRole('group', { name: 'Hakkında' });
+  await expect(field).toContainText('Öbür sekmede yazıldı.');
+  await expect(field.getByRole('radio', { name: /^Sizinki/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
+  await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
+  await other.reload();
+  await expect(bio(other)).toHaveValue('Bu sekmede yazıldı.');
 });
 
 test('wrong fields are told at once; what was typed is not left without a question', async ({

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import type { Page } from '@playwright/test';
+import { closePopups } from './support/closedPopups.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 
@@ -72,7 +73,7 @@ test('a social account is linked at the other service and taken off again', asyn
   await expect(google).toContainText('Bağlı değil');
 });
 
-test('a second factor is turned on, its codes are put away, and it is turned off by the password', async ({
+test('check 10: a second factor is turned on, its codes are put away, and it is turned off by the password', async ({
   page,
   context,
   panel,
@@ -141,6 +142,7 @@ test('sessions are seen, and one or all others are ended', async ({
   const others: Page[] = [];
   for (let count = 0; count < 2; count += 1) {
     const context = await browser.newContext({ locale: 'tr-TR' });
+    await closePopups(context);
     const other = await context.newPage();
     await other.goto(server.url);
     await other.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('zeynep');

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Panel } from './support/panel.ts';
 
-test('a person signs in and sees the couples', async ({ page, panel }) => {
+test('a person signs in and sees what waits today, and the couples', async ({ page, panel }) => {
   await panel.goto('/');
   await expect(page).toHaveURL(/\/auth\/login/);
   await panel.signIn('ayse');
+  await expect(page.getByRole('heading', { level: 1, name: /, Ayşe$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Yanıt bekleyenler/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Çiftler/ }).click();
   await expect(page).toHaveURL(/\/leads$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Çiftler' }).getByRole('row')).toHaveCount(26);
@@ -41,7 +44,7 @@ test('a deep link is reached after signing in', async ({ page, panel }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
 });
 
-test('a foreign address is not followed', async ({ page, panel }) => {
+test('check 73: a foreign address is not followed', async ({ page, panel }) => {
   await panel.goto('/auth/login?redirectUrl=https%3A%2F%2Fevil.example%2F');
   await panel.signIn();
   expect(new URL(page.url()).hostname).toBe('localhost');
@@ -59,7 +62,11 @@ test('a broken token leads to sign-in and back', async ({ page, panel }) => {
   await expect(page).toHaveURL(/\/providers/);
 });
 
-test('signing out ends the session here and in the other tab', async ({ page, panel, context }) => {
+test('check 28: signing out ends the session here and in the other tab', async ({
+  page,
+  panel,
+  context,
+}) => {
   await panel.signIn();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -69,6 +76,8 @@ test('signing out ends the session here and in the other tab', async ({ page, pa
   await page.getByRole('menuitem', { name: 'Çıkış' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(other.getByLabel('Şifre', { exact: true })).toBeVisible();
+  await expect(other.getByRole('table')).toHaveCount(0);
+  expect(await other.locator('body').innerText()).not.toContain('Çiftler');
   const status = await page.evaluate(
     async (old) =>
       (
@@ -81,7 +90,10 @@ test('signing out ends the session here and in the other tab', async ({ page, pa
   expect(status).toBe(401);
 });
 
-test('a session that ends in the middle of work is taken up again', async ({ page, panel }) => {
+test('check 29: a session that ends in the middle of work is taken up again', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn();
   await panel.goto('/leads/create');
   await page.getByLabel('Gelin', { exact: false }).first().fill('Yarım Kalan');
@@ -208,7 +220,7 @@ for (const path of ['/auth/google', '/auth/facebook', '/instagram/callback']) {
   test(`${path} leads home who is signed in and asked for nothing`, async ({ page, panel }) => {
     await panel.signIn();
     await panel.goto(`${path}?code=abc&state=st_1`);
-    await expect(page).toHaveURL(/\/leads$/);
-    await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+    await expect(page).toHaveURL(/\d\/$/);
+    await expect(page.getByRole('region', { name: /^Yanıt bekleyenler/ })).toBeVisible();
   });
 }

@@ -1,10 +1,11 @@
+import { closePopups } from './support/closedPopups.ts';
 import { actAs, atDesk, barOf, REASON } from './support/desk.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
 const ENDED = 'Süreniz doldu';
 
-test('an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
+test('check 31: an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
   page,
   panel,
 }) => {
@@ -30,10 +31,17 @@ test('an agent finds a user, gives a reason, acts as them and comes back to the 
   await expect(bar).toContainText('Selin Destek');
   await expect(bar).toContainText(/\d\d:\d\d saatine kadar/);
   await expect(bar).toContainText(/(29|30) dk kaldı/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /, Ayşe$/ })).toBeVisible();
   const own = await page.evaluate(() => localStorage.getItem('accessToken'));
   const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'admin_access_token')?.value).not.toBe(own);
+  const held = cookies.filter(({ name }) => ['admin_access_token', 'switch_user'].includes(name));
+  expect(held).toHaveLength(2);
+  for (const { name, value, sameSite, path, expires, domain } of held) {
+    expect([name, value]).not.toContain(own);
+    expect([name, sameSite, path, domain]).toEqual([name, 'Strict', '/', 'localhost']);
+    expect(name.length + value.length).toBeLessThan(4096);
+    expect(expires - Date.now() / 1000).toBeLessThanOrEqual(1800);
+  }
 
   await bar.getByRole('button', { name: 'Oturumu bitir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
@@ -73,7 +81,10 @@ test('check 38: the bar stands on every page and survives a reload', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 });
 
-test('what is blocked says why, at its button and in the answer', async ({ page, panel }) => {
+test('check 39: what is blocked says why, at its button and in the answer', async ({
+  page,
+  panel,
+}) => {
   await atDesk(page, panel);
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
   await panel.goto('/customer-users/2');
@@ -91,7 +102,7 @@ test('what is blocked says why, at its button and in the answer', async ({ page,
   await expect(page.getByText('*********46')).toBeVisible();
 });
 
-test('the customer reads who was there, why and what was changed', async ({
+test('check 41: the customer reads who was there, why and what was changed', async ({
   page,
   panel,
   browser,
@@ -107,6 +118,7 @@ test('the customer reads who was there, why and what was changed', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 
   const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  await closePopups(context);
   const customer = await context.newPage();
   await customer.goto(server.url);
   await customer.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
@@ -127,7 +139,7 @@ test('the customer reads who was there, why and what was changed', async ({
   await context.close();
 });
 
-test('when the time is over in the middle of work it is said, and the way leads back', async ({
+test('checks 29 and 38: when the time is over in the middle of work it is said, and what was typed stays', async ({
   page,
   panel,
 }) => {
@@ -146,6 +158,7 @@ test('when the time is over in the middle of work it is said, and the way leads 
   await page.clock.fastForward('01:00');
   const said = page.getByRole('alertdialog', { name: ENDED });
   await expect(said).toContainText('Ayşe Yıldırım adına çalışma süreniz bitti.');
+  await expect(name).toHaveValue('Yarım kalan');
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(said).toBeVisible();
@@ -169,7 +182,7 @@ test('when the API ends it, the next call says so', async ({ page, panel }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 });
 
-test('other tabs go along, there and back', async ({ page, panel, context, server }) => {
+test('check 38: other tabs go along, there and back', async ({ page, panel, context, server }) => {
   await atDesk(page, panel);
   const other = await context.newPage();
   await other.goto(`${server.url}/support`);
@@ -254,12 +267,17 @@ test('a record is approved, another rejected with a reason that the customer rea
   await expect(page.getByText('Karar bekleyen kayıt yok')).toBeVisible();
 
   const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  await closePopups(context);
   const customer = await context.newPage();
   await customer.goto(server.url);
   await customer.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
   await customer.getByLabel('Şifre', { exact: true }).fill('demo1234');
   await customer.getByRole('button', { name: 'Giriş yap' }).click();
   await expect(customer.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+  await customer.getByRole('button', { name: /^Bildirimler/ }).click();
+  const bell = customer.getByRole('dialog', { name: 'Bildirimler' });
+  await expect(bell).toContainText('Ömür onaylanmadı');
+  await expect(bell).toContainText('Tanıtım yazısı onaylandı');
   await customer.goto(`${server.url}/provider-items`);
   await customer.getByRole('link', { name: 'Ömür' }).click();
   await expect(customer.getByText('Kapak fotoğrafı eksik.')).toBeVisible();

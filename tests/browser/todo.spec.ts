@@ -84,6 +84,34 @@ test('a note with a reminder is counted at once, and no more once it is ticked o
   await expect(rows(page, text)).toHaveCount(0);
 });
 
+test('a message that goes out by itself is seen before it goes, and counts for nobody', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const couple = { brideName: 'Takipli Gelin', email: 'takipli.gelin@example.com' };
+  const leadId = await addLead(panel, couple);
+  await panel.goto('/todo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Yapılacaklar' })).toBeVisible();
+  await expect(entry(page)).toHaveText(/\d/);
+  const before = await badge(page);
+  const dueAt = new Date(Date.now() + 0.05 * HOUR).toISOString();
+  const step = { channel: 'email', dueAt, subject: 'Haber bekliyoruz', body: 'Merhaba' };
+  const started = await panel.api('POST', `/leads/${leadId}/follow-ups`, { steps: [step] });
+  expect(started.status).toBe(201);
+  await page.reload();
+  const row = rows(page, 'Takipli Gelin');
+  await expect(row).toContainText('Haber bekliyoruz');
+  await expect(row).toContainText('Kendiliğinden gider');
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  await expect(entry(page)).toHaveText(/\d/);
+  expect(await badge(page)).toBe(before);
+  expect(await findings(page)).toEqual([]);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/leads/${leadId}$`));
+  await expect(page.getByRole('group', { name: 'Otomatik takip' })).toContainText('Takip sürüyor');
+});
+
 test('something is put off, and found at its new day', async ({ page, panel }) => {
   await panel.signIn();
   const { text, leadId } = await remind(panel, 0.01);

@@ -51,8 +51,9 @@ function numberOf({ minimum = 1, maximum = minimum + 10 }: Facts): number {
 
 function dayOf({ notAfter }: Facts): string {
   if (notAfter === '-18y') return '1990-05-20';
+  const isAhead = notAfter?.startsWith('+') && notAfter !== '+0d';
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  return notAfter === undefined ? day : '2020-05-20';
+  return notAfter === undefined || isAhead ? day : '2020-05-20';
 }
 
 async function oneOf(world: World, name: string, facts: Facts): Promise<unknown> {
@@ -81,7 +82,10 @@ async function oneOf(world: World, name: string, facts: Facts): Promise<unknown>
     case 'phone':
       return `+90532${String(serial++ % 10_000_000).padStart(7, '0')}`;
     case 'image':
+    case 'file':
       return pictureOf(facts);
+    case 'weekPrices':
+      return { weekPeriod: 'all', price: 1500, currency: 'TRY', unit: 1 };
     case 'rows':
       return samplesOf(world, facts.fields ?? {}, Object.keys(facts.fields ?? {}));
     default:

@@ -124,7 +124,6 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   const honest = createDataProvider({
     client,
     pathValues: () => ({ customerId: session.customerId }),
-    cached: (_, load) => load(),
   });
   const provider = faults.provider ? faults.provider(honest) : honest;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);

@@ -2,7 +2,8 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { importSPKI, jwtVerify } from 'jose';
+import { importSPKI, jwtVerify, SignJWT } from 'jose';
+import { firebaseDatabase } from './firebaseDatabase.ts';
 
 /** What a Firebase project's server side is configured with. */
 interface Project {
@@ -10,8 +11,7 @@ interface Project {
   clientEmail: string;
   privateKey: string;
   apiKey: string;
-  tokenUrl: string;
-  identityUrl: string;
+  emulatorUrl: string;
 }
 
 export interface FirebaseServer {
@@ -26,6 +26,8 @@ export interface FirebaseServer {
   revokeIdentities(): void;
   /** Answers 503 to whoever writes or signs in. */
   isDown: boolean;
+  /** The database holds its connections and says nothing. */
+  isSilent: boolean;
   /** How many listen at present. */
   listeners(): number;
   close(): Promise<void>;
@@ -37,18 +39,12 @@ function membersOf(body: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-interface Listener {
-  path: string;
-  startAt: string;
-  response: ServerResponse;
-}
-
 const AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 /**
- * Plays Google's token service, identity service and a Realtime Database as their REST documentation
- * describes them, with the project's rules: who listens must be who the branch belongs to.
+ * Plays Google's token service, identity service and a Realtime Database: the server's side by REST
+ * as it is documented, the panel's side as Firebase's own client speaks.
  */
 export async function firebaseServer(): Promise<FirebaseServer> {
   const keys = generateKeyPairSync('rsa', {
@@ -56,94 +52,78 @@ export async function firebaseServer(): Promise<FirebaseServer> {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  const values = new Map<string, unknown>();
-  const listeners = new Set<Listener>();
   const accessTokens: string[] = [];
   const valid = new Set<string>();
   const uids = new Map<string, string>();
-  const state = { isDown: false };
+  const state = { isDown: false, isSilent: false };
 
   const verified = async (token: string, audience: string) => {
     const key = await importSPKI(keys.publicKey, 'RS256');
     return (await jwtVerify(token, key, { audience, issuer: project.clientEmail })).payload;
   };
-  const childrenOf = (path: string, startAt: string) =>
-    Object.fromEntries(
-      [...values]
-        .filter(([at]) => at.startsWith(`${path}/`) && at.slice(path.length + 1) >= startAt)
-        .map(([at, value]): [string, unknown] => [at.slice(path.length + 1), value])
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    );
-  const send = (response: ServerResponse, event: string, data: unknown) =>
-    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-  async function issue(url: URL, body: string, response: ServerResponse): Promise<void> {
-    if (state.isDown) return void response.writeHead(503).end();
-    if (url.pathname === '/token') {
-      const form = new URLSearchParams(body);
-      const claims = await verified(form.get('assertion') ?? '', project.tokenUrl);
-      if (!String(claims['scope']).includes('auth/firebase.database')) throw new Error('scope');
-      const token = `ya29.${randomUUID()}`;
-      accessTokens.push(token);
-      valid.add(token);
-      response.end(JSON.stringify({ access_token: token, expires_in: 3599, token_type: 'Bearer' }));
-      return;
-    }
-    if (url.searchParams.get('key') !== project.apiKey) throw new Error('key');
-    const claims = await verified(String(membersOf(body)['token']), AUDIENCE);
-    const token = `id.${randomUUID()}`;
-    uids.set(token, String(claims['uid']));
-    response.end(JSON.stringify({ idToken: token, expiresIn: '3600', refreshToken: 'r' }));
+  async function issueAccess(body: string): Promise<object> {
+    const form = new URLSearchParams(body);
+    const claims = await verified(form.get('assertion') ?? '', `${project.emulatorUrl}/token`);
+    if (!String(claims['scope']).includes('auth/firebase.database')) throw new Error('scope');
+    const token = `ya29.${randomUUID()}`;
+    accessTokens.push(token);
+    valid.add(token);
+    return { access_token: token, expires_in: 3599, token_type: 'Bearer' };
+  }
+
+  async function signIn(body: string): Promise<object> {
+    const { uid } = await verified(String(membersOf(body)['token']), AUDIENCE);
+    const idToken = await new SignJWT({ user_id: uid, jti: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(Buffer.from(keys.publicKey));
+    uids.set(idToken, String(uid));
+    return { idToken, refreshToken: 'r', expiresIn: '3600', isNewUser: false };
+  }
+
+  /** What Google's services answer at a path; undefined where there is nothing. */
+  async function google({ pathname, searchParams }: URL, body: string) {
+    if (pathname === '/token') return issueAccess(body);
+    if (searchParams.get('key') !== project.apiKey) return undefined;
+    const accounts = '/identitytoolkit.googleapis.com/v1/accounts:';
+    if (pathname === `${accounts}signInWithCustomToken`) return signIn(body);
+    if (pathname !== `${accounts}lookup`) return undefined;
+    const localId = uids.get(String(membersOf(body)['idToken']));
+    return localId === undefined ? undefined : { users: [{ localId }] };
   }
 
   function write(request: IncomingMessage, body: string, response: ServerResponse): void {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    if (state.isDown) return void response.writeHead(503).end();
     if (!valid.has(token)) return void response.writeHead(401).end();
-    for (const [at, value] of Object.entries(membersOf(body))) {
-      if (value === null) values.delete(at);
-      else values.set(at, value);
-      for (const listener of listeners) {
-        const child = at.slice(listener.path.length);
-        if (at.startsWith(`${listener.path}/`) && child.slice(1) >= listener.startAt)
-          send(listener.response, 'put', { path: child, data: value });
-      }
-    }
+    for (const [at, value] of Object.entries(membersOf(body))) database.write(at, value);
     response.writeHead(204).end();
   }
 
-  function listen(url: URL, response: ServerResponse): void {
-    const path = url.pathname.slice(1).replace(/\.json$/, '');
-    const uid = uids.get(url.searchParams.get('auth') ?? '');
-    const owner = /^(?:customer_users|presence)\/([^/]+)(\/|$)/.exec(path)?.[1];
-    if (uid === undefined || owner !== uid)
-      return void response.writeHead(401).end(JSON.stringify({ error: 'Permission denied' }));
-    const startAt: unknown = JSON.parse(url.searchParams.get('startAt') ?? '""');
-    if (url.searchParams.get('orderBy') !== '"$key"' || typeof startAt !== 'string')
-      return void response.writeHead(400).end();
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-    const found = childrenOf(path, startAt);
-    send(response, 'put', { path: '/', data: Object.keys(found).length > 0 ? found : null });
-    send(response, 'keep-alive', null);
-    const listener = { path, startAt, response };
-    listeners.add(listener);
-    response.once('close', () => listeners.delete(listener));
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const url = new URL(request.url ?? '/', 'http://here');
+    // Pages of other origins sign in here.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (state.isDown) return void response.writeHead(503).end();
+    if (request.method === 'PATCH' && url.pathname === '/.json')
+      return write(request, body, response);
+    const answer = request.method === 'POST' ? await google(url, body) : undefined;
+    response.writeHead(answer ? 200 : 400).end(JSON.stringify(answer ?? { error: {} }));
   }
 
   const server = createServer((request, response) => {
-    void text(request)
-      .then(async (body) => {
-        const url = new URL(request.url ?? '/', 'http://here');
-        // The database is asked by pages of other origins.
-        response.setHeader('access-control-allow-origin', '*');
-        if (request.method === 'POST') await issue(url, body, response);
-        else if (request.method === 'PATCH' && url.pathname === '/.json')
-          write(request, body, response);
-        else if (request.method === 'GET') listen(url, response);
-        else response.writeHead(405).end();
-      })
-      .catch(() => response.writeHead(400).end(JSON.stringify({ error: 'invalid_grant' })));
-  }).listen(0, '127.0.0.1');
+    serve(request, response).catch(() => response.writeHead(400).end('{"error":"invalid_grant"}'));
+  });
+  const database = firebaseDatabase(
+    server,
+    (token) => uids.get(token),
+    () => state.isSilent,
+  );
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -153,20 +133,16 @@ export async function firebaseServer(): Promise<FirebaseServer> {
     // As it stands in an environment variable.
     privateKey: keys.privateKey.replaceAll('\n', '\\n'),
     apiKey: 'AIzaTest',
-    tokenUrl: `${base}/token`,
-    identityUrl: base,
+    emulatorUrl: base,
   };
   return {
     project,
-    tree: (path) => childrenOf(path, ''),
+    tree: (path) => database.childrenOf(path),
     accessTokens,
     revokeAccess: () => valid.clear(),
     revokeIdentities: () => {
       uids.clear();
-      for (const { response } of listeners) {
-        send(response, 'auth_revoked', 'token expired');
-        response.end();
-      }
+      database.revoke();
     },
     get isDown() {
       return state.isDown;
@@ -174,8 +150,15 @@ export async function firebaseServer(): Promise<FirebaseServer> {
     set isDown(value) {
       state.isDown = value;
     },
-    listeners: () => listeners.size,
+    get isSilent() {
+      return state.isSilent;
+    },
+    set isSilent(value) {
+      state.isSilent = value;
+    },
+    listeners: database.listeners,
     close: async () => {
+      database.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -105,7 +105,6 @@ export async function recordPanel({ shelf, at, isActedAs = false, kept = {}, chi
   const dataProvider = createDataProvider({
     client: shelf.client,
     pathValues: () => ({ customerId: 1 }),
-    cached: (_, ask) => ask(),
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const authProvider = {

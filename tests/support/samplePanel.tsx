@@ -87,7 +87,6 @@ export async function samplePanel(language: Language) {
   const dataProvider = createDataProvider({
     client: unreachable,
     pathValues: () => ({}),
-    cached: (_, ask) => ask(),
   });
   const queryClient = filledQueryClient();
   return function SamplePanel({ children }: { children: ReactNode }) {

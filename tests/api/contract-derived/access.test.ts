@@ -96,6 +96,45 @@ async function opened(headers: Caller, search = ''): Promise<string[]> {
   return wrong;
 }
 
+test('check 53: what is registered is what the contract has, both ways', () => {
+  const routes = api.app.printRoutes({ commonPrefix: false, includeHooks: false });
+  const served = routesOf(routes).filter((route) => route.includes(' /api/'));
+  const written = operations.flatMap((operation) =>
+    pathsOf(operation).map(
+      (path) => `${operation.method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  expect(served.toSorted()).toEqual(written.toSorted());
+});
+
+/** A path, once for each value of a parameter that is not a whole step of it. */
+function pathsOf({ path, parameters }: ContractOperation): string[] {
+  const [partly, name] = /\{(\w+)\}(?=[^/])/.exec(path) ?? [];
+  const { schema = {} } = parameters.find((parameter) => parameter.name === name) ?? {};
+  const values: unknown = schema['enum'];
+  return partly && Array.isArray(values)
+    ? values.map((value) => path.replace(partly, String(value)))
+    : [path];
+}
+
+/** The routes of Fastify's drawing of them, but for HEAD, which it answers by itself. */
+function routesOf(drawing: string): string[] {
+  const above: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const drawn = /^((?:│   |    )*)(?:├── |└── )(\S*)(?: \(([^)]*)\))?/.exec(line);
+    if (!drawn) return [];
+    const [, indent = '', part = '', methods = ''] = drawn;
+    const depth = indent.length / 4;
+    above.length = depth;
+    above.push(part);
+    const path = above.join('');
+    return methods
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD')
+      .map((method) => `${method} ${path}`);
+  });
+}
+
 test('every operation is looked at', () => {
   expect(guarded.length).toBeGreaterThan(60);
 });

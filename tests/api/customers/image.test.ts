@@ -194,6 +194,33 @@ test('one’s own picture is for everybody to set, another’s with users.write'
   expect((await upload(bytes, { id: 999_999, by: owner })).statusCode).toBe(404);
 });
 
+test('a picture is taken away with its file, by whoever may set it', async () => {
+  const stranger = await addSignIn(api.db, { customerId, username: `s-${userId}`, role: 'sales' });
+  const owner = await addSignIn(api.db, { customerId, username: `o2-${userId}` });
+  const before = await stored();
+  const { version } = (await upload(await picture().jpeg().toBuffer())).json<{
+    data: { version: number };
+  }>().data;
+  const params = { customerId, id: userId };
+  const by = await api.signedInAs(stranger);
+  expect((await api.refused(by, 'deleteCustomerUserImage', { params })).status).toBe(403);
+  expect(await stored()).toHaveLength(before.length + 1);
+  const { data } = await api.ok(await api.signedInAs(owner), 'deleteCustomerUserImage', { params });
+  expect([data.image, data.version]).toEqual([null, version + 1]);
+  expect(await stored()).toEqual(before);
+  const again = await api.ok(caller, 'deleteCustomerUserImage', { params });
+  expect(again.data.version).toBe(version + 1);
+  const nobody = { params: { customerId, id: 999_999 } };
+  expect((await api.refused(caller, 'deleteCustomerUserImage', nobody)).status).toBe(404);
+});
+
+test('check 75: sixty pictures an hour, and the next one waits', async () => {
+  const bytes = await picture(20, 20).png().toBuffer();
+  for (let index = 0; index < 60; index += 1) expect((await upload(bytes)).statusCode).toBe(422);
+  const refused = await upload(bytes);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+});
+
 test('a user who goes while the picture is stored leaves no file behind', async () => {
   const before = await stored();
   let seen: string[] = [];

@@ -51,6 +51,7 @@ const REQUESTS: [Parameters<TestApi['send']>[1], Request][] = [
   ['getCustomerUser', {}],
   ['updateCustomerUser', { version: 1, body: { name: 'x' } }],
   ['deleteCustomerUser', {}],
+  ['deleteCustomerUserImage', {}],
   ['linkProvider', { body: { providerId: 1 } }],
   ['updateProviderLink', { body: { showAsContact: true } }],
   ['unlinkProvider', {}],
@@ -151,6 +152,20 @@ test('checks 45 to 47: their ids in filters and bodies find nothing, and lists s
   ).toBe(422);
   const { data } = await api.ok(caller, 'listCustomerUsers', { params });
   expect(JSON.stringify(data)).not.toContain('theirs');
+});
+
+test('check 50: 400 calls of two accounts at once, over one pool, never mix', async () => {
+  const other = await api.signedInAs(theirs.id);
+  const seen = await Promise.all(
+    Array.from({ length: 400 }, async (_, index) => {
+      const [by, own] = index % 2 === 0 ? [caller, ours] : [other, theirs];
+      const { data, meta } = await api.ok(by, 'listCustomerUsers', {
+        params: { customerId: own.customerId },
+      });
+      return meta.total === 1 && data[0]?.id === own.id;
+    }),
+  );
+  expect(seen.filter((isOwn) => !isOwn)).toEqual([]);
 });
 
 test('check 53: with the role of the application and no tenant every table of a tenant is empty', async () => {

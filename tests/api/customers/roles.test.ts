@@ -127,6 +127,7 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     }),
     statuses: { ...MANAGES, owner: 201, manager: 201 },
   },
+  deleteCustomerUserImage: { request: () => onTarget(), statuses: MANAGES },
   updateCustomerUser: {
     request: () => ({ ...onTarget({ roleId: 'viewer' }), version: 1 }),
     statuses: { ...MANAGES, manager: 409 },

@@ -116,3 +116,67 @@ describe('a follow-up', () => {
     expect(await state()).toEqual(['done', 'failed']);
   });
 });
+
+describe('the messages of a follow-up', () => {
+  /** What is to be done, as kind, enquiry, words and who had it sent. */
+  const reminders = async (query: Record<string, string> = {}, caller = at().account.ayse) => {
+    const { data, meta } = await api().ok(caller, 'listReminders', { query });
+    expect(meta.total).toBe(data.length);
+    return data.map(({ dueAt, doneAt, text }) => [dueAt, doneAt, text]);
+  };
+  const SMS = 'Sizi bekliyoruz.\nMesaj almak istemiyorsanız RET yazın.';
+
+  test('stand among what is to be done until they have gone out', async () => {
+    await start();
+    expect(await reminders()).toEqual([
+      [MONDAY, null, 'Sorularınız var mı?'],
+      [THURSDAY, null, SMS],
+    ]);
+    const { data } = await api().ok(at().account.ayse, 'listReminders', { query: { limit: 1 } });
+    expect(data).toMatchObject([
+      {
+        kind: 'follow_up',
+        note: null,
+        createdBy: { id: at().account.ayseId, name: 'Ayşe Yıldırım' },
+        lead: { id: at().leadId },
+        allowed: { change: false },
+      },
+    ]);
+    expect(await reminders({ kind: 'note,appointment' })).toEqual([]);
+    await runAt(MONDAY);
+    expect(await reminders()).toEqual([[THURSDAY, null, SMS]]);
+    expect(await reminders({ status: 'done' })).toEqual([[MONDAY, MONDAY, 'Sorularınız var mı?']]);
+  });
+
+  test('are mine where I had them sent or take care of the enquiry, and of no foreign page', async () => {
+    const { mert, mertId, ayse, stranger, studio } = at().account;
+    await start();
+    const mine = { whose: 'mine' };
+    expect(await reminders(mine, ayse)).toHaveLength(2);
+    expect(await reminders(mine, mert)).toEqual([]);
+    expect(await reminders({}, mert)).toHaveLength(2);
+    await api()
+      .db.kysely.updateTable('leads')
+      .set({ assignee_id: mertId })
+      .where('id', '=', at().leadId)
+      .execute();
+    expect(await reminders(mine, mert)).toHaveLength(2);
+    await take({ status: 'negotiating', provider_id: studio });
+    await start();
+    expect(await reminders({}, mert)).toHaveLength(2);
+    expect(await reminders({}, ayse)).toHaveLength(4);
+    expect(await reminders({}, stranger)).toEqual([]);
+  });
+
+  test('go from the list with whatever ends it, and where one did not arrive', async () => {
+    await start();
+    await runAt(MONDAY);
+    await api().db.kysely.updateTable('lead_messages').set({ status: 'failed' }).execute();
+    expect(await reminders({ status: 'done' })).toEqual([]);
+    const [running] = await followUps();
+    const params = { id: at().leadId, followUpId: running?.id ?? 0 };
+    const body = { type: 'stop' };
+    await api().ok(at().account.ayse, 'createLeadFollowUpAction', { params, body });
+    expect(await reminders()).toEqual([]);
+  });
+});

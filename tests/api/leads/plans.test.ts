@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asTenant } from '../../../server/db/tenant.ts';
 import type { LeadFilter } from '../../../server/features/leads/store/leadFilter.ts';
+import {
+  messagesQuery,
+  pageRatesQuery,
+  waitingQuery,
+} from '../../../server/features/leads/store/home.ts';
 import { leadPageQuery, type LeadSort } from '../../../server/features/leads/store/listLeads.ts';
+import { reminderPageQuery } from '../../../server/features/leads/store/reminders.ts';
 import { coupleSearchQuery } from '../../../server/features/leads/store/search.ts';
 import {
   coupleCountsQuery,
@@ -40,6 +46,24 @@ beforeAll(async () => {
     from (
       select id, customer_id, timestamptz '2026-11-21 08:00Z' - make_interval(hours => (id * 2.1)::int) as at from couples
     ) c`.execute(kysely);
+  await sql`
+    update leads set appointment_at = created_at + interval '9 days' where id % 50 = 0`.execute(
+    kysely,
+  );
+  await sql`
+    insert into lead_interactions (customer_id, lead_id, type, text, remind_at, reminded_at, created_by, created_at)
+    select customer_id, id, 'note_added', 'x', created_at + interval '9 days',
+      case when id % 3 = 0 then created_at end, ${account.ayseId}::bigint, created_at
+    from leads`.execute(kysely);
+  await sql`
+    insert into lead_follow_ups (id, customer_id, lead_id, started_by, started_at)
+    select id, customer_id, id, ${account.ayseId}::bigint, created_at from leads`.execute(kysely);
+  await sql`
+    insert into lead_follow_up_steps (customer_id, follow_up_id, lead_id, channel, body, due_at, status)
+    select customer_id, id, id, 'sms', 'x', created_at + interval '9 days',
+      case when id % 3 = 0 then 'sent' else 'waiting' end
+    from leads`.execute(kysely);
+  await sql`analyze lead_interactions, lead_follow_ups, lead_follow_up_steps`.execute(kysely);
   // Rows that some connection may not see yet keep an index from being read alone.
   await vi.waitFor(async () => {
     await sql`vacuum analyze leads`.execute(kysely);
@@ -177,4 +201,58 @@ test('statistics come out of the index in the order of arrival alone', async () 
     expect(await explained(query, true)).toMatch(
       /Index Only Scan using leads_created on leads l\n/,
     );
+});
+
+test.each(['open', 'done'] as const)(
+  'each kind of reminder that is %s comes out of an index',
+  async (status) => {
+    const { customerId, garden, studio } = account;
+    const days = { from: '2026-11-20T21:00:00.000Z', until: '2026-11-21T21:00:00.000Z' };
+    const filter = {
+      customerId,
+      providerIds: [garden, studio],
+      status,
+      kinds: undefined,
+      mine: undefined,
+      ...days,
+      windowStart: '2026-05-20T21:00:00.000Z',
+      today: '2026-11-20T21:00:00.000Z',
+    };
+    const page = { limit: 50, offset: 0, descending: false, counted: 10_000 };
+    const plan = await explained(reminderPageQuery(filter, page), true);
+    const indexes = {
+      open: ['lead_interactions_remind', 'leads_appointment', 'lead_follow_up_steps_waiting'],
+      done: ['lead_interactions_reminded', 'leads_appointment', 'lead_follow_up_steps_sent'],
+    };
+    for (const index of indexes[status])
+      // Once for the page and once for the count.
+      expect(plan.match(new RegExp(`Scan (Backward )?using ${index} on`, 'g'))).toHaveLength(2);
+    expect(plan).not.toMatch(/Seq Scan on lead/);
+  },
+);
+
+test('what waits on the home page comes out of indexes in their order', async () => {
+  const { customerId, garden, studio } = account;
+  const scope = {
+    customerId,
+    providerIds: [garden, studio],
+    windowStart: '2026-05-20T21:00:00.000Z',
+  };
+  const late = '2026-11-20T09:00:00.000Z';
+  const since = {
+    responseMs: 86_400_000,
+    ratedFrom: '2026-10-21T21:00:00.000Z',
+    late,
+    oldUntil: '2026-09-21T21:00:00.000Z',
+  };
+  const waiting = await explained(
+    waitingQuery(scope, { late, near: '2026-11-20T13:00:00.000Z' }),
+    true,
+  );
+  expect(waiting).toMatch(/Index (Only )?Scan (Backward )?using leads_status on leads/);
+  const messages = await explained(messagesQuery(scope), true);
+  expect(messages).toMatch(/Index Scan using leads_unread on leads l_1\n/);
+  const rates = await explained(pageRatesQuery(scope, since), true);
+  expect(rates).toMatch(/Index (Only )?Scan using leads_(created|provider) on leads l\n/);
+  expect(waiting + messages + rates).not.toMatch(/Seq Scan on leads/);
 });

@@ -26,6 +26,13 @@ beforeAll(async () => {
     rival_stats_access: 3,
     features: ['viewLeads', 'pageStats'],
     photo_limit: 100,
+    about: 'Çınarların gölgesinde.',
+    phone: '+902160000012',
+    email: 'bilgi@cinaralti.example.com',
+    website: 'https://cinaralti.example.com',
+    address: 'Beykoz, İstanbul',
+    latitude: 41.1,
+    longitude: 29.1,
     created_at: '2024-01-01T09:00:00.000Z',
   });
   isik = await addProvider(api.db, customerId, {
@@ -33,7 +40,8 @@ beforeAll(async () => {
     category_id: 3,
     city_id: 6,
     district_id: null,
-    missing_form_count: 4,
+    email: 'studyo@example.com',
+    address: 'Çankaya, Ankara',
     created_at: '2025-01-01T09:00:00.000Z',
   });
   inci = await addProvider(api.db, customerId, {
@@ -72,7 +80,7 @@ test('a page comes whole, with names in the language of the call', async () => {
       rivalStatsAccess: 3,
     },
     isMissingData: false,
-    location: null,
+    location: { latitude: 41.1, longitude: 29.1 },
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from '../../../server/features/realtime/commands.ts';
 import { chooseRealtime, realtimeHosts } from '../../../server/ports/realtime/choose.ts';
 import type { RealtimePort } from '../../../server/ports/realtime/port.ts';
+import { firebaseStream } from '../../../src/realtime/firebaseStream.ts';
 import { firebaseServer, type FirebaseServer } from '../../support/firebaseServer.ts';
 import { realtimeAccount, type RealtimeAccount } from './realtimeAccount.ts';
 
@@ -27,6 +28,8 @@ afterAll(async () => {
 });
 
 const DAY = 86_400_000;
+/** For what happens in the background on a busy machine. */
+const SOON = { timeout: 15_000 };
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 const branch = (name: 'leads' | 'messages', uuid = account.uuids.ayse) =>
   google.tree(`customer_users/${uuid}/${name}`);
@@ -119,7 +122,7 @@ test('they are handed on the moment they are written', async () => {
   });
   await account.arrive('Hemen');
   await expect
-    .poll(() => Object.values(branch('leads')).at(-1), { timeout: 15_000 })
+    .poll(() => Object.values(branch('leads')).at(-1), SOON)
     .toMatchObject({ coupleName: 'Hemen & Can' });
   await end();
   expect(errors).toEqual([]);
@@ -153,34 +156,76 @@ test('a panel is told where to listen, with a token that opens its own branch on
   const { service, firebase } = await access();
   expect(service).toBe('firebase');
   const read = async (uuid: string) => {
-    const query = { auth: firebase?.token ?? '', orderBy: '"$key"', startAt: '""' };
+    if (!firebase) throw new Error('no access');
     const controller = new AbortController();
-    const answer = await fetch(
-      `${firebase?.databaseUrl}/customer_users/${uuid}/leads.json?${new URLSearchParams(query).toString()}`,
-      { signal: controller.signal },
-    );
-    controller.abort();
-    return answer.status;
+    try {
+      for await (const heard of firebaseStream(firebase, uuid, 0)(0, controller.signal))
+        if (heard === 'open') controller.abort();
+      return 'open';
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    }
   };
-  expect([await read(uuids.ayse), await read(uuids.mert), await read(uuids.stranger)]).toEqual([
-    200, 401, 401,
-  ]);
-  // Where the service is away, the API's own stream is not.
-  google.isDown = true;
+  expect(await read(uuids.ayse)).toBe('open');
+  for (const uuid of [uuids.mert, uuids.stranger])
+    expect(await read(uuid)).toMatch('permission_denied');
+  // With a key that signs nothing, the API's own stream is left.
+  const privateKey = '-----BEGIN PRIVATE KEY-----';
+  ports.realtime = chooseRealtime({ firebase: { ...google.project, privateKey } });
   expect(await access()).toMatchObject({ service: 'stream', firebase: null });
-  google.isDown = false;
   await app.close();
 });
 
-test('the page may connect to the database’s hosts, and to no other', () => {
+/** Reads a page's connection to its end. */
+async function heardOf(
+  times: { probe: number; answer: number; access: number },
+  onOpen: () => void,
+) {
+  const firebase = await realtime.signIn(account.uuids.mert);
+  if (!firebase) throw new Error('no access');
+  const { signal } = new AbortController();
+  const listen = firebaseStream(firebase, account.uuids.mert, 0, { open: 15_000, ...times });
+  const heard: unknown[] = [];
+  for await (const one of listen(await account.lastId(), signal)) {
+    heard.push(one);
+    if (one === 'open') onOpen();
+  }
+  return heard;
+}
+
+test('a connection over which nothing comes any more ends by itself', async () => {
+  const silent = () => {
+    google.isSilent = true;
+  };
+  const heard = await heardOf({ probe: 100, answer: 200, access: 3_600_000 }, silent);
+  expect(heard.at(-1)).toBe('open');
+  google.isSilent = false;
+  await expect.poll(() => google.listeners(), SOON).toBe(0);
+});
+
+test('one that stands ends after a while, so that the API is asked whether it may', async () => {
+  const heard = await heardOf({ probe: 40, answer: 30_000, access: 300 }, () => undefined);
+  expect(heard.at(-1)).toBe('open');
+  await expect.poll(() => google.listeners(), SOON).toBe(0);
+});
+
+test('the page may connect to the database’s hosts and where it signs in, and to no other', () => {
   const hosts = (databaseUrl: string) =>
-    realtimeHosts({ firebase: { ...google.project, databaseUrl } });
-  expect(hosts('https://davet.firebaseio.com')).toEqual(['https://*.firebaseio.com']);
+    realtimeHosts({ firebase: { ...google.project, databaseUrl, emulatorUrl: undefined } });
+  const signIn = [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ] as const;
+  expect(hosts('https://davet.firebaseio.com')).toEqual(['wss://*.firebaseio.com', ...signIn]);
   expect(hosts('https://davet-default-rtdb.europe-west1.firebasedatabase.app/')).toEqual([
-    'https://*.firebasedatabase.app',
+    'wss://*.firebasedatabase.app',
+    ...signIn,
   ]);
   expect(hosts('https://firebaseio.com.example.com')).toEqual([
-    'https://firebaseio.com.example.com',
+    'wss://firebaseio.com.example.com',
+    ...signIn,
   ]);
+  const { host, origin } = new URL(google.project.databaseUrl);
+  expect(realtimeHosts({ firebase: google.project })).toEqual([`ws://${host}`, origin]);
   expect(realtimeHosts({})).toEqual([]);
 });

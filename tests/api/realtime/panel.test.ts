@@ -7,7 +7,7 @@ import { listenForEvents, type Connection } from '../../../src/realtime/listener
 import { panelService } from '../../../src/realtime/panelService.ts';
 import type { RealtimeHint } from '../../../src/realtime/RealtimeHint.ts';
 import type { RealtimeService } from '../../../src/realtime/RealtimeService.ts';
-import { firebaseServer } from '../../support/firebaseServer.ts';
+import { firebaseServer, type FirebaseServer } from '../../support/firebaseServer.ts';
 import { tcpProxy } from '../../support/tcpProxy.ts';
 import { realtimeAccount, type RealtimeAccount } from './realtimeAccount.ts';
 
@@ -135,31 +135,73 @@ test('where no stream stands it asks again and again, and stops asking once one 
   await open.close();
 });
 
-test('by way of Firebase it hears the same, through an ended token too', async () => {
-  const google = await firebaseServer();
-  const realtime = chooseRealtime({ firebase: google.project });
-  const { api, uuids } = account;
-  const handOn = () => handOnEvents(api.db, realtime, api.now.value);
-  await account.arrive('Önceki');
-  await handOn();
-  const open = page((service) => ({
+/** A page that the API sends to a Firebase which the test plays. */
+function firebasePage(google: FirebaseServer, databaseUrl = google.project.databaseUrl) {
+  const realtime = chooseRealtime({ firebase: { ...google.project, databaseUrl } });
+  return page((service) => ({
     ...service,
     access: async (...asked) => {
       const { after } = await service.access(...asked);
-      return { service: 'firebase', after, firebase: await realtime.signIn(uuids.ayse) };
+      const firebase = await realtime.signIn(account.uuids.ayse);
+      return { service: 'firebase', after, firebase };
     },
   }));
+}
+
+/** Hands on what happened, as the API does. */
+const handOn = ({ project }: FirebaseServer) =>
+  handOnEvents(account.api.db, chooseRealtime({ firebase: project }), account.api.now.value);
+
+test('by way of Firebase it hears the same, through an ended token too', async () => {
+  const google = await firebaseServer();
+  await account.arrive('Önceki');
+  await handOn(google);
+  const open = firebasePage(google);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
   const leadId = await account.arrive('Bir');
-  await handOn();
+  await handOn(google);
   await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   google.revokeIdentities();
   await account.write(leadId, 'Merhaba');
   await account.arrive('İki');
-  await handOn();
+  await handOn(google);
   // The message is the same couple's.
   await expect.poll(() => open.names.toSorted(), SOON).toEqual(['Bir', 'Bir', 'İki']);
   await open.close();
   await expect.poll(() => google.listeners(), SOON).toBe(0);
+  await google.close();
+});
+
+test('by way of Firebase too what was missed comes after a connection that dropped, once', async () => {
+  const google = await firebaseServer();
+  const way = await tcpProxy(new URL(google.project.databaseUrl));
+  const open = firebasePage(google, way.url.origin);
+  await expect.poll(() => open.connections, SOON).toEqual(['live']);
+  await account.arrive('Bir');
+  await handOn(google);
+  await expect.poll(() => open.names, SOON).toEqual(['Bir']);
+  way.cut();
+  await expect.poll(() => google.listeners(), SOON).toBe(0);
+  await account.arrive('İki');
+  await handOn(google);
+  way.mend();
+  await expect.poll(() => google.listeners(), SOON).toBe(1);
+  await account.arrive('Üç');
+  await handOn(google);
+  await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
+  expect(open.connections.at(-1)).toBe('live');
+  await open.close();
+  await way.close();
+  await google.close();
+});
+
+test('where Firebase is away the page listens to the API itself', async () => {
+  const google = await firebaseServer();
+  google.isDown = true;
+  const open = firebasePage(google);
+  await expect.poll(() => open.connections.at(-1), SOON).toBe('live');
+  await account.arrive('Doğrudan');
+  await expect.poll(() => open.names, SOON).toEqual(['Doğrudan']);
+  await open.close();
   await google.close();
 });

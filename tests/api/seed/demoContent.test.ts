@@ -128,3 +128,42 @@ test('another account sees none of it, and sales its own page’s and no campaig
   const own = await api.ok(mert.keys, 'listTemplates', { params: { customerId: mert.customerId } });
   expect(own.data).toHaveLength(8);
 });
+
+test('price lists stand for every reason to look at them, and one page lacks what couples ask', async () => {
+  const { keys, customerId } = await signedIn('ayse');
+  const { data } = await api.ok(keys, 'listCatalogs', { params: { customerId } });
+  expect(data).toHaveLength(8);
+  const day = 86_400_000;
+  const days = data.map(({ expireAt }) => {
+    const today = Date.parse(api.now.value.toISOString().slice(0, 10));
+    return Math.round((Date.parse(expireAt) - today) / day);
+  });
+  expect(days.filter((left) => left === -1)).toHaveLength(2);
+  expect(days.filter((left) => left === 1)).toHaveLength(1);
+  expect(Math.max(...days)).toBeGreaterThan(88);
+  const halves = data.filter(
+    ({ prices }) => prices.map(({ weekPeriod }) => weekPeriod).join() === 'weekday',
+  );
+  expect(halves.map(({ name }) => name)).toEqual(['Bahçe kiralama']);
+  const forms = await Promise.all(
+    [VENUE, 2, BRIDAL].map(async (providerId) => {
+      const missing = await api.ok(keys, 'getMissingData', { params: { providerId } });
+      return missing.data.forms.length;
+    }),
+  );
+  expect(forms).toEqual([0, 4, 0]);
+});
+
+test('three e-mails that Ayşe sees carry a document and a picture, which can be fetched', async () => {
+  const rows = await api.rows(`
+    select m.lead_id, m.id as message_id, a.id, a.storage_key as key, a.size::int, a.media_type as type
+    from lead_message_attachments a join lead_messages m on m.id = a.message_id order by m.id, a.position`);
+  expect(rows).toHaveLength(6);
+  const { keys } = await signedIn('ayse');
+  for (const { lead_id, key, size, type } of rows) {
+    const file = api.files.get(String(key));
+    expect([file?.bytes.length, file?.contentType]).toEqual([size, type]);
+    const { data } = await api.ok(keys, 'listLeadMessages', { params: { id: Number(lead_id) } });
+    expect(data.flatMap(({ attachments }) => attachments.map((one) => one.size))).toContain(size);
+  }
+});

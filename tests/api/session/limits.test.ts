@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { addSignIn, NOBODY, PASSWORD } from '../../support/signIn.ts';
@@ -49,6 +50,26 @@ test('checks 2 and 74: after ten wrong passwords of one account nobody comes in 
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(429);
   later(900);
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
+});
+
+test('check 74: what is counted is known to every process, and to the next one', async () => {
+  const { db, ports, now } = api;
+  const second = await buildApp({ db, ports, clock: () => now.value, checkAnswers: true });
+  const at = (app: typeof second, password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/access-tokens',
+      payload: { identifier: 'ayse', password },
+      headers: { ...NOBODY, 'x-forwarded-for': crypto.randomUUID() },
+    });
+  for (let index = 0; index < 10; index += 1)
+    expect((await at(index % 2 === 0 ? api.app : second, 'wrong')).statusCode).toBe(401);
+  await second.close();
+  const third = await buildApp({ db, ports, clock: () => now.value, checkAnswers: true });
+  for (const app of [api.app, third]) expect((await at(app, PASSWORD)).statusCode).toBe(429);
+  later(901);
+  expect((await at(third, PASSWORD)).statusCode).toBe(200);
+  await third.close();
 });
 
 test('check 2: an unknown account is counted alike', async () => {
@@ -105,7 +126,7 @@ test('check 3: addresses of one IPv6 network count as one', async () => {
   expect((await attempt('user1', PASSWORD, { address: '2001:db8:1:3::1' })).statusCode).toBe(200);
 });
 
-test('check 75: letters are limited for known and unknown accounts alike', async () => {
+test('checks 13 and 75: letters are limited for known and unknown accounts alike', async () => {
   for (const identifier of ['ayse', 'nobody']) {
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1)

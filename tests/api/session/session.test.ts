@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
 import { newToken } from '../../../server/secrets/token.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, NOBODY, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -142,6 +143,48 @@ test('check 23: an agent who is blocked acts as nobody', async () => {
     .set({ is_agent: true })
     .where('id', '=', agent)
     .execute();
+});
+
+test('check 30: another site’s form changes nothing, cookies or not', async () => {
+  const caller = callerOf(await signIn(api, 'ayse'));
+  const cookie = `access_token=${tokenOf(caller)}; accessToken=${tokenOf(caller)}; consumer_key=${caller['x-consumer-key'] ?? ''}`;
+  const before = await api.db.kysely.selectFrom('customers').selectAll().execute();
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ]) {
+    const response = await api.app.inject({
+      method: 'PUT',
+      url: `/api/customers/${customerId}`,
+      headers: { 'content-type': type, 'if-match': '"1"', cookie, origin: 'https://evil.example' },
+      payload: '{"name":"x"}',
+    });
+    expect([type, response.statusCode]).toEqual([type, 401]);
+    const keys = await api.app.inject({
+      method: 'PUT',
+      url: `/api/customers/${customerId}`,
+      headers: { ...caller, 'content-type': type, 'if-match': '"1"' },
+      payload: '{"name":"x"}',
+    });
+    expect([415, 422]).toContain(keys.statusCode);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  }
+  expect(await api.db.kysely.selectFrom('customers').selectAll().execute()).toEqual(before);
+});
+
+test('check 31: the API sets no cookie at all', async () => {
+  const signedIn = await api.send(NOBODY, 'signIn', {
+    body: { identifier: 'ayse', password: PASSWORD },
+  });
+  const caller = callerOf(signedIn.json<{ session: Schemas['Session'] }>().session);
+  const answers = [
+    signedIn,
+    await load(caller),
+    await api.send(caller, 'signOut', { params: { token: tokenOf(caller) } }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
 });
 
 test('check 30: cookies alone open nothing', async () => {

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
 import { pendingSecret } from '../../../server/features/session/totp.ts';
 import { hashToken } from '../../../server/secrets/token.ts';
 import { addCustomer } from '../../support/account.ts';
@@ -96,6 +97,18 @@ test('the letters of the picture are for who cannot point a camera at it, and on
   expect((await set({ code: codeOf(secret), enable: true })).statusCode).toBe(200);
   const refused = await api.refused(caller, 'getTwoFactorSecret');
   expect([refused.status, refused.error.reason]).toEqual([409, 'two_factor_on']);
+});
+
+test('check 17: the second factor gives a token that was not there before', async () => {
+  const { secret } = await turnOn();
+  later(30);
+  const challenge = await challengeOf();
+  const { accessToken } = (await answer(challenge, codeOf(secret))).json<{
+    session: Schemas['Session'];
+  }>().session;
+  expect([challenge, caller['x-access-token']]).not.toContain(accessToken.id);
+  const taken = { ...caller, 'x-access-token': challenge };
+  expect((await api.refused(taken, 'getCustomer', { params: { customerId } })).status).toBe(401);
 });
 
 test('check 10: no code works twice, nor one of the step before', async () => {

@@ -25,7 +25,7 @@ const whoIs = async (caller: Caller) => {
 const start = (caller: Caller, customerUserId: number, reason = 'Talep 1042') =>
   desk.api.send(caller, 'createImpersonation', { body: { customerUserId, reason } });
 
-test('an agent acts as a user with a token of its own, for 30 minutes', async () => {
+test('check 17: an agent acts as a user with a token of its own, for 30 minutes', async () => {
   const { desk: own, acting } = await desk.actingAs(desk.ayse);
   expect(acting['x-access-token']).not.toBe(own['x-access-token']);
   expect((await whoIs(acting)).json()).toMatchObject({
@@ -37,6 +37,8 @@ test('an agent acts as a user with a token of its own, for 30 minutes', async ()
     },
   });
   expect((await whoIs(own)).json()).toMatchObject({ user: { id: desk.agentId, isAgent: true } });
+  const { acting: next } = await desk.actingAs(desk.ayse, own);
+  expect(next['x-access-token']).not.toBe(acting['x-access-token']);
 });
 
 test('check 22: it ends by itself, and using it does not prolong it', async () => {
@@ -59,6 +61,23 @@ test('check 36: ending it leaves the agent signed in, from either side', async (
   }
 });
 
+test('check 36: who was let go meanwhile comes back as nobody', async () => {
+  const own = await desk.agent();
+  const { acting } = await desk.actingAs(desk.ayse, own);
+  const set = (change: { is_agent?: boolean; has_left?: boolean }) =>
+    desk.api.db.kysely
+      .updateTable('customer_users')
+      .set(change)
+      .where('id', '=', desk.agentId)
+      .execute();
+  await set({ has_left: true, is_agent: false });
+  for (const caller of [acting, own]) {
+    const ended = await desk.api.send(caller, 'deleteCurrentImpersonation');
+    expect([ended.statusCode, (await whoIs(caller)).statusCode]).toEqual([401, 401]);
+  }
+  await set({ has_left: false, is_agent: true });
+});
+
 test('ending where nothing runs, or as a customer, changes nothing', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
   const customer = callerOf(await signIn(desk.api, 'mert'));
@@ -76,7 +95,7 @@ test('a new one ends the one before', async () => {
 });
 
 test('check 40: no half of it opens anything', async () => {
-  const { acting, desk: own } = await desk.actingAs(desk.ayse);
+  const { acting } = await desk.actingAs(desk.ayse);
   const stranger = callerOf(await signIn(desk.api, 'mert'));
   const without = (name: string) =>
     Object.fromEntries(Object.entries(acting).filter(([key]) => key !== name));
@@ -88,10 +107,48 @@ test('check 40: no half of it opens anything', async () => {
     { ...acting, 'x-switch-user': '' },
     { ...acting, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
   ];
+  const names = ['x-access-token', 'x-consumer-key', 'x-switch-user'];
+  for (let kept = 0; kept < 2 ** names.length - 1; kept += 1)
+    halves.push({
+      ...without('x-access-token'),
+      ...Object.fromEntries(
+        names.map((name, at) => [name, kept & (2 ** at) ? (acting[name] ?? '') : '']),
+      ),
+    });
   for (const half of halves) expect((await whoIs(half)).statusCode).toBe(401);
-  // Check 33: the agent's own token with somebody's name is no way into either.
-  for (const name of [String(desk.ayse), '999999', 'x'])
-    expect((await whoIs({ ...own, 'x-switch-user': name })).statusCode).toBe(403);
+  expect((await whoIs(acting)).statusCode).toBe(200);
+});
+
+test('check 33: an agent’s own token with somebody’s name opens neither of the two', async () => {
+  const own = await desk.agent();
+  const { customerId } = desk;
+  const { kysely } = desk.api.db;
+  const add = (username: string) => addSignIn(desk.api.db, { customerId, username });
+  const left = await add('kapali');
+  await kysely
+    .updateTable('customer_users')
+    .set({ has_left: true })
+    .where('id', '=', left)
+    .execute();
+  const removed = await add('silinen');
+  await kysely.deleteFrom('customer_users').where('id', '=', removed).execute();
+  for (const name of [desk.ayse, left, removed, 987_654, 0, 'x', desk.agentId]) {
+    const caller = { ...own, 'x-switch-user': String(name) };
+    const asked = [
+      await whoIs(caller),
+      await desk.api.send(caller, 'searchSupportUsers', { query: { q: 'mert' } }),
+      await desk.api.send(caller, 'getCustomerUser', { params: { customerId, id: desk.ayse } }),
+    ];
+    expect([name, ...asked.map(({ statusCode }) => statusCode)]).toEqual([name, 403, 403, 403]);
+  }
+  // While somebody is acted for, who leaves takes the way in along.
+  const { acting } = await desk.actingAs(await add('ayrilan'), own);
+  await kysely
+    .updateTable('customer_users')
+    .set({ has_left: true })
+    .where('username', '=', 'ayrilan')
+    .execute();
+  expect((await whoIs(acting)).statusCode).toBe(401);
 });
 
 test('check 32: nobody but an agent begins, searches or looks at the queues', async () => {

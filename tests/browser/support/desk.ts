@@ -19,6 +19,6 @@ export async function actAs(page: Page, words: string, name: string): Promise<vo
 
 /** Signs in at the desk. */
 export async function atDesk(page: Page, panel: Panel): Promise<void> {
-  await panel.signIn('selin.destek');
+  await panel.signIn('selin.destek', '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { closePopups } from './closedPopups.ts';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { at, type Panel } from './panel.ts';
 
@@ -28,6 +29,7 @@ export async function findLead(
 /** A colleague at a browser of their own, with the same enquiry open. */
 export async function colleagueAt(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  await closePopups(context);
   const theirs = await context.newPage();
   await theirs.goto(page.url());
   await theirs.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('mert');

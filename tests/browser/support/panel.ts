@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { closePopups } from './closedPopups.ts';
 import { startPanel, type RunningPanel } from './server.ts';
 
 export interface Panel {
   /** Opens a page of the panel. */
   goto(path: string): Promise<void>;
-  /** Signs in on the sign-in page and waits for the first screen. */
-  signIn(login?: string): Promise<void>;
+  /** Signs in on the sign-in page, on the way to a page, and waits for it; the list of enquiries by default. */
+  signIn(login?: string, path?: string): Promise<void>;
   /** Calls the API with this page's session; answers the body. */
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
   /** What the sandbox took for a recipient, newest first. */
@@ -44,14 +45,15 @@ async function callApi({ method, path, body }: { method: string; path: string; b
   return { status: response.status, text };
 }
 
-function panelOf(page: Page, server: RunningPanel): Panel {
+/** A page of a panel that runs somewhere. */
+export function panelOf(page: Page, server: RunningPanel): Panel {
   const goto = async (path: string) => {
     await page.goto(server.url + path);
   };
   return {
     goto,
-    signIn: async (login = 'ayse') => {
-      if (!page.url().startsWith(server.url)) await goto('/');
+    signIn: async (login = 'ayse', path = '/leads') => {
+      if (!page.url().startsWith(server.url)) await goto(path);
       await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill(login);
       await page.getByLabel('Şifre', { exact: true }).fill('demo1234');
       await page.getByRole('button', { name: 'Giriş yap' }).click();
@@ -71,8 +73,21 @@ function panelOf(page: Page, server: RunningPanel): Panel {
   };
 }
 
+interface Options {
+  /** Whether what comes up by itself does; only tests of just that want it. */
+  popups: 'closed' | 'shown';
+}
+
 /** Tests with a panel of their worker's own; errors on the page's console fail them. */
-export const test = base.extend<{ panel: Panel; quiet: undefined }, { server: RunningPanel }>({
+export const test = base.extend<
+  Options & { panel: Panel; quiet: undefined },
+  { server: RunningPanel }
+>({
+  popups: ['closed', { option: true }],
+  context: async ({ context, popups }, use) => {
+    if (popups === 'closed') await closePopups(context);
+    await use(context);
+  },
   server: [
     async ({ browserName: _ }, use) => {
       const server = await startPanel();

@@ -38,8 +38,11 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   });
 }
 
-/** Starts the built panel with a fresh demo account on the embedded database. */
-export async function startPanel(): Promise<RunningPanel> {
+/**
+ * Starts the built panel with a fresh demo account on the embedded database.
+ * @param more what else its environment says
+ */
+export async function startPanel(more: Record<string, string> = {}): Promise<RunningPanel> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'panel-browser-'));
   const url = `http://localhost:${port}`;
@@ -51,6 +54,7 @@ export async function startPanel(): Promise<RunningPanel> {
     DEMO: '1',
     // What a test looks at changes by that test alone.
     DEMO_LIVE: '0',
+    ...more,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -71,19 +71,24 @@ async function openBelow(page: Page, panel: Panel, steps: readonly string[]): Pr
   return base;
 }
 
-/** On a phone the rest of the menu is behind a button. */
+/** On a phone the rest of the menu is behind a button; some entries are in a group that is closed. */
 async function openFromMenu(page: Page, name: string): Promise<void> {
-  const link = { name: new RegExp(`^${name}(\\s*\\d|$)`) };
-  const entry = page
-    .getByRole('navigation')
-    .getByRole('link', link)
-    .or(page.getByRole('dialog').getByRole('link', link))
-    .first();
+  const menu = page.getByRole('navigation').or(page.getByRole('dialog'));
+  const entry = menu.getByRole('link', { name: new RegExp(`^${name}(\\s*\\d|$)`) }).first();
   const more = page.getByRole('button', { name: tr('shell.menu.more'), exact: true });
-  await expect(entry.or(more).first()).toBeVisible(patience);
-  if (!(await entry.isVisible())) await more.click();
+  const closed = menu.getByRole('button', { expanded: false });
+  await expect(entry.or(closed).or(more).first()).toBeVisible(patience);
+  if (!(await entry.isVisible()) && (await more.isVisible())) {
+    await more.click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible(patience);
+  }
+  for (const group of await closed.all()) if (!(await entry.isVisible())) await group.click();
   await entry.click();
 }
+
+/** Whether the menu has an entry of it: other pages lead to some, and some only a deployment shows. */
+const isShown = ({ inMenu, resource }: Declared['menu']) =>
+  inMenu !== false && resource !== 'review-channels';
 
 const session = (page: Page) =>
   page.evaluate(() => ({
@@ -122,9 +127,9 @@ export async function visit(page: Page, panel: Panel, declared: Declared): Promi
   asked.length = 0;
   const title = tr(`resources.${resource.name}.name`, { smart_count: 2 });
   const base = isNested ? await openBelow(page, panel, steps) : `/${routeOf(menu)}`;
-  if (!isNested && new URL(page.url()).pathname !== base) {
-    await openFromMenu(page, title);
-  } else if (!isNested) await panel.goto(base);
+  const isInMenu = isShown(menu) && new URL(page.url()).pathname !== base;
+  if (!isNested && isInMenu) await openFromMenu(page, title);
+  else if (!isNested) await panel.goto(base);
   await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), patience);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(patience);
   await expect.poll(() => asked.length, patience).toBeGreaterThan(0);

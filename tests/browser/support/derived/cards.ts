@@ -1,4 +1,5 @@
 import { fieldValue, getField } from '../../../../src/engine/fields/field.ts';
+import { hasRecordPage } from './declared.ts';
 import { recordsAt } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
@@ -11,6 +12,14 @@ export async function cards(visit: Visit): Promise<string[]> {
   await settled(page);
   const records = await recordsAt(visit, asked.at(-1)?.url() ?? '');
   if (records.length === 0) return ['the demo account has no record to look at'];
+  if (!hasRecordPage(visit)) {
+    const main = inOneLine(await page.getByRole('main').innerText());
+    const own = getField(resource, mobile.line);
+    const missing = records.filter(
+      (one) => !main.includes(wordsOf(own, fieldValue(own, one)) ?? ''),
+    );
+    return missing.length > 0 ? [`${missing.length} records are on no card`] : [];
+  }
   const drawn = await page
     .getByRole('main')
     .getByRole('listitem')

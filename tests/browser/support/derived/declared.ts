@@ -31,6 +31,10 @@ export const declared: readonly Declared[] = await Promise.all(
     .map(load),
 );
 
+/** Whether a row leads to a page of its record. */
+export const hasRecordPage = ({ menu }: Declared): boolean =>
+  menu.screens.includes('show') || menu.screens.includes('edit');
+
 /** A declared resource by its name. @throws where there is none */
 export function declaredAs(name: string): Declared {
   const found = declared.find(({ resource }) => resource.name === name);

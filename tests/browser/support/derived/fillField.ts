@@ -104,13 +104,17 @@ const address: Fill = async ({ visit, scope, field, label }) => {
 
 const rating: Fill = async ({ scope, label }) => {
   const group = scope.getByRole('group', { name: named(label) });
-  await group.getByRole('radio').nth(2).check({ force: true });
+  // The stars lie over what is chosen.
+  await group.getByRole('radio').nth(2).press('Space');
   return { value: 3 };
 };
 
 const weekPrices: Fill = async ({ scope, label }) => {
   const group = scope.getByRole('group', { name: named(label) });
-  await group.getByRole('spinbutton').first().fill('2500');
+  const boxes = group.getByRole('spinbutton');
+  await boxes.first().fill('2500');
+  // How many it is for stands last.
+  if ((await boxes.count()) > 1) await boxes.last().fill('1');
   return {};
 };
 

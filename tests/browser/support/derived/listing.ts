@@ -5,6 +5,7 @@ import { field, listOf } from '../../../derived/json.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
 import { patience, unless } from './awaited.ts';
+import { hasRecordPage } from './declared.ts';
 import { settled, type Visit } from './Visit.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
 
@@ -32,6 +33,11 @@ export async function rowsAreRight(visit: Visit, when: string): Promise<string[]
     return unless(
       `${when}: nothing is found, and the page does not say so`,
       expect(visit.page.getByText(tr('ui.state.noResults'))).toBeVisible(patience),
+    );
+  if (!hasRecordPage(visit))
+    return unless(
+      `${when}: there are not as many rows as the API has for ${new URL(last).search}`,
+      expect(tableOf(visit).locator('tbody tr')).toHaveCount(records.length, patience),
     );
   const wanted = records.map(({ id }) => `${visit.base}/${id}`);
   return unless(

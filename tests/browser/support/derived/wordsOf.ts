@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../../../src/ui/format.ts';
+import { currencyOf } from '../../../../src/ui/region.ts';
 import { tr } from './words.ts';
 
 /** Breaks and blanks of every kind as one blank. */
@@ -30,7 +31,7 @@ const SAYS: { readonly [K in KindName]?: Say } = {
   longText: text,
   email: text,
   number: number((value, locale) => formatNumber(value, locale)),
-  money: (value, { facts }) => formatMoney(Number(value), 'tr', facts.currency),
+  money: (value, { facts }) => formatMoney(Number(value), 'tr', currencyOf(facts.currency)),
   percent: number(formatPercent),
   boolean: (value) => tr(`ra.boolean.${String(value)}`),
   enum: member,

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedReference } from '../../../server/db/seed/reference.ts';
+import { addUser } from '../../support/account.ts';
+import type { Caller, Request } from '../../support/api.ts';
+import { leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
+
+let current: LeadAccount;
+let began: Date;
+beforeAll(async () => {
+  current = await leadAccount();
+  began = current.api.now.value;
+  await seedReference(current.api.db, { neighborhoods: false });
+});
+beforeEach(async () => {
+  current.api.now.value = began;
+  await current.api.db.kysely.deleteFrom('campaign_requests').execute();
+});
+afterAll(() => current.api.close());
+
+const asked = (changes: object = {}) => ({
+  campaign: { id: 54 },
+  companyName: 'Çınaraltı Kır Bahçesi',
+  name: 'Ayşe Yıldırım',
+  customer: { id: current.customerId },
+  customerUser: { id: current.ayseId },
+  feature: 'rivalStats',
+  ...changes,
+});
+
+let phones = 0;
+const referred = (changes: object = {}) => {
+  phones += 1;
+  return asked({
+    campaign: { id: 65 },
+    companyName: `Işık Organizasyon ${phones}`,
+    name: 'Işıl Demir',
+    phone: `+90532123${String(phones).padStart(4, '0')}`,
+    category: { id: 4 },
+    customerId: current.customerId,
+    customerUserId: current.ayseId,
+    feature: undefined,
+    ...changes,
+  });
+};
+
+const send = async (body: object, caller: Caller = current.ayse, more: Request = {}) =>
+  (await current.api.ok(caller, 'createCampaignRequest', { body, ...more })).data;
+
+const refused = async (body: object, caller: Caller = current.ayse) => {
+  const { status, error } = await current.api.refused(caller, 'createCampaignRequest', { body });
+  return {
+    status,
+    reason: error.reason,
+    errors: error.errors.map(({ path, code }) => [path, code]),
+  };
+};
+
+const rewards = async (caller: Caller = current.ayse) =>
+  (await current.api.ok(caller, 'getReferralRewards')).data;
+
+test('an upgrade is asked for once, whoever of the account asks and however often', async () => {
+  expect(await send(asked())).toMatchObject({ campaignId: 54, reward: null });
+  expect(await refused(asked())).toMatchObject({ status: 409, reason: 'upgrade_sent' });
+  const mert = asked({ customerUser: { id: current.mertId }, feature: 'dealStats' });
+  expect(await refused(mert, current.mert)).toMatchObject({ status: 409, reason: 'upgrade_sent' });
+});
+
+test('a double click is one request: the same key is answered the same', async () => {
+  const key = 'once-1234';
+  const body = asked();
+  const [first, second] = await Promise.all([
+    send(body, current.ayse, { key }),
+    send(body, current.ayse, { key }),
+  ]);
+  expect(second).toEqual(first);
+});
+
+test('two who ask at the same moment make one request', async () => {
+  const both = await Promise.all(
+    [current.ayse, current.ayse].map((caller) =>
+      current.api.send(caller, 'createCampaignRequest', { body: asked() }),
+    ),
+  );
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
+});
+
+test('another account asks for itself', async () => {
+  await send(asked());
+  const { id } = await current.api.db.kysely
+    .selectFrom('customer_users')
+    .select('id')
+    .where('customer_id', '=', current.strangersCustomer)
+    .executeTakeFirstOrThrow();
+  const own = { customer: { id: current.strangersCustomer }, customerUser: { id } };
+  expect((await send(asked(own), current.stranger)).campaignId).toBe(54);
+});
+
+test('nobody asks in another’s name, and all faults are told at once', async () => {
+  const wrong = asked({
+    companyName: '  ',
+    name: ' ',
+    campaign: { id: 108 },
+    customer: { id: current.strangersCustomer },
+    customerUser: { id: current.mertId },
+  });
+  expect(await refused(wrong)).toMatchObject({
+    status: 422,
+    errors: [
+      ['campaign.id', 'config'],
+      ['companyName', 'required'],
+      ['name', 'required'],
+      ['customer.id', 'not_own'],
+      ['customerUser.id', 'not_own'],
+    ],
+  });
+});
+
+test('a recommendation needs a number that exists and a category on offer', async () => {
+  const none = referred({ phone: undefined, category: undefined });
+  expect((await refused(none)).errors).toEqual([
+    ['phone', 'required'],
+    ['category.id', 'required'],
+  ]);
+  const wrong = referred({ phone: '+905', category: { id: 4711 } });
+  expect((await refused(wrong)).errors).toEqual([['phone', 'pattern']]);
+  const other = referred({ phone: '+902', category: { id: 4711 } });
+  expect((await refused({ ...other, phone: '+90212555' })).errors).toEqual([
+    ['phone', 'phone'],
+    ['category.id', 'config'],
+  ]);
+});
+
+test('a company is recommended once', async () => {
+  const body = referred();
+  expect(await send(body)).toMatchObject({ campaignId: 65, reward: 10_000 });
+  const again = { ...body, companyName: 'Başka ad' };
+  expect(await refused(again)).toMatchObject({ status: 422, errors: [['phone', 'referred']] });
+  expect((await rewards()).total.used).toBe(10_000);
+});
+
+test('two a month and four in all; what is left is told, and a new month opens again', async () => {
+  const { api } = current;
+  expect(await rewards()).toEqual({
+    perReferral: 10_000,
+    next: 10_000,
+    month: { cap: 20_000, used: 0, left: 20_000 },
+    total: { cap: 40_000, used: 0, left: 40_000 },
+  });
+  await send(referred());
+  await send(referred());
+  expect(await rewards()).toMatchObject({ next: 0, month: { left: 0 }, total: { left: 20_000 } });
+  expect(await refused(referred())).toMatchObject({ status: 409, reason: 'referral_month' });
+  // The last half hour of November in UTC is December in Istanbul.
+  api.now.value = new Date('2026-11-30T21:30:00.000Z');
+  await send(referred());
+  await send(referred());
+  api.now.value = new Date('2027-01-05T09:00:00.000Z');
+  const later = await api.signedInAs(current.ayseId);
+  expect(await rewards(later)).toMatchObject({ next: 0, month: { used: 0 }, total: { left: 0 } });
+  expect(await refused(referred(), later)).toMatchObject({
+    status: 409,
+    reason: 'referral_total',
+  });
+});
+
+test('many at the same moment do not pass the cap', async () => {
+  const sent = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      current.api.send(current.ayse, 'createCampaignRequest', { body: referred() }),
+    ),
+  );
+  expect(sent.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    201, 201, 409, 409,
+  ]);
+  expect((await rewards()).month).toEqual({ cap: 20_000, used: 20_000, left: 0 });
+});
+
+test('an account’s rewards are its own', async () => {
+  await send(referred());
+  expect((await rewards(current.stranger)).total.used).toBe(0);
+});
+
+test('an agent asks for nothing in a customer’s name', async () => {
+  const { db } = current.api;
+  const agentId = await addUser(db, { customerId: current.customerId, isAgent: true });
+  const acting = await current.api.signedInAs(current.ayseId, { agentId, reason: 'Destek' });
+  expect((await refused(asked(), acting)).status).toBe(403);
+  expect((await rewards(acting)).next).toBe(10_000);
+});

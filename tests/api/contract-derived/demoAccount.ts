@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import {
+  operationsOf,
+  readContract,
+  resolve,
+  resolveParameter,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Schema,
+} from '../../../openapi/generator/contract.ts';
+import { DEMO_PASSWORD } from '../../../server/db/seed/demoSignIns.ts';
+import { isObject } from '../../../server/http/contract.ts';
+import { textOf } from '../../../tools/conformance/valueAt.ts';
+import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
+import { callerOf, signIn } from '../../support/signIn.ts';
+import type { Caller } from '../../support/api.ts';
+import type { DemoApi } from '../seed/demoApi.ts';
+import { KnownIds } from './knownIds.ts';
+
+export const contract = readContract(
+  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+);
+
+export interface Asked {
+  id: string;
+  method: string;
+  path: string;
+  item: PathItem;
+  operation: Operation;
+  /** Names of the path's parameters, in order. */
+  names: string[];
+  parameters: Parameter[];
+}
+
+/** Every operation that takes a session. */
+export const guarded: Asked[] = operationsOf(contract)
+  .filter(({ operation }) => operation.security?.length !== 0)
+  .map(({ method, path, item, operation }) => ({
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    item,
+    operation,
+    names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    parameters: (operation.parameters ?? []).map((one) => resolveParameter(contract, one)),
+  }));
+
+export const schemaOf = ({ parameters }: Asked, name: string): Schema =>
+  resolve(contract, parameters.find((one) => one.name === name)?.schema ?? {});
+
+/** One account of the demo: its keys, and the ids of what it has. */
+export interface DemoAccount {
+  caller: Caller;
+  customerId: number;
+  ids: KnownIds;
+  /** What fills a parameter of a path: an id of this account, or any value that fits where it names no record. */
+  valueOf(asked: Asked, name: string): string | undefined;
+}
+
+const listed = (body: unknown): unknown[] => {
+  const data = isObject(body) ? body['data'] : undefined;
+  return Array.isArray(data) ? data : isObject(data) ? [data] : [];
+};
+
+const STEPS = 6;
+
+/** Signs in and asks every list for the ids of its records. */
+export async function demoAccount(api: DemoApi, username: string): Promise<DemoAccount> {
+  const session = await signIn(api, username, DEMO_PASSWORD);
+  const ids = new KnownIds();
+  const own: Readonly<Record<string, string>> = {
+    customerId: String(session.user.customerId),
+    token: session.accessToken.id,
+    uuid: session.user.uuid,
+    tab: '0f0e1d2c-0000-4000-8000-000000000001',
+    hash: 'x',
+    parameter: 'st_x',
+  };
+  const account: DemoAccount = {
+    caller: callerOf(session),
+    customerId: session.user.customerId,
+    ids,
+    valueOf: (asked, name) => {
+      const { enum: members, 'x-ref': resource } = schemaOf(asked, name);
+      const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
+      return (
+        own[name] ??
+        members?.find((member) => member !== null) ??
+        ids.under(before)[0] ??
+        ids.under(`/${resource}`)[0]
+      );
+    },
+  };
+  const reads = guarded
+    .filter(({ method, path }) => method === 'GET' && !path.includes('/stream'))
+    .toSorted((a, b) => a.names.length - b.names.length);
+  for (const asked of reads) {
+    const values = ids.under(asked.path.slice(0, asked.path.indexOf('/{id}'))).slice(0, STEPS);
+    for (const id of asked.names.includes('id') ? values : [undefined]) {
+      const filled = fill(asked, (name) => (name === 'id' ? id : account.valueOf(asked, name)));
+      if (filled === undefined) continue;
+      const response = await api.app.inject({
+        method: 'GET',
+        url: filled + wanted(asked),
+        headers: account.caller,
+      });
+      if (response.statusCode === 200 && String(response.headers['content-type']).includes('json'))
+        ids.keep(asked.path, listed(response.json()));
+    }
+  }
+  return account;
+}
+
+/** An operation's address with its parameters filled; undefined where one has no value. */
+export function fill(
+  { path, names }: Asked,
+  valueOf: (name: string) => string | undefined,
+): string | undefined {
+  let url = `/api${path}`;
+  for (const name of names) {
+    const value = valueOf(name);
+    if (value === undefined) return undefined;
+    url = url.replace(`{${name}}`, encodeURIComponent(value));
+  }
+  return url;
+}
+
+/** The query that an operation insists on. */
+export function wanted({ parameters }: Asked): string {
+  const search = new URLSearchParams();
+  for (const { name, required, example, schema, in: place } of parameters) {
+    if (place !== 'query' || !required) continue;
+    const { enum: members, items } = resolve(contract, schema);
+    search.set(name, textOf(example ?? members?.[0] ?? items?.enum?.[0] ?? 1));
+  }
+  return search.size > 0 ? `?${search.toString()}` : '';
+}
+
+/** The first of an action's bodies, or the only one. */
+const bodySchema = ({ operation }: Asked): Schema | undefined => {
+  const given = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const schema = given && resolve(contract, given);
+  return schema?.oneOf?.[0] ? resolve(contract, schema.oneOf[0]) : schema;
+};
+
+/** Properties of a body that name a record, with the resource that they name. */
+export function referencesOf(asked: Asked): [name: string, resource: string, isList: boolean][] {
+  return Object.entries(bodySchema(asked)?.properties ?? {})
+    .flatMap(([name, given]) => {
+      const schema = resolve(contract, given);
+      const own = schema['x-ref'] ?? (schema.items && resolve(contract, schema.items)['x-ref']);
+      return own ? [[name, own, schema.items !== undefined] as const] : [];
+    })
+    .map(([name, resource, isList]) => [name, resource, isList]);
+}
+
+/** Where a resource's list stands. */
+const PLACES = new Map(
+  guarded.flatMap(({ item, path }) => {
+    const resource = item['x-resource'];
+    return resource !== undefined && !path.endsWith('}') && !path.endsWith('/actions')
+      ? [[resource, path] as const]
+      : [];
+  }),
+);
+
+/** Ids of an account's records of a resource. */
+export const idsOf = ({ ids }: DemoAccount, resource: string): readonly string[] =>
+  ids.under(PLACES.get(resource) ?? '');
+
+/** A body that the contract allows, which names records of the account alone. */
+export function bodyFor(asked: Asked, account: DemoAccount): Record<string, unknown> | undefined {
+  const schema = bodySchema(asked);
+  if (!schema) return undefined;
+  // A change of nothing is refused before anything is looked for.
+  const { required = changed(schema) } = schema;
+  return sampleBody(contract, { ...schema, required }, (resource) => idsOf(account, resource));
+}
+
+const changed = ({ properties = {} }: Schema): string[] =>
+  Object.keys(properties)
+    .filter((name) => resolve(contract, properties[name] ?? {}).type !== 'object')
+    .slice(0, 1);

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { isObject } from '../../../server/http/contract.ts';
+import { demoApi, type DemoApi } from '../seed/demoApi.ts';
+import { contract, demoAccount, fill, guarded, wanted, type DemoAccount } from './demoAccount.ts';
+
+let api: DemoApi;
+let account: DemoAccount;
+/** Columns of the database that no answer of the contract has a word for, as the API would spell them. */
+let hidden: string[];
+
+const camel = (column: string) =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every name of a property or parameter in the contract. */
+function namesOf(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) for (const entry of node) namesOf(entry, found);
+  else if (isObject(node))
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'properties' && isObject(value))
+        for (const name of Object.keys(value)) found.add(name);
+      if (key === 'name' && typeof value === 'string') found.add(value);
+      namesOf(value, found);
+    }
+  return found;
+}
+
+beforeAll(async () => {
+  api = await demoApi();
+  account = await demoAccount(api, 'ayse');
+  const { rows } = await sql<{ name: string }>`
+    select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(
+    api.db.kysely,
+  );
+  const told = namesOf(contract);
+  const unheard = rows.map(({ name }) => name).filter((name) => !told.has(camel(name)));
+  hidden = [...new Set(unheard.flatMap((name) => [name, camel(name)]))];
+}, 120_000);
+afterAll(() => api.close());
+
+const lists = guarded.filter(
+  ({ method, path, parameters }) =>
+    method === 'GET' &&
+    !path.endsWith('/stream') &&
+    parameters.some(({ in: place }) => place === 'query'),
+);
+const get = (url: string) => api.app.inject({ method: 'GET', url, headers: account.caller });
+
+/** What opens accounts in any case, and of the rest a part, so that every name is tried at some list. */
+const ordersOf = (turn: number): string[] => {
+  const names = hidden.filter((name) => !name.includes('_'));
+  return [
+    'passwordHash',
+    'tokenHash',
+    'searchKey',
+    ...names.filter((_, at) => at % 10 === turn % 10),
+  ];
+};
+
+test('check 52: what no answer shows is neither a filter nor an order of any list', async () => {
+  expect(lists.length).toBeGreaterThan(25);
+  expect(hidden).toEqual(expect.arrayContaining(['password_hash', 'passwordHash', 'search_key']));
+  const open: string[] = [];
+  const asking = lists.filter(({ operation }) => operation['x-permission'] !== 'support.act');
+  for (const [turn, asked] of asking.entries()) {
+    const url = fill(asked, (name) => account.valueOf(asked, name));
+    if (url === undefined) continue;
+    const query = new URLSearchParams(wanted(asked));
+    expect([asked.id, (await get(`${url}?${query.toString()}`)).statusCode]).toEqual([
+      asked.id,
+      200,
+    ]);
+    for (const name of hidden) query.set(name, 'a');
+    const filtered = await get(`${url}?${query.toString()}`);
+    const named = new Set(filtered.json<Schemas['Error']>().errors.map(({ path }) => path));
+    const unnamed = hidden.filter((name) => !named.has(name));
+    if (filtered.statusCode !== 400 || unnamed.length > 0)
+      open.push(`${asked.id} filters by ${unnamed.join(', ')}: ${filtered.statusCode}`);
+    if (!asked.parameters.some(({ name }) => name === 'sort')) continue;
+    for (const name of ordersOf(turn)) {
+      const sorted = new URLSearchParams(wanted(asked));
+      sorted.set('sort', name);
+      const { statusCode } = await get(`${url}?${sorted.toString()}`);
+      if (statusCode !== 400) open.push(`${asked.id} sorts by ${name}: ${statusCode}`);
+    }
+  }
+  expect(open).toEqual([]);
+}, 120_000);

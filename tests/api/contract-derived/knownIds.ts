@@ -1,0 +1,34 @@
+import { isObject } from '../../../server/http/contract.ts';
+
+/** A path of the contract without the names of its parameters. */
+const nameless = (path: string) => path.replace(/\{\w+\}/g, '{}');
+
+/** Ids of an account's records by the path that they are found under. */
+export class KnownIds {
+  readonly #ids = new Map<string, string[]>();
+
+  /** Keeps the ids of a list's records, of the lists within them, and of the objects in them by their own name. */
+  keep(path: string, records: readonly unknown[]): void {
+    for (const record of records.filter(isObject)) {
+      this.#add(path, record['id']);
+      for (const [name, value] of Object.entries(record)) {
+        if (isObject(value)) this.#add(`/${name}`, value['id']);
+        if (Array.isArray(value))
+          for (const member of value.filter(isObject))
+            this.#add(`${path}/{}/${name}`, member['id']);
+      }
+    }
+  }
+
+  #add(path: string, id: unknown): void {
+    if (typeof id !== 'number' && typeof id !== 'string') return;
+    const key = nameless(path);
+    const known = this.#ids.get(key) ?? [];
+    if (!known.includes(String(id))) this.#ids.set(key, [...known, String(id)]);
+  }
+
+  /** Ids of the records that stand under a path. */
+  under(path: string): readonly string[] {
+    return this.#ids.get(nameless(path)) ?? [];
+  }
+}

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedReference } from '../../../server/db/seed/reference.ts';
+import type { Caller } from '../../support/api.ts';
+import { addLead, leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
+
+let account: LeadAccount;
+beforeAll(async () => {
+  account = await leadAccount();
+  await seedReference(account.api.db, { neighborhoods: false });
+});
+afterAll(() => account.api.close());
+beforeEach(async () => {
+  await account.api.db.kysely.deleteFrom('leads').execute();
+});
+
+const HOUR_MS = 3_600_000;
+const ago = (hours: number) =>
+  new Date(account.api.now.value.getTime() - hours * HOUR_MS).toISOString();
+
+const home = async (caller: Caller) => (await account.api.ok(caller, 'getHome', {})).data;
+
+/** Names of the couples, in the order of the answer. */
+const names = (list: { data: { coupleName: string }[] } | null) =>
+  list?.data.map(({ coupleName }) => coupleName);
+
+test('enquiries wait in the order in which they press', async () => {
+  const waiting = (name: string, hours: number, status: 'new' | 'pending' = 'new') =>
+    addLead(account, { couple: { name }, created_at: ago(hours), status });
+  await waiting('Taze', 1);
+  await waiting('Çoktan', 50);
+  await waiting('Yakında', 23, 'pending');
+  await waiting('Az önce', 25);
+  await waiting('Hemen', 23.5);
+  await addLead(account, { couple: { name: 'Yanıtlı' }, status: 'negotiating' });
+  const { waiting: list } = await home(account.ayse);
+  expect(names(list)).toEqual(['Hemen', 'Yakında', 'Az önce', 'Çoktan', 'Taze']);
+  expect(list).toMatchObject({ total: 5, late: 2 });
+  expect(list?.data[0]).toMatchObject({
+    status: 'new',
+    respondBy: ago(23.5 - 24),
+    words: 'Haziran için müsait misiniz?',
+    estimatedGuestCount: 250,
+  });
+});
+
+test('six are shown and all are counted', async () => {
+  for (let count = 0; count < 9; count += 1)
+    await addLead(account, { created_at: ago(30 + count) });
+  const { waiting } = await home(account.ayse);
+  expect(waiting).toMatchObject({ total: 9, late: 9 });
+  expect(waiting?.data).toHaveLength(6);
+});
+
+test('what the package hides, what is spam and what is of the past waits for nobody', async () => {
+  await addLead(account, { is_masked: true });
+  await addLead(account, { spam_status: 'confirmed' });
+  await addLead(account, { created_at: '2026-05-20T20:59:59.000Z' });
+  const { waiting } = await home(account.ayse);
+  expect(waiting).toEqual({ total: 0, late: 0, data: [] });
+});
+
+test('unread messages come with the couple’s last words', async () => {
+  const { api, customerId, ayse } = account;
+  const { leadId } = await addLead(account, {
+    status: 'offered',
+    is_unread: true,
+    unread_message_count: 2,
+  });
+  await addLead(account, {
+    status: 'offered',
+    is_unread: true,
+    couple: { name: 'Açılmamış' },
+  });
+  const message = (body: string, direction: 'in' | 'out', hours: number) =>
+    api.db.kysely
+      .insertInto('lead_messages')
+      .values({
+        customer_id: customerId,
+        lead_id: leadId,
+        channel: 'email',
+        direction,
+        body,
+        status: direction === 'in' ? 'received' : 'sent',
+        created_at: ago(hours),
+      })
+      .execute();
+  await message('İlk soru', 'in', 3);
+  await message('İkinci soru', 'in', 2);
+  await message('Yanıtımız', 'out', 1);
+  const { messages } = await home(ayse);
+  expect(messages?.total).toBe(1);
+  expect(messages?.data[0]).toMatchObject({
+    id: leadId,
+    unreadMessageCount: 2,
+    words: 'İkinci soru',
+  });
+});
+
+test('reminders of today and before, and appointments of a week, are the user’s own', async () => {
+  const { api, ayse, mert } = account;
+  const { leadId } = await addLead(account, { status: 'offered' });
+  const note = (caller: Caller, text: string, remindAt: string) =>
+    api.ok(caller, 'createLeadInteraction', {
+      params: { id: leadId },
+      body: { type: 'note_added', text, remindAt },
+    });
+  await note(ayse, 'bugün', '2026-11-21T20:00:00.000Z');
+  await note(ayse, 'yarın', '2026-11-22T09:00:00.000Z');
+  await note(mert, 'Mert’in', '2026-11-21T20:00:00.000Z');
+  const at = (day: string) => ({ appointment_at: `2026-11-${day}T12:00:00.000Z` });
+  await addLead(account, { ...at('27'), couple: { name: 'Bu hafta' } });
+  await addLead(account, { ...at('28'), couple: { name: 'Sonra' } });
+  const { todo, appointments } = await home(ayse);
+  expect(todo).toMatchObject({ total: 1, data: [{ text: 'bugün', allowed: { change: true } }] });
+  expect(appointments).toMatchObject({ total: 1, data: [{ lead: { coupleName: 'Bu hafta' } }] });
+});
+
+test('each page says how many answers came in time and how many ends are written down', async () => {
+  const { ayse, garden, studio } = account;
+  const answered = (hours: number, within: number) =>
+    addLead(account, {
+      status: 'offered',
+      created_at: ago(hours),
+      answered_at: ago(hours - within),
+    });
+  await answered(100, 2);
+  await answered(100, 23);
+  await answered(100, 30);
+  await addLead(account, { created_at: ago(40) });
+  // Its time is not over.
+  await addLead(account, { created_at: ago(2) });
+  // Older than sixty days: one came to an end, one did not.
+  await addLead(account, { created_at: ago(24 * 70), status: 'rejected' });
+  await addLead(account, { created_at: ago(24 * 70), status: 'offered' });
+  const { pages } = await home(ayse);
+  const page = pages.find(({ providerId }) => providerId === garden);
+  const percent = (name: string) => page?.parts.find((part) => part.name === name)?.percent;
+  expect(percent('response')).toBe(50);
+  expect(percent('deals')).toBe(50);
+  const empty = pages.find(({ providerId }) => providerId === studio);
+  expect(empty?.parts.find(({ name }) => name === 'response')?.percent).toBeNull();
+});
+
+test('nobody sees another account, or a page that is not theirs', async () => {
+  const { ayse, mert, stranger, studio, strangersCustomer, strangersProvider } = account;
+  await addLead(account, { couple: { name: 'Bahçede' } });
+  await addLead(account, { couple: { name: 'Stüdyoda' }, provider_id: studio });
+  await addLead(account, {
+    couple: { name: 'Başkasının' },
+    customer_id: strangersCustomer,
+    provider_id: strangersProvider,
+  });
+  expect(new Set(names((await home(ayse)).waiting))).toEqual(new Set(['Bahçede', 'Stüdyoda']));
+  const of = await home(mert);
+  expect(names(of.waiting)).toEqual(['Bahçede']);
+  expect(of.pages).toHaveLength(1);
+  expect(names((await home(stranger)).waiting)).toEqual(['Başkasının']);
+});
+
+async function addPrices(name: string, expireAt: string, providerId = account.garden) {
+  const prices = [{ weekPeriod: 'all', price: 1500, currency: 'TRY', unit: 1 }];
+  const own = { name, expireAt, providerId, prices, catalogTypeId: 1, pricingType: 'per_person' };
+  const params = { customerId: account.customerId };
+  await account.api.ok(account.ayse, 'createCatalog', { params, body: own });
+}
+
+test('prices that have ended or end within a week are named, and count in the page’s score', async () => {
+  const { ayse, mert, stranger, garden, studio } = account;
+  await addPrices('Kış', '2026-11-20');
+  await addPrices('Bu hafta', '2026-11-28');
+  await addPrices('Sonra', '2026-11-29');
+  await addPrices('Stüdyonun', '2026-11-21', studio);
+  const { prices, pages } = await home(ayse);
+  expect(prices?.total).toBe(3);
+  expect(prices?.data.map(({ name }) => name)).toEqual(['Kış', 'Stüdyonun', 'Bu hafta']);
+  const parts = pages.find(({ providerId }) => providerId === garden)?.parts;
+  expect(parts?.find(({ name }) => name === 'prices')?.percent).toBe(67);
+  // Mert sells, and is linked to the garden only.
+  expect((await home(mert)).prices?.data.map(({ name }) => name)).toEqual(['Kış', 'Bu hafta']);
+  expect((await home(stranger)).prices?.total).toBe(0);
+});
+
+test('a page says what it lacks and what couples think of it', async () => {
+  const { api, ayse, garden, customerId } = account;
+  const { kysely } = api.db;
+  await kysely
+    .updateTable('providers')
+    .set({ about: 'Kır bahçesi', website: null, address: null })
+    .where('id', '=', garden)
+    .execute();
+  const review = (star: number, status: string) =>
+    sql`insert into provider_testimonials (customer_id, provider_id, couple_name, text, star, source, status, is_main)
+      values (${customerId}, ${garden}, 'Elif ve Can', 'Güzeldi', ${star}, 'site', ${status}, false)`.execute(
+      kysely,
+    );
+  await review(5, 'active');
+  await review(4, 'active');
+  await review(1, 'pending');
+  const page = (await home(ayse)).pages.find(({ providerId }) => providerId === garden);
+  expect(page?.missingForms).toBe(2);
+  expect(page?.parts.find(({ name }) => name === 'completeness')?.percent).toBe(50);
+  expect(page?.parts.find(({ name }) => name === 'reviews')?.percent).toBe(90);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from '../../../server/configuration.ts';
+import { demoSignIns } from '../../../server/db/seed/demoSignIns.ts';
+import { isSeeded } from '../../../server/db/seed/demo.ts';
+import { seedReference } from '../../../server/db/seed/reference.ts';
+import { testApi } from '../../support/api.ts';
+import { NOBODY } from '../../support/signIn.ts';
+
+test('check 18: nobody of the demonstration signs in to production', async () => {
+  const { demo } = readConfiguration({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://app@db/panel',
+    SMTP_URL: 'smtps://mail.example.com',
+  });
+  expect(demo).toBe(false);
+  const api = await testApi();
+  // What the start does to a new database without the demonstration.
+  await seedReference(api.db, { neighborhoods: false });
+  expect(await isSeeded(api.db)).toBe(false);
+  for (const { login, password } of demoSignIns)
+    expect(
+      (await api.send(NOBODY, 'signIn', { body: { identifier: login, password } })).statusCode,
+    ).toBe(401);
+  await api.close();
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { publishApproved } from '../../../server/features/support/commands.ts';
+import { addCustomer, addUser } from '../../support/account.ts';
+import type { Caller } from '../../support/api.ts';
+import { openDesk, type Desk } from './desk.ts';
+
+let desk: Desk;
+let agent: Caller;
+/** Works on the page and may change it; the sales colleague may not. */
+let editor: number;
+/** Content too, of another page. */
+let elsewhere: number;
+beforeAll(async () => {
+  desk = await openDesk();
+  agent = await desk.agent();
+  const { customerId, providerId } = desk;
+  const { db } = desk.api;
+  editor = await addUser(db, { customerId, role: 'content', providerIds: [providerId] });
+  elsewhere = await addUser(db, { customerId, role: 'content' });
+  // An owner who has left, and one of another account.
+  const left = await addUser(db, { customerId, providerIds: [providerId] });
+  await db.kysely
+    .updateTable('customer_users')
+    .set({ has_left: true })
+    .where('id', '=', left)
+    .execute();
+  await addUser(db, { customerId: await addCustomer(db, 'Başka Hesap') });
+});
+afterAll(() => desk.api.close());
+beforeEach(async () => {
+  for (const table of ['provider_prompts', 'notification_sendings'])
+    await sql`delete from ${sql.table(table)}`.execute(desk.api.db.kysely);
+});
+
+const bellOf = async (userId: number): Promise<Schemas['ProviderPrompt'][]> =>
+  (await desk.api.ok(await desk.api.signedInAs(userId), 'listProviderPrompts')).data;
+
+async function told(): Promise<number[]> {
+  const rows = await desk.api.db.kysely
+    .selectFrom('provider_prompts')
+    .select('customer_user_id')
+    .orderBy('customer_user_id')
+    .execute();
+  return rows.map(({ customer_user_id }) => customer_user_id);
+}
+
+const decide = (area: Schemas['ApprovalArea'], id: number, body: object) =>
+  desk.api.send(agent, 'createApprovalAction', { params: { area, id }, body });
+
+async function add(table: string, row: object): Promise<number> {
+  const values = { customer_id: desk.customerId, provider_id: desk.providerId, ...row };
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(values))}) returning id`.execute(desk.api.db.kysely);
+  return rows[0]?.id ?? 0;
+}
+
+const model = (name: string) =>
+  add('provider_items', { name, status: 'pending', is_active: true, order: 1 });
+const campaign = () =>
+  add('discounts', {
+    title: 'Kış indirimi',
+    discount_type: 'discount',
+    discount_ratio: 20,
+    valid_from: '2026-12-01',
+    valid_until: '2027-02-01',
+    status: 'pending',
+  });
+
+test('check 41: the owners hear at once that support is in the account, by whom and why', async () => {
+  await desk.actingAs(desk.mert, agent);
+  expect(await told()).toEqual([desk.ayse]);
+  expect(await bellOf(desk.ayse)).toMatchObject([
+    {
+      kind: 'support_access',
+      title: 'Selin Destek hesabınıza bağlandı',
+      body: 'Talep 1042: teklif gitmiyor',
+      linkData: { path: '/settings/support-access', text: 'Erişim kayıtlarını aç' },
+      completedAt: null,
+      createdAt: '2026-11-21T09:00:00.000Z',
+    },
+  ]);
+  const mails = await sql<{ channel: string; customer_user_id: number }>`
+    select channel, customer_user_id from notification_sendings`.execute(desk.api.db.kysely);
+  expect(mails.rows).toEqual([{ channel: 'email', customer_user_id: desk.ayse }]);
+});
+
+test('a start that is refused is told to nobody', async () => {
+  for (const [customerUserId, reason] of [
+    [desk.agentId, 'Talep 1042'],
+    [desk.mert, 'x'],
+  ])
+    await desk.api.refused(agent, 'createImpersonation', { body: { customerUserId, reason } });
+  expect(await told()).toEqual([]);
+});
+
+test('what is approved is told to those who may change the page, and to nobody else', async () => {
+  const id = await model('Ömür');
+  expect((await decide('models', id, { type: 'approve' })).statusCode).toBe(200);
+  expect(await told()).toEqual([desk.ayse, editor]);
+  expect(await bellOf(editor)).toMatchObject([
+    {
+      kind: 'page_approved',
+      title: 'Ömür onaylandı',
+      body: null,
+      provider: { id: desk.providerId },
+      linkData: { path: `/provider-items/${id}` },
+    },
+  ]);
+  expect(await bellOf(elsewhere)).toEqual([]);
+});
+
+test('what is rejected is told with its reason, once', async () => {
+  const id = await campaign();
+  const body = { type: 'reject', reason: 'Metinde telefon numarası var.' };
+  const answers = await Promise.all([decide('campaigns', id, body), decide('campaigns', id, body)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await told()).toEqual([desk.ayse, editor]);
+  expect(await bellOf(desk.ayse)).toMatchObject([
+    {
+      kind: 'page_rejected',
+      title: 'Kış indirimi onaylanmadı',
+      body: 'Metinde telefon numarası var.',
+      linkData: { path: `/discounts/${id}` },
+    },
+  ]);
+});
+
+test('a change of the page leads to the page', async () => {
+  const id = await add('change_requests', {
+    subject: 'about_text',
+    created_at: '2026-11-19T09:00:00Z',
+  });
+  expect((await decide('updates', id, { type: 'approve' })).statusCode).toBe(200);
+  expect(await bellOf(desk.ayse)).toMatchObject([
+    { title: 'Tanıtım yazısı onaylandı', linkData: { path: `/providers/${desk.providerId}` } },
+  ]);
+  const inGerman = { ...(await desk.api.signedInAs(desk.ayse)), 'accept-language': 'de' };
+  const { data } = await desk.api.ok(inGerman, 'listProviderPrompts');
+  expect(data[0]?.title).toBe('Beschreibung wurde freigegeben');
+});
+
+test('an approved campaign says until when it is published, and a job publishes it', async () => {
+  const id = await campaign();
+  const waiting = await campaign();
+  const owner = await desk.api.signedInAs(desk.ayse);
+  const get = async (one: number) =>
+    (await desk.api.ok(owner, 'getDiscount', { params: { id: one } })).data;
+  await decide('campaigns', id, { type: 'approve' });
+  const approved = await get(id);
+  expect(approved).toMatchObject({ status: 'approved', publishesBy: '2026-11-21T10:00:00.000Z' });
+  const at = new Date('2026-11-21T09:05:00.000Z');
+  expect(await publishApproved(desk.api.db, at)).toBe(1);
+  expect(await get(id)).toMatchObject({
+    status: 'published',
+    publishesBy: null,
+    version: approved.version + 1,
+    updatedAt: at.toISOString(),
+    allowed: { actions: ['unpublish'] },
+  });
+  expect(await get(waiting)).toMatchObject({ status: 'pending', publishesBy: null });
+  expect(await publishApproved(desk.api.db, at)).toBe(0);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/panel.ts';
+import { testOf } from './support/testOf.ts';
+
+const test = testOf('ar-AE');
+
+test.use({ locale: 'ar-AE', timezoneId: 'America/New_York' });
+
+/** Signs in with whatever language the page speaks. */
+async function signIn(page: Page): Promise<void> {
+  await page.locator('input[autocomplete~=username]').fill('ayse');
+  await page.locator('input[type=password]').fill('demo1234');
+  await page.keyboard.press('Enter');
+}
+
+const DUBAI = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dubai',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+test('started as ar-AE the same build is Arabic, from right to left, in dirhams and by the clock of Dubai', async ({
+  page,
+  panel,
+}) => {
+  await panel.goto('/settings/sessions');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const before = Date.now();
+  const [request] = await Promise.all([page.waitForRequest(/access-tokens/), signIn(page)]);
+  expect(request.headers()['accept-language']).toBe('ar-AE');
+  const own = page.getByRole('main').getByRole('listitem').first();
+  const times = [before, Date.now()].map((time) => DUBAI.format(time));
+  await expect(own).toContainText(new RegExp(times.join('|')));
+  await panel.goto('/provider-items');
+  await expect(page.getByText('AED').first()).toBeVisible();
+});
+
+test('the languages of the deployment are those on offer', async ({ page, panel }) => {
+  await panel.goto('/auth/login');
+  await page.locator('summary').click();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Türkçe' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  const [request] = await Promise.all([page.waitForRequest(/access-tokens/), signIn(page)]);
+  expect(request.headers()['accept-language']).toBe('en-AE');
+});
+
+test('a page with a wrong configuration says what is wrong with it, and nothing else', async ({
+  page,
+  panel,
+}) => {
+  await page.route('**/auth/login', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html
+      .replace('"currency":"AED"', '"currency":7')
+      .replace('"timeZone":"Asia/Dubai"', '"timeZone":"Mars"');
+    await route.fulfill({ response: answer, body });
+  });
+  await panel.goto('/auth/login');
+  await expect(page.getByRole('alert')).toContainText('لا يمكن فتح اللوحة');
+  await expect(page.getByRole('alert')).toContainText('currency: expected a string, found 7');
+  await expect(page.locator('input')).toHaveCount(0);
+});

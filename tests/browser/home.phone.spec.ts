@@ -1,0 +1,28 @@
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+test('on a phone what waits stands in one column, with targets for a thumb', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/');
+  const waiting = page.getByRole('region', { name: /^Yanıt bekleyenler/ });
+  const reply = waiting.getByRole('link', { name: /çiftini yanıtla$/ }).first();
+  await expect(reply).toBeVisible();
+  const box = await reply.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('in Arabic it stands from right to left', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.reload();
+  await expect(page.getByRole('region', { name: /^بانتظار الرد/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { expect, test } from './support/panel.ts';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) });
+const rowOf = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+test('an enquiry that waits is a tap from being answered', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/');
+  await expect(page).toHaveTitle(/Ana sayfa/);
+  const waiting = card(page, 'Yanıt bekleyenler');
+  // The demo account has one that is nearly over, and ones that are.
+  await expect(waiting.getByText(/dk kaldı$/).first()).toBeVisible();
+  await expect(waiting.getByText('24 saat doldu').first()).toBeVisible();
+  await expect(waiting.getByText(/gecikti$/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const name = await waiting.getByRole('listitem').first().getByRole('link').first().innerText();
+  await waiting.getByRole('link', { name: `${name} çiftini yanıtla` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Mesaj' })).toBeFocused();
+});
+
+test('all that wait are found where the card leads', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/dashboard');
+  const waiting = card(page, 'Yanıt bekleyenler');
+  await waiting.getByRole('link', { name: 'Tümü' }).click();
+  const views = page.getByRole('navigation', { name: 'Listeler' });
+  await expect(views.getByRole('button', { name: /^Bekleyen/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a message that nobody has read opens in its conversation', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/');
+  const messages = card(page, 'Okunmamış mesajlar');
+  const first = messages.getByRole('listitem').first();
+  await expect(first.getByText(/yeni mesaj$/)).toBeVisible();
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/leads\/\d+\/messages$/);
+});
+
+test('a reminder of today is ticked off in its place, and taken back', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/');
+  const leadId = await addLead(panel, { brideName: 'Anasayfa', email: 'anasayfa@example.com' });
+  const text = 'Bugün mutlaka ara';
+  const remindAt = new Date(Date.now() + 60_000).toISOString();
+  await panel.api('POST', `/leads/${leadId}/interactions`, { type: 'note_added', text, remindAt });
+  await panel.goto('/');
+  const row = rowOf(page, text);
+  await row.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(row).toBeVisible();
+});
+
+test('what a couple writes meanwhile stands there without a reload', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/');
+  await expect(card(page, 'Yanıt bekleyenler')).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  const count = card(page, 'Yanıt bekleyenler').getByRole('heading', { level: 2 });
+  const before = await count.innerText();
+  const other = await page.context().newPage();
+  await other.goto(new URL('/sandbox/couples', page.url()).href);
+  await other.getByRole('button', { name: /talep/i }).first().click();
+  await expect(count).not.toHaveText(before);
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, 'kept'))).toBe(true);
+});
+
+test('a page says how its score is made and what would bring most', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/');
+  const scores = card(page, 'Sayfalarınızın puanı');
+  const page1 = scores.getByRole('listitem').filter({ hasText: 'Çınaraltı Kır Bahçesi' });
+  await expect(page1.getByText(/^\d+ \/ 100$/)).toBeVisible();
+  await page1.getByText('Puan nasıl hesaplanır?').click();
+  await expect(page1.getByText('24 saatte yanıt')).toBeVisible();
+  await expect(page1.getByText('35 puan')).toBeVisible();
+});
+
+test('what fails to come says so, and comes on a second try', async ({ page, panel }) => {
+  await page.route('**/api/home', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await panel.signIn('ayse', '/');
+  await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.unroute('**/api/home');
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(card(page, 'Yanıt bekleyenler')).toBeVisible();
+});

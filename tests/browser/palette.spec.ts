@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Ara', exact: true });
+const active = (page: Page) => page.getByRole('option', { selected: true });
+
+test('Ctrl K leads to a page by the keyboard alone, and what was used last comes first', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/customer-users');
+  await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('GALERI');
+  await expect(active(page)).toHaveText('Galeriler');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Galeriler' })).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: 'Son kullandıklarınız' });
+  await expect(recent.getByRole('option')).toHaveText(['Galeriler']);
+  await expect(page.getByRole('option', { name: 'Galeriler', exact: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('arrows walk through the list and around its ends, the field keeps the focus', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toHaveText('Çıkış');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const id = await options.first().getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await expect(field(page)).toBeFocused();
+});
+
+test('records of the list that was looked at are found, and actions are done', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/galleries');
+  await expect(page.getByRole('table', { name: 'Galeriler' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('cinar');
+  const records = page.getByRole('group', { name: 'Galeriler' });
+  await expect(records.getByRole('option', { name: 'Çınarların altında kına' })).toBeVisible();
+  await field(page).fill('koyu');
+  await expect(active(page)).toHaveText('Görünüm: Koyu');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('TALEP ekle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leads\/create$/);
+});
+
+test('couples alone are searched from the same place', async ({ page, panel }) => {
+  await panel.signIn();
+  await page.getByRole('button', { name: 'Ara', exact: true }).click();
+  await field(page).fill('cift ara');
+  await expect(active(page)).toHaveText('Çift ara');
+  await page.keyboard.press('Enter');
+  const couples = page.getByRole('combobox', { name: 'Çift ara' });
+  await expect(couples).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: 'en az iki harf' })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await couples.fill('elif');
+  await expect(page.getByRole('group', { name: 'Çiftler' }).getByRole('option')).not.toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Sayfalar' })).toHaveCount(0);
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/leads\/\d+$/);
+});
+
+test('nothing found is said', async ({ page, panel }) => {
+  await panel.signIn();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('qqqqqq');
+  await expect(page.getByRole('status').filter({ hasText: 'Sonuç bulunamadı' })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('its code comes when it is opened', async ({ page, panel }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await panel.signIn();
+  await expect(page.getByRole('button', { name: 'Ara', exact: true })).toBeVisible();
+  expect(files.filter((url) => /PaletteDialog|ShortcutSheet/.test(url))).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeVisible();
+  expect(files.filter((url) => url.includes('PaletteDialog'))).not.toEqual([]);
+});

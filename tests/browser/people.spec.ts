@@ -1,0 +1,107 @@
+import { bodiesSent } from './support/bodiesSent.ts';
+import { drawnPicture } from './support/drawnPicture.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+/** A colleague of one's own for a test; answers the id. */
+async function addUser(panel: Panel, name: string): Promise<number> {
+  const user = await panel.api('POST', '/customers/1/users', {
+    name,
+    surname: 'Kişi',
+    roleId: 'sales',
+    emails: [{ value: `${crypto.randomUUID()}@example.com` }],
+  });
+  expect(user.status).toBe(201);
+  return Number(at(user.data, 'id'));
+}
+
+test('a colleague’s picture is cut, saved alone, shown on their page, and taken away', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addUser(panel, 'Resimli');
+  await panel.goto(`/customer-users/${id}/edit`);
+  const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
+  await page
+    .getByRole('button', { name: 'Fotoğraf', exact: true })
+    .setInputFiles(await drawnPicture(page, 'resimli.png'));
+  const crop = page.getByRole('dialog', { name: 'Kırp' });
+  await crop.getByRole('button', { name: 'Uygula' }).click();
+  await expect(crop).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page).not.toHaveURL(/edit$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resimli Kişi' })).toBeVisible();
+  // The name stands beside it: a picture says nothing more to who does not see it.
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^\/files\/profile\//);
+  expect(bodies).toEqual([]);
+
+  await panel.goto(`/customer-users/${id}/edit`);
+  await page.getByRole('button', { name: /^Kaldır: / }).click();
+  await page.getByLabel('Hakkında').fill('Salonu gezdirir.');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText('Salonu gezdirir.')).toBeVisible();
+  expect(bodies).toEqual([{ bio: 'Salonu gezdirir.' }]);
+  const user = await panel.api('GET', `/customers/1/users/${id}`);
+  expect([at(user.data, 'image'), at(user.data, 'bio')]).toEqual([null, 'Salonu gezdirir.']);
+});
+
+test('a picture that is refused leaves the fields saved, and is told', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addUser(panel, 'Yarım');
+  await panel.goto(`/customer-users/${id}/edit`);
+  await page
+    .getByRole('button', { name: 'Fotoğraf', exact: true })
+    .setInputFiles(await drawnPicture(page, 'yarim.png'));
+  const crop = page.getByRole('dialog', { name: 'Kırp' });
+  await crop.getByRole('button', { name: 'Uygula' }).click();
+  await expect(crop).toHaveCount(0);
+  await page.getByLabel('Hakkında').fill('Önce kaydedilir.');
+  await page.route(/\/image$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText('Sunucuya ulaşılamadı').first()).toBeVisible();
+  await page.unroute(/\/image$/);
+  const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page).not.toHaveURL(/edit$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Yarım Kişi' })).toBeVisible();
+  expect(bodies).toEqual([]);
+  const user = await panel.api('GET', `/customers/1/users/${id}`);
+  expect(at(user.data, 'bio')).toBe('Önce kaydedilir.');
+  expect(String(at(user.data, 'image'))).toMatch(/^\/files\//);
+});
+
+test('a colleague’s way in changes by one’s own password alone', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addUser(panel, 'Girişli');
+  await panel.goto(`/customer-users/${id}/edit`);
+  // As if the sign-in were longer ago.
+  await page.route(/\/users\/\d+$/, (route) => {
+    const body: unknown = route.request().postDataJSON();
+    if (route.request().method() !== 'PUT' || at(body, 'oldPassword') !== undefined)
+      return route.continue();
+    return route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        message: 'Devam etmek için şifrenizi yeniden girin.',
+        code: 'reauth_required',
+        errors: [],
+        requestId: '1',
+      }),
+    });
+  });
+  const address = `${crypto.randomUUID()}@example.com`;
+  await page.getByLabel('E-posta adresi').first().fill(address);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Şifrenizi girin' });
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(page.getByText('Değişiklikler kaydedilmedi.').first()).toBeVisible();
+  await expect(page.getByLabel('E-posta adresi').first()).toHaveValue(address);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await dialog.getByLabel('Şimdiki şifreniz').fill('demo1234');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page).not.toHaveURL(/edit$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Girişli Kişi' })).toBeVisible();
+  const user = await panel.api('GET', `/customers/1/users/${id}`);
+  expect(JSON.stringify(at(user.data, 'emails'))).toContain(address);
+});

@@ -1,0 +1,26 @@
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+test.use({ popups: 'shown' });
+test.describe.configure({ timeout: 120_000 });
+
+test('the prices fill a phone in Arabic, with the buttons within reach', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'حدّثوا أسعاركم' });
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  expect(await findings(page)).toEqual([]);
+  const save = dialog.getByRole('button', { name: 'الحفظ والانتقال إلى التالية' });
+  await expect(save).toBeInViewport();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await dialog.getByRole('button', { name: 'لاحقًا' }).click();
+  await expect(page.getByRole('dialog', { name: 'قائمة أسعار ناقصة' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { firebaseServer } from '../support/firebaseServer.ts';
+import { coupleWrites, noticesOf } from './support/news.ts';
+import { expect, panelOf, test } from './support/panel.ts';
+import { startPanel } from './support/server.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** What the page loads of Firebase's client and asks of the API's own stream. */
+function loads(page: Page) {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const name = /firebaseStream|\/stream\?/.exec(request.url())?.[0];
+    if (name) seen.push(name);
+  });
+  return seen;
+}
+
+test('by way of Firebase every tab hears at once, and nobody once signed out', async ({ page }) => {
+  const google = await firebaseServer();
+  const { project } = google;
+  const server = await startPanel({
+    FIREBASE_DATABASE_URL: project.databaseUrl,
+    FIREBASE_CLIENT_EMAIL: project.clientEmail,
+    FIREBASE_PRIVATE_KEY: project.privateKey,
+    FIREBASE_API_KEY: project.apiKey,
+    FIREBASE_EMULATOR_URL: project.emulatorUrl,
+  });
+  const seen = loads(page);
+  await panelOf(page, server).signIn();
+  await expect.poll(() => google.listeners()).toBe(1);
+  const other = await page.context().newPage();
+  const seenThere = loads(other);
+  await other.goto(`${server.url}/leads`);
+  await expect(other.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+
+  const { coupleName } = await coupleWrites(page, server.url, 'ask');
+  for (const tab of [page, other]) await expect(noticesOf(tab, coupleName)).toHaveCount(1);
+  expect([seen, seenThere]).toEqual([['firebaseStream'], []]);
+
+  // The tab that listens goes; the other goes on, with what was missed.
+  await page.close();
+  await expect.poll(() => google.listeners()).toBe(1);
+  google.revokeIdentities();
+  const message = await coupleWrites(other, server.url, 'write');
+  await expect(noticesOf(other, message.text)).toHaveCount(1);
+  await expect.poll(() => google.listeners()).toBe(1);
+
+  await other.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await other.getByRole('menuitem', { name: 'Çıkış' }).click();
+  await expect.poll(() => google.listeners()).toBe(0);
+  await server.stop();
+  await google.close();
+});

@@ -1,0 +1,25 @@
+import { consentBar } from './support/consent.ts';
+import { findings } from './support/findings.ts';
+import { expect } from './support/panel.ts';
+import { testOf } from './support/testOf.ts';
+
+const test = testOf('stand-ins');
+
+test('on a phone the question stands above the bar, and the list can be used below it', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('mert');
+  await expect(consentBar(page)).toBeVisible();
+  const [bar, bottom] = await Promise.all([
+    consentBar(page).boundingBox(),
+    page.getByRole('navigation').last().boundingBox(),
+  ]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await findings(page)).toEqual([]);
+  await consentBar(page).getByRole('link', { name: 'Tek tek seçin' }).click();
+  await page.getByRole('checkbox', { name: /Kullanım ölçümü/ }).check();
+  await expect(consentBar(page)).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { actAs, atDesk } from './support/desk.ts';
+import { consentBar, told } from './support/consent.ts';
+import { findings } from './support/findings.ts';
+import { at, expect } from './support/panel.ts';
+import { testOf } from './support/testOf.ts';
+
+const test = testOf('stand-ins');
+
+test('nothing of others is loaded before somebody allows it, and a refusal is kept', async ({
+  page,
+  panel,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await panel.signIn();
+  await expect(consentBar(page)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await consentBar(page).getByRole('button', { name: 'İzin verme' }).click();
+  await expect(consentBar(page)).toHaveCount(0);
+  await panel.goto('/todo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await panel.goto('/settings/privacy');
+  await expect(page.getByRole('checkbox', { name: /Kullanım ölçümü/ })).not.toBeChecked();
+  await expect(consentBar(page)).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
+});
+
+test('tags hear of pages without their ids, until the permission is taken back', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('mert');
+  await consentBar(page).getByRole('button', { name: 'İzin ver', exact: true }).click();
+  await page.locator('main a[href^="/leads/"]:not([href="/leads/create"])').first().click();
+  const paths = async () => (await told(page, 'tags')).map((what) => at(what, 'page_path'));
+  await expect.poll(paths).toContain('/leads/:id');
+  const consents = async () =>
+    (await told(page, 'tags'))
+      .filter((what) => at(what, 0) === 'consent')
+      .map((what) => at(what, 2));
+  expect(await consents()).toContainEqual(expect.objectContaining({ ad_storage: 'denied' }));
+  await panel.goto('/settings/privacy');
+  const measurement = page.getByRole('checkbox', { name: /Kullanım ölçümü/ });
+  await expect(measurement).toBeChecked();
+  expect(await findings(page)).toEqual([]);
+  await expect.poll(paths).toContain('/settings/privacy');
+  await measurement.uncheck();
+  await expect.poll(async () => at((await consents())[0], 'analytics_storage')).toBe('denied');
+});
+
+test('whoever has an adviser opens the chat from the menu and writes to support', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await consentBar(page).getByRole('button', { name: 'İzin verme' }).click();
+  await page.getByRole('button', { name: 'Destek', exact: true }).click();
+  await page.getByRole('button', { name: 'Canlı destek' }).click();
+  const chat = page.getByRole('dialog', { name: 'Destekle sohbet' });
+  await chat.getByRole('textbox', { name: 'Mesajınız' }).fill('Teklifim görünmüyor');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('log')).toContainText('Teklifim görünmüyor');
+  await expect
+    .poll(async () => (await told(page, 'chat')).map((what) => at(what, 'text')))
+    .toContain('Teklifim görünmüyor');
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+});
+
+test('while support acts as somebody, there is neither chat nor tags nor a question', async ({
+  page,
+  panel,
+}) => {
+  await atDesk(page, panel);
+  await actAs(page, 'ayse', 'Ayşe Yıldırım');
+  await panel.goto('/settings/sessions');
+  await expect(page.getByRole('region', { name: 'Oturumlar' })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
+  await expect(consentBar(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Gizlilik' })).toHaveCount(0);
+  await expect(page.getByText('Canlı destek')).toHaveCount(0);
+});
+
+test('in Arabic the question stands at the other side', async ({ page, panel }) => {
+  await panel.goto('/auth/login');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await panel.goto('/leads');
+  await page.locator('input[autocomplete~=username]').fill('zeynep');
+  await page.locator('input[type=password]').fill('demo1234');
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('region', { name: 'هل تسمحون باستخدام خدمات أخرى؟' });
+  await expect(bar).toBeVisible();
+  const box = await bar.boundingBox();
+  expect(box?.x).toBeGreaterThan(720);
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from './support/panel.ts';
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Çıkış' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+};
+
+/** Names of everything that the browser keeps for the panel. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cookies: document.cookie,
+  }));
+
+/** What a person's panel may keep: keys, language, configuration, and how they like their lists. */
+const ALLOWED =
+  /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|list|views:|tours?:|push|sidebar|density)/;
+
+test('check 26: the browser keeps what is allowed, and after signing out the language alone', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('language', 'tr'));
+  await panel.goto('/customer-users');
+  await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
+  const during = await kept(page);
+  expect(during.local.filter((name) => !ALLOWED.test(name))).toEqual([]);
+  expect(during.databases).toEqual([]);
+  expect(during.cookies).toBe('');
+  // What is kept is no copy of people or enquiries.
+  const values = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  for (const word of ['Mert Kaya', 'ayse@example.com', 'Çınaraltı'])
+    expect(values).not.toContain(word);
+  await signOut(page);
+  const after = await kept(page);
+  expect(after.local.filter((name) => name !== 'language' && !name.startsWith('popups:'))).toEqual(
+    [],
+  );
+  expect(after.tab).toEqual([]);
+  expect(after.databases).toEqual([]);
+  expect(after.cookies).toBe('');
+});
+
+test('check 26: who signs in next sees nothing of who was there before, not even at first', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const table = page.getByRole('table', { name: 'Çiftler' });
+  const first = await table.locator('tbody tr').first().getByRole('link').first().innerText();
+  await signOut(page);
+  // Everything that the second person asks for is late.
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/api\/(leads|providers|search|customers)\b/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const seen: string[] = [];
+  await page.exposeFunction('report', (text: string) => seen.push(text));
+  await page.evaluate(() => {
+    const report: unknown = Reflect.get(window, 'report');
+    new MutationObserver(() => {
+      if (typeof report === 'function') Reflect.apply(report, null, [document.body.innerText]);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await panel.signIn('zeynep');
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => text.includes(first))).toEqual([]);
+  letGo();
+  await expect(table.locator('tbody tr').first()).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toContain(first);
+});
+
+test('check 27: what somebody planted in the storage is not obeyed', async ({
+  page,
+  panel,
+  server,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && /^https?:/.test(request.url()))
+      foreign.push(request.url());
+  });
+  await panel.signIn();
+  await page.evaluate(() => {
+    const bad = 'https://evil.example/api';
+    const entry = JSON.stringify({
+      form: 1,
+      until: Date.now() + 86_400_000,
+      value: { apiBase: bad },
+    });
+    for (const name of ['apiBase', 'baseUrl', 'config', 'runtime-config', 'scripts'])
+      localStorage.setItem(name, name === 'scripts' ? JSON.stringify([`${bad}/a.js`]) : bad);
+    for (const name of Object.keys(localStorage).filter((one) => one.startsWith('configuration:')))
+      localStorage.setItem(name, name.includes('config-items') ? '{broken' : entry);
+  });
+  await panel.goto('/leads');
+  await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+  await panel.goto('/customer-users');
+  await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
+});
+
+test('check 28: a form of one person is never sent with the keys of another', async ({
+  page,
+  panel,
+  context,
+  server,
+}) => {
+  await panel.signIn();
+  const user = await panel.api('POST', '/customers/1/users', {
+    name: 'İki',
+    surname: 'Oturum',
+    roleId: 'sales',
+    emails: [{ value: `${crypto.randomUUID()}@example.com` }],
+  });
+  const id = Number(at(user.data, 'id'));
+  await panel.goto(`/customer-users/${id}/edit`);
+  await page.getByLabel('Hakkında').fill('Ayşe yazdı.');
+  const mine = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const token = request.headers()['x-access-token'];
+    if (token !== undefined) tokens.push(token);
+  });
+
+  const other = await context.newPage();
+  await other.goto(`${server.url}/`);
+  await other.evaluate(() => localStorage.removeItem('accessToken'));
+  await other.reload();
+  await other.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('zeynep');
+  await other.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await other.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(other.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+  const theirs = await other.evaluate(() => localStorage.getItem('accessToken'));
+  expect(theirs).not.toBe(mine);
+
+  // The first tab went along; nothing of the form is left there, and nothing was sent.
+  await expect(page.getByLabel('Hakkında')).toHaveCount(0);
+  const sent = await page.evaluate(() => document.body.innerText);
+  expect(sent).not.toContain('Ayşe yazdı.');
+  expect(tokens.filter((token) => token !== mine && token !== theirs)).toEqual([]);
+  await other.close();
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
+const about = (page: Page) => page.getByRole('region', { name: 'Firma bilgileri' });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Firmanın sayfaları' });
+
+test('the menu opens the group of the page, and its entries lead there', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/statistics/weddings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Düğünler' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Düğünler' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await menu(page).getByRole('button', { name: 'Destek' }).click();
+  const remote = menu(page).getByRole('link', { name: /^Uzaktan bağlantı/ });
+  await expect(remote).toHaveAttribute('target', '_blank');
+  await expect(menu(page).getByText('WhatsApp')).toHaveCount(0);
+  await expect(menu(page).getByText('Yorum aktarımı')).toHaveCount(0);
+  await menu(page)
+    .getByRole('link', { name: /^Yorumlar/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yorumlar' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('whose page is on hold finds statistics locked, with the offer behind them', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('hold');
+  await menu(page).getByRole('button', { name: 'İstatistikler' }).click();
+  await menu(page)
+    .getByRole('button', { name: /^Rakip analizi/ })
+    .click();
+  const offer = page.getByRole('dialog', { name: 'Rakip analizi' });
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Kapat' }).click();
+  await expect(offer).toHaveCount(0);
+  await menu(page).getByRole('link', { name: 'Mıknatıs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mıknatıs' })).toBeVisible();
+});
+
+test('who does not pay sees the upgrade banner, and it opens the offer', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('zeynep');
+  const banner = page.getByRole('region', { name: 'Paketinizi yükseltin' });
+  await expect(banner).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await banner.getByRole('button', { name: 'Paketi incele' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tüm talepler' })).toBeVisible();
+});
+
+test('who pays sees none, and both stores at their size, and a prime customer the prime logo', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  for (const store of [/^Google Play/, /^App Store/]) {
+    const link = page.getByRole('link', { name: store });
+    await expect(link).toHaveAttribute('href', /^https:/);
+    expect(await link.boundingBox()).toMatchObject({ width: 188, height: 50 });
+  }
+  await expect(page.getByText('Paketinizi yükseltin')).toHaveCount(0);
+  const logo = page.getByRole('link', { name: /Prime üye/ }).locator('svg');
+  expect(await logo.first().boundingBox()).toMatchObject({ width: 96, height: 40 });
+});
+
+test('a page about a provider tells which, and leads to the same page of another', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/providers/1/gallery');
+  await expect(page.getByRole('table').getByText('Boğazda gün batımı')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Prova günü')).toHaveCount(0);
+  await expect(about(page)).toContainText('Kır Düğünü');
+  await expect(about(page)).toContainText('İstanbul, Beykoz');
+  await expect(about(page)).toContainText('Altın');
+  const choice = about(page).getByRole('button', { name: 'Firma değiştir: Çınaraltı Kır Bahçesi' });
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitemradio');
+  await expect(items.filter({ hasText: 'Çınaraltı' })).toHaveAttribute('aria-checked', 'true');
+  expect(await findings(page)).toEqual([]);
+  await items.filter({ hasText: 'İnci Gelinlik' }).press('Enter');
+  await expect(page).toHaveURL(/\/providers\/3\/gallery$/);
+  await expect(page.getByRole('table').getByText('Prova günü')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Boğazda gün batımı')).toHaveCount(0);
+  await sections(page).getByRole('link', { name: 'Ödemeler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
+  await about(page).getByRole('link', { name: 'Geri' }).click();
+  await expect(page).toHaveURL(/\/providers\/3$/);
+  await about(page).getByRole('link', { name: 'Geri' }).click();
+  await expect(page).toHaveURL(/\/providers$/);
+  await expect(about(page)).toHaveCount(0);
+});
+
+test('below a provider a list stays its own, and a new record is of that provider', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/providers/2/gallery');
+  await expect(page.getByText('3 kayıt')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seçili filtreler' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Galeri ara' }).fill('nisan');
+  await expect(page.getByText('1 kayıt')).toBeVisible();
+  await page.getByRole('link', { name: 'Galeri ekle' }).click();
+  await expect(page).toHaveURL(/\/providers\/2\/gallery\/create$/);
+  await expect(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Işık & Gölge Fotoğraf');
+});
+
+test('product info leads to the payments of the first page; who has none has no such entry', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Ürün bilgisi' }).click();
+  await expect(page).toHaveURL(/\/providers\/1\/payments$/);
+  await expect(page.getByRole('table', { name: 'Ödemeler' })).toBeVisible();
+});
+
+test('without pages there is no product info', async ({ page, panel }) => {
+  await panel.signIn('noprov');
+  await expect(menu(page).getByText('Firmalar')).toHaveCount(0);
+  await expect(menu(page).getByText('Galeriler')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Ayarlar' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Ürün bilgisi' })).toHaveCount(0);
+});
+
+test('a first payment is announced, leads to it, and rests for the day when it is closed', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('pending');
+  const notice = page.getByRole('status').filter({ hasText: 'İlk ödemeniz bekliyor.' });
+  await expect(notice).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await notice.getByRole('link', { name: 'Ödemeye git' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ödeme' })).toBeVisible();
+  await expect(page.getByText('6.750,00')).toHaveCount(2);
+  await expect(menu(page)).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await panel.goto('/settings/profile');
+  await notice.getByRole('button', { name: 'Bugün gösterme' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('with nothing to pay the payment page leads back to the payments', async ({ page, panel }) => {
+  await panel.signIn('hold');
+  await panel.goto('/checkout');
+  await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
+});

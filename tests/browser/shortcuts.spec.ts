@@ -1,0 +1,81 @@
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { expect, test } from './support/panel.ts';
+
+const SHEET = { name: 'Klavye kısayolları' };
+
+test('a person works through the panel by its keys', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/settings/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible();
+  await page.keyboard.type('gl');
+  await expect(page.getByRole('table', { name: 'Çiftler' }).getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leads\/\d+$/);
+  await page.keyboard.type('gt');
+  await expect(page).toHaveURL(/\/todo$/);
+  await page.keyboard.type('gd');
+  await expect(page.getByRole('table', { name: 'Kampanyalar' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/discounts\/create$/);
+  await page.keyboard.type('gh');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Ara', exact: true })).toBeFocused();
+});
+
+test('e leads to the answer of an enquiry', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Kısayol Deneme', email: 'kisayol@example.com' });
+  await panel.goto(`/leads/${id}`);
+  const answer = page.getByRole('textbox', { name: /^Mesaj/ });
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('gl e');
+  await expect(answer).toHaveValue('gl e');
+  await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
+});
+
+test('the keys are listed by area, and turned off from the account menu', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/todo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', SHEET);
+  for (const area of ['Her yerde', 'Listelerde', 'Çift talebinde', 'Sayfalara git'])
+    await expect(sheet.getByRole('region', { name: area })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', SHEET).click();
+  await sheet.getByRole('switch', { name: 'Kısayollar açık' }).click();
+  await sheet.getByRole('button', { name: 'Kapat' }).click();
+  await expect(sheet).toHaveCount(0);
+  await panel.goto('/discounts');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await page.keyboard.type('gl');
+  await expect(search).not.toBeFocused();
+  await expect(page).toHaveURL(/\/discounts$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Ara', exact: true })).toBeVisible();
+});
+
+test('the help of a list leads to all keys', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/discounts');
+  await expect(page.getByRole('button', { name: 'Yardım', exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByRole('button', SHEET).click();
+  await expect(page.getByRole('dialog', SHEET)).toBeVisible();
+});

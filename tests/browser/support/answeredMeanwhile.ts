@@ -1,0 +1,67 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { addLead, colleagueAt } from './leads.ts';
+import type { Panel } from './panel.ts';
+
+/** What a language says where two colleagues write to one couple. */
+const WORDS = {
+  tr: {
+    box: /^Mesaj/,
+    send: 'Gönder',
+    writes: /Mert Kaya yanıt yazıyor/,
+    title: /^Mert Kaya bu çifte sizden önce yanıt verdi$/,
+    show: 'Metnime dön',
+  },
+  ar: {
+    box: /^الرسالة/,
+    send: 'إرسال',
+    // Names of another direction stand between marks that nobody sees.
+    writes: /يكتب ردًا الآن: .?Mert Kaya/,
+    title: /^ردّ .?Mert Kaya.? على العروسين قبلكم$/,
+    show: 'العودة إلى النص',
+  },
+};
+
+interface Met {
+  /** The strip that says who writes. */
+  strip: ReturnType<Page['getByRole']>;
+  /** Has the colleague answer and this page send too; resolves once the dialog stands. */
+  collide: () => Promise<{
+    dialog: ReturnType<Page['getByRole']>;
+    show: ReturnType<Page['getByRole']>;
+    box: ReturnType<Page['getByRole']>;
+  }>;
+  leave: () => Promise<void>;
+}
+
+/** An enquiry that this page reads in a language while a colleague writes to its couple. */
+export async function meetColleague(
+  { page, panel, browser }: { page: Page; panel: Panel; browser: Browser },
+  language: keyof typeof WORDS,
+): Promise<Met> {
+  const words = WORDS[language];
+  await panel.signIn();
+  const id = await addLead(panel, {
+    brideName: `Karşılaşan ${language}`,
+    email: `karsilasan.${language}@example.com`,
+  });
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  await panel.goto(`/leads/${id}`);
+  const box = page.getByRole('textbox', { name: words.box });
+  await box.fill('Benim yanıtım');
+  const theirs = await colleagueAt(browser, page);
+  await theirs.getByRole('textbox', { name: WORDS.tr.box }).fill('Mert’in yanıtı');
+  const strip = page.getByRole('main').getByRole('status').filter({ hasText: words.writes });
+  await expect(strip).toBeVisible();
+  return {
+    strip,
+    collide: async () => {
+      await theirs.getByRole('button', { name: WORDS.tr.send, exact: true }).click();
+      await expect(page.getByRole('main').getByText('Mert’in yanıtı')).toBeVisible();
+      await page.getByRole('button', { name: words.send, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: words.title });
+      await expect(dialog).toContainText('Mert’in yanıtı');
+      return { dialog, box, show: dialog.getByRole('button', { name: words.show }) };
+    },
+    leave: () => theirs.context().close(),
+  };
+}

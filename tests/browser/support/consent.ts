@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+import { at } from './panel.ts';
+
+/** What asks for permission. */
+export const consentBar = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Başka hizmetlere izin veriyor musunuz?' });
+
+/** What a stand-in was told, newest first. */
+export async function told(page: Page, what: 'tags' | 'chat' | 'errors'): Promise<unknown[]> {
+  const { origin } = new URL(page.url());
+  const answer: unknown = await (
+    await page.request.get(`${origin}/sandbox/${what}?format=json`)
+  ).json();
+  const data = at(answer, 'data');
+  return Array.isArray(data) ? data.map((one: unknown) => at(one, 'what')) : [];
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const openOffer = async (page: Page) => {
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await menu.getByRole('button', { name: /^Kampanyalar/ }).click();
+  return page.getByRole('dialog');
+};
+
+test('a request is sent once, and whoever asks again hears that it is there', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('zeynep', '/todo');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/campaign-requests')) sent.push(request.postDataJSON());
+  });
+  const offer = await openOffer(page);
+  await expect(offer).toContainText('İndirim ve kampanyalarınız');
+  await offer.getByRole('button', { name: 'Yükseltme isteyin' }).dblclick();
+  await expect(offer.getByRole('heading', { name: 'Talebiniz alındı' })).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  expect(sent).toEqual([
+    {
+      campaign: { id: 54 },
+      companyName: 'Zeynep Atölye',
+      customer: { id: 2 },
+      customerUser: { id: expect.any(Number) },
+      name: expect.stringContaining('Zeynep'),
+      feature: 'addCampaign',
+    },
+  ]);
+  await offer.getByRole('button', { name: 'Kapat' }).click();
+  await expect(offer).toHaveCount(0);
+
+  await openOffer(page);
+  await offer.getByRole('button', { name: 'Yükseltme isteyin' }).click();
+  await expect(offer.getByRole('heading', { name: 'Talebiniz zaten bize ulaştı' })).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toHaveCount(0);
+});
+
+const failures = [
+  {
+    name: 'the API’s first error',
+    status: 422,
+    body: {
+      message: 'Formu kontrol edin.',
+      code: 'validation',
+      errors: [
+        { path: 'companyName', code: 'required', message: 'Firma adı eksik.' },
+        { path: 'name', code: 'required', message: 'Ad eksik.' },
+      ],
+    },
+    says: 'Firma adı eksik.',
+  },
+  {
+    name: 'the API’s message',
+    status: 500,
+    body: { message: 'Sunucuda bir sorun var.', code: 'internal', errors: [] },
+    says: 'Sunucuda bir sorun var.',
+  },
+];
+
+for (const { name, status, body, says } of failures)
+  test(`a request that failed says so with ${name}, and offers no button`, async ({
+    page,
+    panel,
+  }) => {
+    await page.route('**/api/campaign-requests', (route) => route.fulfill({ status, json: body }));
+    await panel.signIn('zeynep', '/todo');
+    const offer = await openOffer(page);
+    await offer.getByRole('button', { name: 'Yükseltme isteyin' }).click();
+    await expect(offer.getByRole('heading', { name: 'Talebiniz gönderilemedi' })).toBeVisible();
+    await expect(offer).toContainText(says);
+    await expect(offer).not.toContainText('Ad eksik.');
+    await expect(offer.getByRole('button')).toHaveText(['Kapat']);
+    expect(await findings(page)).toEqual([]);
+  });
