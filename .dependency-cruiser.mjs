@@ -49,6 +49,21 @@ const forbidden = [
     to: { pathNot: '^openapi/generated/' },
   },
   {
+    name: 'deployments-import-nothing',
+    comment: 'Server and panel read what a deployment says; it must not know either.',
+    severity: 'error',
+    from: from('^deployments/'),
+    to: { path: '^(openapi|resources|i18n|src|server)/' },
+  },
+  {
+    name: 'panel-takes-types-of-deployments',
+    comment:
+      'The server checks the file; the library that it needs for that would double the sign-in page.',
+    severity: 'error',
+    from: from('^src/'),
+    to: { path: '^deployments/.*\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'words-import-nothing',
     comment: 'Words are data: server, sign-in page and panel load them without anything else.',
     severity: 'error',

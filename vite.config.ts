@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/chunkGroups.ts';
+import { webManifest } from './tools/webManifest.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
 const panel: UserConfig = {
   root: 'src',
   plugins: [
     react(),
+    webManifest(),
     {
       name: 'color-mode-boot',
       transformIndexHtml: (html) => html.replace('%COLOR_MODE_BOOT%', () => colorModeBoot),

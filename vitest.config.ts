@@ -7,7 +7,7 @@ const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 
 /** Units that start a database or a process of their own. */
 const starting = [
-  'server/app.test.ts',
+  'server/{app,main}.test.ts',
   'server/db/{crash,embedded,lock,postgres}.test.ts',
   'tools/drift/*.test.ts',
 ];

@@ -11,6 +11,7 @@ export function binary(name: string): string {
 
 export const codeFolders = [
   'openapi',
+  'deployments',
   'resources',
   'i18n',
   'src',

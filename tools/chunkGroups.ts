@@ -18,6 +18,7 @@ const SCREENS: readonly { name: string; isRoot: IsRoot }[] = [
     isRoot: files('pages/sign-in/LaterStep.tsx', 'pages/sign-in/OtherPage.tsx'),
   },
   { name: 'panel', isRoot: files('app/App.tsx', 'app/preloadPlace.ts') },
+  { name: 'home', isRoot: files('pages/home/HomePage.tsx') },
   { name: 'list', isRoot: files('engine/views/list/ListView.tsx') },
   { name: 'record', isRoot: files('engine/views/show/ShowView.tsx') },
   {

@@ -1,6 +1,7 @@
 import { readConfiguration } from '../server/configuration.ts';
 import { DataFolderInUse } from '../server/db/lock.ts';
 import { resetDemo } from '../server/db/seed/demo.ts';
+import { storageOf } from '../server/ports/choose.ts';
 import { prepareDatabase } from '../server/start.ts';
 
 /** Brings the demo account back to how it was at the first start. */
@@ -9,7 +10,7 @@ try {
   if (!configuration.demo)
     throw new Error('This database holds no demo account; DEMO=1 says that it should.');
   const db = await prepareDatabase({ ...configuration, demo: false });
-  await resetDemo(db, { now: new Date() });
+  await resetDemo(db, { now: new Date(), storage: storageOf(configuration) });
   await db.close();
   process.stdout.write('The demo account is as new.\n');
 } catch (error) {

@@ -2,16 +2,21 @@ import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { readConfiguration } from '../server/configuration.ts';
 import { fillPage } from '../server/http/panel.ts';
+import { languageOf } from '../server/http/words.ts';
 import { choosePorts } from '../server/ports/choose.ts';
 import { pageConfiguration, prepareDatabase } from '../server/start.ts';
+import { setZone } from '../server/time/zone.ts';
 
 const configuration = readConfiguration({ PORT: '5173', DATA_DIR: 'data/dev', ...process.env });
+setZone(configuration.deployment.timeZone);
 const db = await prepareDatabase(configuration);
 const { ports, register } = choosePorts(configuration, db);
 const app = await buildApp({
   db,
   ports,
   publicUrl: configuration.publicUrl,
+  language: languageOf(configuration.deployment.language),
+  country: configuration.deployment.country,
   checkAnswers: true,
   logger: { level: 'info' },
 });

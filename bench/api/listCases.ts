@@ -42,6 +42,7 @@ export const listCases: readonly Case[] = [
   { name: 'couples: whole name', path: '/api/search/couple?coupleName=elif%20demir' },
   { name: 'couples: nobody', path: '/api/search/couple?coupleName=wolfgang' },
   { name: 'response time', path: '/api/leads/stats/average-response-time' },
+  { name: 'home', path: '/api/home' },
   { name: 'couple statistics', path: '/api/leads/stats/couple-stats' },
 ];
 

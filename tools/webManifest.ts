@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { app } from '../i18n/tr/app.ts';
+
+const SOURCE = join(import.meta.dirname, '../src/app/icon.svg');
+/** The pages' own colours, as src/ui/tokens.css has them. */
+const LIGHT = '#faf8f7';
+const DARK = '#171416';
+/** A device may cut a maskable icon down to the middle 80 percent; the rest is its ground. */
+const SAFE = 0.74;
+
+/** The mark as a PNG of so many pixels; `maskable` without round corners, on ground to its edges. */
+async function drawIcon(size: number, isMaskable: boolean): Promise<Buffer> {
+  const svg = readFileSync(SOURCE);
+  const inner = Math.round(size * (isMaskable ? SAFE : 1));
+  const mark = await sharp(svg, { density: (72 * inner) / 28 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  const margin = Math.floor((size - inner) / 2);
+  const rest = size - inner - margin;
+  return sharp(mark)
+    .extend({ top: margin, left: margin, bottom: rest, right: rest, background: '#a62b57' })
+    .flatten(isMaskable ? { background: '#a62b57' } : false)
+    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .toBuffer();
+}
+
+const ICONS = [
+  { name: 'icon-192', size: 192, purpose: 'any' },
+  { name: 'icon-512', size: 512, purpose: 'any' },
+  { name: 'icon-maskable-512', size: 512, purpose: 'maskable' },
+  { name: 'icon-touch', size: 180, purpose: 'touch' },
+] as const;
+
+/** Draws the icons and writes the manifest by which the panel is put on a phone's home screen. */
+export function webManifest(): Plugin {
+  const addresses = new Map<string, string>();
+  return {
+    name: 'web-manifest',
+    apply: 'build',
+    async generateBundle() {
+      const emit = (name: string, source: Buffer | string) => {
+        const file = this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        return `/${file}`;
+      };
+      for (const { name, size, purpose } of ICONS)
+        addresses.set(name, emit(`${name}.png`, await drawIcon(size, purpose !== 'any')));
+      const icons = ICONS.filter(({ purpose }) => purpose !== 'touch').map(
+        ({ name, size, purpose }) => ({
+          src: addresses.get(name),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        }),
+      );
+      const manifest = {
+        id: '/',
+        name: app.name,
+        short_name: app.name,
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: LIGHT,
+        theme_color: LIGHT,
+        icons,
+      };
+      addresses.set('manifest', emit('panel.webmanifest', JSON.stringify(manifest)));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'meta',
+          attrs: { name: 'theme-color', media: '(prefers-color-scheme: light)', content: LIGHT },
+          injectTo: 'head',
+        },
+        {
+          tag: 'meta',
+          attrs: { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: DARK },
+          injectTo: 'head',
+        },
+        ...(addresses.has('manifest')
+          ? [
+              {
+                tag: 'link',
+                attrs: { rel: 'manifest', href: addresses.get('manifest') },
+                injectTo: 'head' as const,
+              },
+              {
+                tag: 'link',
+                attrs: { rel: 'apple-touch-icon', href: addresses.get('icon-touch') },
+                injectTo: 'head' as const,
+              },
+            ]
+          : []),
+      ],
+    },
+  };
+}
