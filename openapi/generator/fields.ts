@@ -128,20 +128,25 @@ export function describeFields(
   contract: Contract,
   given: Schema,
   prefix = '',
-  within: { readOnly?: boolean } = {},
+  within: { readOnly?: boolean; nullable?: boolean } = {},
 ): Record<string, Facts> {
   const schema = resolve(contract, given);
   const fields: Record<string, Facts> = {};
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const path = `${prefix}${key}`;
-    const facts = describeField(contract, property, schema.required?.includes(key) ?? false);
+    // What may be missing as a whole is not wanted in any case.
+    const isRequired = !within.nullable && (schema.required?.includes(key) ?? false);
+    const facts = describeField(contract, property, isRequired);
     if (within.readOnly) facts.readOnly = true;
     fields[path] = facts;
     const resolved = resolve(contract, property);
     if (facts.kind === 'object' && resolved.properties)
       Object.assign(
         fields,
-        describeFields(contract, resolved, `${path}.`, { readOnly: facts.readOnly ?? false }),
+        describeFields(contract, resolved, `${path}.`, {
+          readOnly: facts.readOnly ?? false,
+          nullable: facts.nullable ?? false,
+        }),
       );
   }
   return fields;

@@ -47,13 +47,11 @@ export const customerInteractions = {
   },
   "createdBy.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true
   },
   "createdBy.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   }
  },

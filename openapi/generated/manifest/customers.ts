@@ -91,12 +91,10 @@ export const customers = {
   },
   "city.id": {
    "kind": "number",
-   "required": true,
    "integer": true
   },
   "city.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   },
   "district": {
@@ -106,12 +104,10 @@ export const customers = {
   },
   "district.id": {
    "kind": "number",
-   "required": true,
    "integer": true
   },
   "district.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   },
   "email": {

@@ -42,13 +42,11 @@ export const leadComments = {
   },
   "createdBy.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true
   },
   "createdBy.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   }
  },

@@ -37,13 +37,11 @@ export const leadFollowUps = {
   },
   "startedBy.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true
   },
   "startedBy.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   },
   "endedAt": {

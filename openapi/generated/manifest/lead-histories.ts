@@ -51,13 +51,11 @@ export const leadHistories = {
   },
   "createdBy.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true
   },
   "createdBy.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   }
  },

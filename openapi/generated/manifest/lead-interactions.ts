@@ -87,13 +87,11 @@ export const leadInteractions = {
   },
   "createdBy.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true
   },
   "createdBy.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   }
  },

@@ -121,13 +121,11 @@ export const leadMessages = {
   },
   "sentBy.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true
   },
   "sentBy.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120
   },
   "isAutomatic": {

@@ -46,13 +46,11 @@ export const leadReminders = {
   },
   "note.id": {
    "kind": "reference",
-   "required": true,
    "ref": "lead-interactions",
    "integer": true
   },
   "note.version": {
    "kind": "number",
-   "required": true,
    "integer": true,
    "minimum": 1
   },
@@ -63,13 +61,11 @@ export const leadReminders = {
   },
   "createdBy.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true
   },
   "createdBy.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 160
   },
   "confirmedAt": {

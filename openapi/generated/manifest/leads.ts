@@ -242,13 +242,11 @@ export const leads = {
   },
   "provider.district.id": {
    "kind": "number",
-   "required": true,
    "integer": true,
    "readOnly": true
   },
   "provider.district.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120,
    "readOnly": true
   },
@@ -381,13 +379,11 @@ export const leads = {
   },
   "offer.productName": {
    "kind": "text",
-   "required": true,
    "maxLength": 160,
    "readOnly": true
   },
   "offer.price": {
    "kind": "money",
-   "required": true,
    "currency": "home",
    "integer": true,
    "minimum": 0,
@@ -396,14 +392,12 @@ export const leads = {
   },
   "offer.note": {
    "kind": "text",
-   "required": true,
    "nullable": true,
    "maxLength": 2000,
    "readOnly": true
   },
   "offer.offeredAt": {
    "kind": "dateTime",
-   "required": true,
    "readOnly": true
   },
   "coupon": {
@@ -421,12 +415,10 @@ export const leads = {
   },
   "deal.dealDate": {
    "kind": "date",
-   "required": true,
    "readOnly": true
   },
   "deal.amount": {
    "kind": "money",
-   "required": true,
    "nullable": true,
    "currency": "home",
    "integer": true,
@@ -442,14 +434,12 @@ export const leads = {
   },
   "rejection.reasonId": {
    "kind": "configItem",
-   "required": true,
    "list": "info_request_reject_reason_id",
    "maxLength": 60,
    "readOnly": true
   },
   "rejection.note": {
    "kind": "text",
-   "required": true,
    "nullable": true,
    "maxLength": 2000,
    "readOnly": true
@@ -462,12 +452,10 @@ export const leads = {
   },
   "appointment.startsAt": {
    "kind": "dateTime",
-   "required": true,
    "readOnly": true
   },
   "appointment.confirmedAt": {
    "kind": "dateTime",
-   "required": true,
    "nullable": true,
    "readOnly": true
   },
@@ -479,14 +467,12 @@ export const leads = {
   },
   "assignee.id": {
    "kind": "reference",
-   "required": true,
    "ref": "customer-users",
    "integer": true,
    "readOnly": true
   },
   "assignee.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120,
    "readOnly": true
   },
@@ -498,7 +484,6 @@ export const leads = {
   },
   "spamReport.status": {
    "kind": "enum",
-   "required": true,
    "values": [
     "pending",
     "confirmed",
@@ -508,14 +493,12 @@ export const leads = {
   },
   "spamReport.reasonId": {
    "kind": "configItem",
-   "required": true,
    "list": "lead_report_reasons",
    "maxLength": 60,
    "readOnly": true
   },
   "spamReport.reportedAt": {
    "kind": "dateTime",
-   "required": true,
    "readOnly": true
   },
   "loanLinkSentAt": {
@@ -532,7 +515,6 @@ export const leads = {
   },
   "completeness.percent": {
    "kind": "percent",
-   "required": true,
    "integer": true,
    "minimum": 0,
    "maximum": 100,
@@ -541,7 +523,6 @@ export const leads = {
   "completeness.missing": {
    "kind": "enum",
    "many": true,
-   "required": true,
    "values": [
     "weddingDate",
     "guests",

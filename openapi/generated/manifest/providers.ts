@@ -116,14 +116,12 @@ export const providers = {
   },
   "district.id": {
    "kind": "reference",
-   "required": true,
    "ref": "districts",
    "integer": true,
    "readOnly": true
   },
   "district.name": {
    "kind": "text",
-   "required": true,
    "maxLength": 120,
    "readOnly": true
   },
@@ -235,13 +233,11 @@ export const providers = {
   },
   "location.latitude": {
    "kind": "number",
-   "required": true,
    "minimum": -90,
    "maximum": 90
   },
   "location.longitude": {
    "kind": "number",
-   "required": true,
    "minimum": -180,
    "maximum": 180
   },
@@ -330,13 +326,11 @@ export const providers = {
    },
    "location.latitude": {
     "kind": "number",
-    "required": true,
     "minimum": -90,
     "maximum": 90
    },
    "location.longitude": {
     "kind": "number",
-    "required": true,
     "minimum": -180,
     "maximum": 180
    }
