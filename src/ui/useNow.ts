@@ -13,7 +13,11 @@ function tick(): void {
 /** One clock for all cells of a page; it stands still while nobody looks. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(tick, MINUTE / 2);
+  if (timer === undefined) {
+    // It stood still since the last one left.
+    minute = Math.floor(Date.now() / MINUTE);
+    timer = setInterval(tick, MINUTE / 2);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {

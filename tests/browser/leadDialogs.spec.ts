@@ -110,7 +110,7 @@ test('a template is filled in, and nothing goes out with a gap', async ({ page, 
   const couple = { brideName: 'Şablon Alan', email: 'sablon@example.com' };
   const id = await addLead(panel, couple, { estimatedGuestCount: 250 });
   await panel.goto(`/leads/${id}`);
-  await page.getByRole('button', { name: 'Şablon' }).click();
+  await page.getByRole('button', { name: 'Şablon', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
   const box = page.getByRole('textbox', { name: /^Mesaj/ });
   await expect(box).toHaveValue('Merhaba Şablon Alan,\n\n250 kişi için fiyatımız {{Fiyat}}.');
