@@ -57,6 +57,8 @@ test('check 26: who signs in next sees nothing of who was there before, not even
   const table = page.getByRole('table', { name: 'Çiftler' });
   const first = await table.locator('tbody tr').first().getByRole('link').first().innerText();
   await signOut(page);
+  await panel.goto('/leads');
+  await expect(page).toHaveURL(/redirectUrl=/);
   // Everything that the second person asks for is late.
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => {
