@@ -71,13 +71,15 @@ test('check 28: signing out ends the session here and in the other tab', async (
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+  const table = other.getByRole('table', { name: 'Çiftler' });
+  const couple = await table.locator('tbody').getByRole('link').first().innerText();
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Çıkış' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(other.getByLabel('Şifre', { exact: true })).toBeVisible();
   await expect(other.getByRole('table')).toHaveCount(0);
-  expect(await other.locator('body').innerText()).not.toContain('Çiftler');
+  expect(await other.locator('body').innerText()).not.toContain(couple);
   const status = await page.evaluate(
     async (old) =>
       (
