@@ -17,7 +17,7 @@ test('every tab fits a phone, and its dialogs fill the screen', async ({ page, p
     expect(width, tab).toBeLessThanOrEqual(390);
     await expect(page.locator('main nav [aria-current]')).toBeInViewport();
   }
-  const call = page.getByRole('button', { name: 'Ara', exact: true });
+  const call = page.getByRole('main').getByRole('button', { name: 'Ara', exact: true });
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await panel.goto(`/leads/${id}/notes`);
   await page.getByRole('button', { name: 'Not ekle' }).click();

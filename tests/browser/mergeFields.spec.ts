@@ -38,7 +38,7 @@ test('a template’s fields are listed with what they stand for, and put in at t
   await expect(page.getByRole('heading', { level: 1, name: 'Alanlı şablon' })).toBeVisible();
   await expect(page.getByText('Sayın {{Gelin}} Hanım')).toBeVisible();
   // Kept by the names that every language reads.
-  const session = await page.evaluate(() => location.pathname.split('/')[2]);
+  const session = await page.evaluate(() => location.pathname.split('/').at(-1));
   const { data } = await panel.api('GET', `/customers/1/templates/${session}`);
   expect(at(data, 'content')).toBe('<p>Sayın {{bride}} Hanım</p>');
   expect(at(data, 'subject')).toBe('{{couple}}, Teklifiniz hazır');

@@ -81,7 +81,7 @@ test('one after the other in their order, each away for its time', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
   await later(page, 10_000);
   await expect(anyPopup(page)).toHaveCount(0);
-  await later(page, '06:00:00');
+  await later(page, '06:02:00');
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
 });
 
