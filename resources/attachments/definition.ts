@@ -21,5 +21,5 @@ export default defineResource(attachments, {
   },
   remove: {},
   create: { form: { file: ['name', 'document'] } },
-  edit: { form: { file: ['name', 'document'] } },
+  edit: { form: { file: ['name'] } },
 });

@@ -15,3 +15,16 @@ it('a file is a download by its name, and leads to no other scheme', async () =>
   ]);
   expect(screen.getByText('a.pdf')).toBeTruthy();
 });
+
+it('a file that is told by its facts is shown by its name', async () => {
+  const value = {
+    url: '/api/customers/1/attachments/1/download',
+    name: 'menü.pdf',
+    size: 9,
+    mediaType: 'application/pdf',
+  };
+  render(<FileCell field={sampleField('file')} value={value} record={{ id: 1 }} />, {
+    wrapper: await samplePanel('tr'),
+  });
+  expect(screen.getByText('menü.pdf')).toBeTruthy();
+});

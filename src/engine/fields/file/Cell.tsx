@@ -4,8 +4,22 @@ import { FileIcon } from '../upload/FileIcon.tsx';
 import styles from './Cell.module.css';
 import { isFileAddress, uploadName, uploadsOf } from '../upload/uploads.ts';
 
+/** Name of a file that is told by its facts; it is downloaded where its record says how. */
+function keptName(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('mediaType' in value)) return undefined;
+  return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
+}
+
 /** Files by their names, to download; an address that leads elsewhere is shown as text. */
 export const FileCell: Cell = ({ value }) => {
+  const kept = keptName(value);
+  if (kept !== undefined)
+    return (
+      <span className={styles.file}>
+        <FileIcon name={kept} />
+        <bdi>{kept}</bdi>
+      </span>
+    );
   const files = uploadsOf(value);
   if (files.length === 0) return <Nothing />;
   return files.map((file) => {
