@@ -29,3 +29,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A label as forms write it: with a star where something is required. */
 export const named = (label: string) => new RegExp(`^${escaped(label)}\\s*\\*?$`);
+
+/** The same of a box that says after its label what is chosen in it. */
+export const namedWithChoice = (label: string) => new RegExp(`^${escaped(label)}\\s*\\*?(\\s|$)`);

@@ -1,7 +1,7 @@
 import { listConfigItems } from '#contract/operations.ts';
 import { memberKey } from '../../../../src/engine/fields/field.ts';
 import { field as valueIn, listOf } from '../../../derived/json.ts';
-import { named, type Asked, type Fill, type Filled } from './Asked.ts';
+import { named, namedWithChoice, type Asked, type Fill, type Filled } from './Asked.ts';
 import { patience } from './awaited.ts';
 import { tr } from './words.ts';
 
@@ -35,7 +35,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const fillEnum: Fill = async (asked) => {
   const { resource, path, facts } = asked.field;
   const value = isText(asked.wish) ? asked.wish : facts.values?.[0];
-  await boxOf(asked).click();
+  const name = namedWithChoice(asked.label);
+  await asked.scope.getByRole('combobox', { name }).first().click();
   await choose(asked, tr(memberKey(resource, path, value ?? '')));
   return { value: facts.many ? [value] : value };
 };
