@@ -102,9 +102,7 @@ type Good<O extends OperationId> =
   | operations[O]['responses'][201 & keyof operations[O]['responses']];
 type JsonAnswer<A> = A extends { content: { 'application/json': infer B } } ? B : never;
 type BinaryAnswer<A> = A extends { content: { 'image/png': unknown } } ? Buffer : never;
-type FileAnswer<A> = A extends { content: { 'application/octet-stream': unknown } }
-  ? SentFile
-  : never;
+type FileAnswer<A> = A extends { content: { '*/*': unknown } } ? SentFile : never;
 type StreamAnswer<A> = A extends { content: { 'text/event-stream': unknown } } ? SentStream : never;
 
 /** What the contract wants as the answer of an operation. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/words.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import type { Acting } from './Acting.ts';
 import { PushContext } from '../push/PushContext.ts';
 import type { SessionData } from '../session/loginState.ts';
@@ -15,6 +16,7 @@ import { UpgradeContext } from '../engine/access/upgradePort.ts';
 import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
+import { extraPart } from './extraPart.tsx';
 import { homeRoutes } from './homeRoute.tsx';
 import { routeOf } from './placeOf.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
@@ -38,12 +40,9 @@ import { useThirdParties } from './useThirdParties.tsx';
 import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 
 /** Shown in no menu: a page for those who work on the panel, offered where there is a demonstration only. */
-const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }));
+const Gallery = lazyPart(async () => (await import('../gallery/Gallery.tsx')).Gallery);
 
-/** Asked for by nobody until the page stands. */
-const SlideDown = lazy(async () => ({
-  default: (await import('../push/SlideDown.tsx')).SlideDown,
-}));
+const SlideDown = extraPart(async () => (await import('../push/SlideDown.tsx')).SlideDown);
 
 const errors = [
   <Route key="401" path="/errors/error-401" element={<UnauthorizedPage />} />,
@@ -69,9 +68,9 @@ const productInfoOf = ({ providers: [first], user }: SessionData): string | unde
     ? `/providers/${first.id}/payments`
     : undefined;
 
-const EndedDialog = lazy(async () => ({
-  default: (await import('../pages/support/EndedDialog.tsx')).EndedDialog,
-}));
+const EndedDialog = lazyPart(
+  async () => (await import('../pages/support/EndedDialog.tsx')).EndedDialog,
+);
 
 interface SignedInProps {
   data: SessionData;

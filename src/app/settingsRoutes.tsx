@@ -1,16 +1,17 @@
-import { lazy, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { returnPath } from '../pages/sign-in/socialReturn.ts';
 import type { SessionData } from '../session/loginState.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
-const SettingsPage = lazy(async () => ({
-  default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
-}));
+const SettingsPage = lazyPart(
+  async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+);
 
 /** Rare: who comes back from another service while signed in. */
-const SocialReturnPage = lazy(async () => ({
-  default: (await import('../pages/social-return/SocialReturnPage.tsx')).SocialReturnPage,
-}));
+const SocialReturnPage = lazyPart(
+  async () => (await import('../pages/social-return/SocialReturnPage.tsx')).SocialReturnPage,
+);
 
 /** Where another service sends back to, and what is shown of it there. */
 const RETURNS = {

@@ -1,14 +1,13 @@
-import { lazy, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { paths } from '../session/guards.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import type { Acting } from './Acting.ts';
 
-const Desk = lazy(async () => ({ default: (await import('../pages/support/Desk.tsx')).Desk }));
-const Approvals = lazy(async () => ({
-  default: (await import('../pages/support/Approvals.tsx')).Approvals,
-}));
+const Desk = lazyPart(async () => (await import('../pages/support/Desk.tsx')).Desk);
+const Approvals = lazyPart(async () => (await import('../pages/support/Approvals.tsx')).Approvals);
 /** The support desk, for who works there. */
 export function supportRoutes({ user }: SessionData, acting: Acting): ReactElement[] {
   const grants: readonly string[] = user.permission.grants;

@@ -1,16 +1,12 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
-const load = async () => ({ default: (await import('../pages/todo/TodoPage.tsx')).TodoPage });
-const TodoPage = lazy(load);
+const TodoPage = lazyPart(async () => (await import('../pages/todo/TodoPage.tsx')).TodoPage);
 
 /** Fetches the page's code before it is needed. */
-export function preloadTodo(): void {
-  // What cannot be fetched now is fetched, and its failure told, when it is opened.
-  load().catch(() => undefined);
-}
+export const preloadTodo = TodoPage.preload;
 
 /** The page of what is to be done, for whoever may see enquiries. */
 export const todoRoute = ({ user }: SessionData) => (

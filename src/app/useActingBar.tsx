@@ -1,10 +1,9 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import type { Acting } from './Acting.ts';
 
-const ActingBar = lazy(async () => ({
-  default: (await import('../pages/support/ActingBar.tsx')).ActingBar,
-}));
+const ActingBar = lazyPart(async () => (await import('../pages/support/ActingBar.tsx')).ActingBar);
 
 /** The bar over every page while an agent acts as this user; undefined for everybody else. */
 export function useActingBar(data: SessionData, { end, lapse }: Acting): ReactNode {

@@ -1,12 +1,8 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
-import { whenIdle } from './whenIdle.ts';
+import { extraPart } from './extraPart.tsx';
 
-/** Its code comes once the page stands. */
-const PanelNews = lazy(async () => {
-  await whenIdle();
-  return import('./PanelNews.tsx');
-});
+const PanelNews = extraPart(async () => (await import('./PanelNews.tsx')).default);
 
 /** Hears of enquiries and messages for whoever may read them; what it draws is told where the connection is bad. */
 export function useLiveNews({ user }: SessionData, isExpired: boolean): ReactNode {

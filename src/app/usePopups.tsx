@@ -1,13 +1,9 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
+import { extraPart } from './extraPart.tsx';
 import type { ShellSettings } from './ShellSettings.ts';
-import { whenIdle } from './whenIdle.ts';
 
-/** Its code comes once the page stands. */
-const Popups = lazy(async () => {
-  await whenIdle();
-  return { default: (await import('../pages/popups/Popups.tsx')).Popups };
-});
+const Popups = extraPart(async () => (await import('../pages/popups/Popups.tsx')).Popups);
 
 /** What asks for attention by itself; nothing for an agent, whoever they act as, and nothing over another layer. */
 export function usePopups(

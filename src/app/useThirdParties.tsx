@@ -1,5 +1,5 @@
 import { useAuthProvider, useLocale } from 'ra-core';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { PanelAuthProvider } from '../session/authProvider.ts';
 import { keyStorage } from '../session/keyStorage.ts';
 import type { SessionData } from '../session/loginState.ts';
@@ -10,15 +10,14 @@ import {
   type Purpose,
   type ServiceConfig,
 } from '../third-parties/purposes.ts';
-import { whenIdle } from './whenIdle.ts';
+import { extraPart } from './extraPart.tsx';
 
 const storage = keyStorage(() => localStorage);
 
-/** Its code comes once the page stands, and only where there is something to allow. */
-const ThirdParties = lazy(async () => {
-  await whenIdle();
-  return import('../third-parties/ThirdParties.tsx');
-});
+/** Its code comes only where there is something to allow. */
+const ThirdParties = extraPart(
+  async () => (await import('../third-parties/ThirdParties.tsx')).default,
+);
 
 const keepNothing = () => () => undefined;
 

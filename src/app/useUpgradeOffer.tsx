@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Feature } from '../engine/definition/slots.ts';
 import type { MenuGroup } from '../shell/menu.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { statisticsFeatures } from './menuParts.tsx';
 import { resourceMenus } from './resources.tsx';
 
-const UpgradeDialog = lazy(async () => ({
-  default: (await import('../engine/access/UpgradeDialog.tsx')).UpgradeDialog,
-}));
+const UpgradeDialog = lazyPart(
+  async () => (await import('../engine/access/UpgradeDialog.tsx')).UpgradeDialog,
+);
 
 const featureOf = (key: string): Feature | undefined =>
   statisticsFeatures[key] ?? resourceMenus.find((one) => one.resource === key)?.needs;

@@ -1,18 +1,13 @@
 import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
 import { useLocation, useTranslate } from 'ra-core';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { BackArrow } from '../ui/BackArrow.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { pathAbove, providerIdIn, type HeaderProvider } from './providerPath.ts';
 import { useMenuLinks } from './useMenuLinks.ts';
 import styles from './ProviderHeader.module.css';
 
-const loadMenu = () => import('./ProviderMenu.tsx');
-const ProviderMenu = lazy(async () => ({ default: (await loadMenu()).ProviderMenu }));
-
-function preloadMenu(): void {
-  // What cannot be fetched now is fetched, and its failure told, when the menu is opened.
-  loadMenu().catch(() => undefined);
-}
+const ProviderMenu = lazyPart(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
 
 /** Which provider a page is about, with its facts, the way back and the way to the same page of another; nothing elsewhere. */
 export const ProviderHeader = memo(function ProviderHeader(props: {
@@ -54,8 +49,8 @@ function Header({ current, path, providers }: HeaderProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={preloadMenu}
-        onFocus={preloadMenu}
+        onPointerEnter={ProviderMenu.preload}
+        onFocus={ProviderMenu.preload}
       >
         <bdi className={styles.name}>{current.name}</bdi>
         <ExpandIcon className={styles.chevron} aria-hidden="true" />

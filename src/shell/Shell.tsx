@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -14,7 +15,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 import styles from './Shell.module.css';
 
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).default);
 
 export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<SidebarProps, 'footer'> {
   /** Entries of the phone's bottom bar, at most four. */

@@ -1,12 +1,11 @@
 import { useNavigate } from 'ra-core';
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { openPalette, openShortcuts } from '../ui/panelEvents.ts';
 import { isSingleKey } from '../ui/singleKeys.ts';
 import type { KeyPlace } from './KeyPlace.ts';
 
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('./ShortcutSheet.tsx')).ShortcutSheet,
-}));
+const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
 
 const SECOND_KEY_MS = 1500;
 

@@ -1,11 +1,11 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useLocale, useTranslate } from 'ra-core';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
 
-const loadItems = () => import('./UserMenuItems.tsx');
-const UserMenuItems = lazy(loadItems);
+const UserMenuItems = lazyPart(async () => (await import('./UserMenuItems.tsx')).default);
 
 /** First letters of the first and the last name, in capitals as the language writes them. */
 export function initialsOf(name: string, locale: string): string {
@@ -15,11 +15,6 @@ export function initialsOf(name: string, locale: string): string {
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toLocaleUpperCase(locale);
-}
-
-function preloadItems(): void {
-  // What cannot be fetched now is fetched, and its failure told, when the menu is opened.
-  loadItems().catch(() => undefined);
 }
 
 /** The button with the user's name; its menu is fetched when a pointer or the focus comes near. */
@@ -37,8 +32,8 @@ export const UserMenu = memo(function UserMenu(props: UserMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={preloadItems}
-        onFocus={preloadItems}
+        onPointerEnter={UserMenuItems.preload}
+        onFocus={UserMenuItems.preload}
       >
         <span className={styles.avatar} aria-hidden="true">
           {initialsOf(user.name, locale)}

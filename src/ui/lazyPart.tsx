@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { persistently } from './persistently.ts';
 
 /** A component whose code comes when it is first drawn, or before. */
 export type LazyPart<P> = ComponentType<P> & {
@@ -21,7 +22,7 @@ export function preloadParts(parts: readonly unknown[]): void {
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let ready: ComponentType<P> | undefined;
-  const fetchPart = async () => (ready ??= await load());
+  const fetchPart = async () => (ready ??= await persistently(load));
   const Waiting: ComponentType<P> = lazy(async () => ({ default: await fetchPart() }));
   function Part(props: P) {
     // Once for its life: another component in its place would lose what was typed there.

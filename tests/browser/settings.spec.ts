@@ -107,8 +107,9 @@ test('wrong fields are told at once; what was typed is not left without a questi
   await expect(page.getByRole('list', { name: 'Düzeltilecek alanlar' })).toContainText(
     'Kimlik numarası',
   );
-  page.once('dialog', (dialog) => void dialog.dismiss());
+  const stays = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await openTab(page, 'Oturumlar');
+  await stays;
   await expect(page).toHaveURL(/\/settings\/profile$/);
   await expect(page.getByLabel('Kimlik numarası')).toHaveValue('12345678901');
   page.once('dialog', (dialog) => void dialog.accept());

@@ -166,3 +166,23 @@ test('with nothing to pay the payment page leads back to the payments', async ({
   await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
 });
+
+test('what is opened without a connection waits for it, and comes with its style', async ({
+  page,
+  panel,
+  context,
+}) => {
+  await panel.signIn();
+  const couple = page.getByRole('row').nth(1);
+  await expect(couple).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await expect(couple).toBeVisible();
+  await context.setOffline(false);
+  const items = page.getByRole('menu');
+  await expect(items).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await items.getByRole('menuitem', { name: 'Ayarlar' }).click();
+  await expect(page).toHaveURL(/\/settings\/profile$/);
+});

@@ -3,6 +3,14 @@ import formats from 'ajv-formats/dist/formats.js';
 import type { Contract, Operation } from '../../openapi/generator/contract.ts';
 import { jsonOf, type Answer } from './send.ts';
 
+/** Whether a media type is what a contract names: itself, or a range such as `image/*`. */
+const isOfRange = (type: string, range: string): boolean =>
+  range === '*/*'
+    ? type.includes('/')
+    : range.endsWith('/*')
+      ? type.startsWith(range.slice(0, -1))
+      : type === range;
+
 /** What is wrong with an answer's status, content type or body, by what the contract says of it. */
 export type AnswerFaults = (path: string, method: string, answer: Answer) => string[];
 
@@ -49,7 +57,7 @@ export function answerFaults(contract: Contract): AnswerFaults {
     const { steps, media } = contentAt(contract, operation, ['paths', path, method], status);
     if (!media) return [];
     const type = answer.headers['content-type'] ?? 'none';
-    if (type.split(';')[0]?.trim() !== media)
+    if (!isOfRange(type.split(';')[0]?.trim() ?? '', media))
       return [`status ${status} with content type ${type} instead of ${media}`];
     if (media !== 'application/json') return [];
     const validate = validator([...steps, media, 'schema']);

@@ -2,12 +2,11 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { Feature } from '../definition/slots.ts';
 
-const UpgradeDialog = lazy(async () => ({
-  default: (await import('./UpgradeDialog.tsx')).UpgradeDialog,
-}));
+const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
 
 interface LockedEntryProps {
   feature: Feature;

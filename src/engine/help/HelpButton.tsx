@@ -1,13 +1,13 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
 
-const loadSheet = () => import('./HelpSheet.tsx');
-const HelpSheet = lazy(async () => ({ default: (await loadSheet()).HelpSheet }));
+const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
 /** The address that opens the help: `?help=1`. */
 const PARAMETER = 'help';
@@ -51,8 +51,8 @@ export function HelpButton({ resource, path }: HelpButtonProps) {
         aria-label={translate('help.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={HelpSheet.preload}
+        onFocus={HelpSheet.preload}
         onClick={() => set(true)}
       >
         <HelpOutlineOutlined />

@@ -1,18 +1,13 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useApi } from '../../engine/api/useApi.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Bell.module.css';
 import { metaQuery } from './promptQueries.ts';
 
-const loadPanel = () => import('./BellPanel.tsx');
-const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }));
-
-function preloadPanel(): void {
-  // What cannot be fetched now is fetched, and its failure told, when the bell is opened.
-  loadPanel().catch(() => undefined);
-}
+const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel);
 
 interface BellProps {
   /** The page stands: now there is time to ask how many are unread. */
@@ -49,8 +44,8 @@ export function Bell({ isReady, asksEveryMs, isActedAs }: BellProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={preloadPanel}
-        onFocus={preloadPanel}
+        onPointerEnter={BellPanel.preload}
+        onFocus={BellPanel.preload}
       >
         <BellIcon aria-hidden="true" />
         {unread > 0 && <span className={styles.dot} aria-hidden="true" />}

@@ -1,17 +1,12 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useTranslate } from 'ra-core';
-import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { openPalette } from '../../ui/panelEvents.ts';
 import styles from './Palette.module.css';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
 
-const loadDialog = () => import('./PaletteDialog.tsx');
-const PaletteDialog = lazy(async () => ({ default: (await loadDialog()).PaletteDialog }));
-
-function preloadDialog(): void {
-  // What cannot be fetched now is fetched, and its failure told, when it is opened.
-  loadDialog().catch(() => undefined);
-}
+const PaletteDialog = lazyPart(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 export interface PaletteProps extends Omit<PaletteDialogProps, 'onClose' | 'resource'> {
   /** The resource that a path belongs to. */
@@ -53,8 +48,8 @@ export const Palette = memo(function Palette({ resourceAt, ...props }: PalettePr
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        onPointerEnter={PaletteDialog.preload}
+        onFocus={PaletteDialog.preload}
       >
         <SearchOutlined aria-hidden="true" />
         <span aria-hidden="true">{translate('palette.hint')}</span>

@@ -57,7 +57,11 @@ export function Panel(props: PanelProps) {
   const actions = useMemo(
     () => ({
       retry: () => void loadSession(client, session),
-      prefetch: () => prefetchWhenIdle(() => Promise.all([app.load(), fetchLaterFiles()])),
+      prefetch: () =>
+        prefetchWhenIdle(() => {
+          fetchLaterFiles();
+          return app.load();
+        }),
     }),
     [client, session, app],
   );

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Logo } from '../../shell/Logo.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useTools } from './signInTools.ts';
 import styles from './SignInLayout.module.css';
 
-const GardenPicture = lazy(async () => ({
-  default: (await import('./GardenPicture.tsx')).GardenPicture,
-}));
+const GardenPicture = lazyPart(async () => (await import('./GardenPicture.tsx')).GardenPicture);
 
 /** Whether there is room for the picture; a phone never fetches it. */
 function isWide(): boolean {

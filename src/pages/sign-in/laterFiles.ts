@@ -1,12 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const steps = () => import('./LaterStep.tsx');
-const pages = () => import('./OtherPage.tsx');
-
-export const LaterStep = lazy(async () => ({ default: (await steps()).LaterStep }));
-export const OtherPage = lazy(async () => ({ default: (await pages()).OtherPage }));
+export const LaterStep = lazyPart(async () => (await import('./LaterStep.tsx')).LaterStep);
+export const OtherPage = lazyPart(async () => (await import('./OtherPage.tsx')).OtherPage);
 
 /** Fetches what the sign-in may need next, so that no step waits for its files. */
-export async function fetchLaterFiles(): Promise<void> {
-  await Promise.all([steps(), pages()]);
+export function fetchLaterFiles(): void {
+  LaterStep.preload();
+  OtherPage.preload();
 }

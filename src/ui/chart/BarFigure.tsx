@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 import type { Tone } from '../tone.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
 /** The drawing comes after the words. */
-const BarPlot = lazy(async () => ({ default: (await import('./BarPlot.tsx')).BarPlot }));
+const BarPlot = lazyPart(async () => (await import('./BarPlot.tsx')).BarPlot);
 
 const STANDING_PX = 208;
 const LYING_PX = 30;

@@ -95,7 +95,7 @@ async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
       `select '${String(name)}' as name, md5(coalesce(string_agg(x::text, '' order by x::text), '')) as hash from ${String(name)} x where customer_id = ${theirs.customerId}`,
   );
   expect(parts.length).toBeGreaterThan(25);
-  return api.rows(parts.join(' union all '));
+  return api.rows(`select * from (${parts.join(' union all ')}) every order by name`);
 }
 
 /** A value that names no record: a list of the contract, or what a caller makes up. */

@@ -161,7 +161,7 @@ test('three e-mails that Ayşe sees carry a document and a picture, which can be
   expect(rows).toHaveLength(6);
   const { keys } = await signedIn('ayse');
   for (const { lead_id, key, size, type } of rows) {
-    const file = api.files.get(String(key));
+    const file = await api.ports.storage.get(String(key));
     expect([file?.bytes.length, file?.contentType]).toEqual([size, type]);
     const { data } = await api.ok(keys, 'listLeadMessages', { params: { id: Number(lead_id) } });
     expect(data.flatMap(({ attachments }) => attachments.map((one) => one.size))).toContain(size);

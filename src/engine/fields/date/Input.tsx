@@ -1,12 +1,13 @@
 import { useLocale } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useAskedField } from '../calendar/useAskedField.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
 import { writtenDay } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
 
 /** The calendar is 60 KB: it comes once a form has a day to ask for. */
-const DayPicker = lazy(async () => ({ default: (await import('./DayPicker.tsx')).DayPicker }));
+const DayPicker = lazyPart(async () => (await import('./DayPicker.tsx')).DayPicker);
 
 /** A day, chosen from a calendar that offers only what the contract takes. */
 export const DateFieldInput: Input = ({ field, source }) => {

@@ -1,14 +1,13 @@
 import { useLocale } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useAskedField } from '../calendar/useAskedField.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
 import { writtenMoment } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
 
 /** The calendar is 60 KB: it comes once a form has a moment to ask for. */
-const MomentPicker = lazy(async () => ({
-  default: (await import('./MomentPicker.tsx')).MomentPicker,
-}));
+const MomentPicker = lazyPart(async () => (await import('./MomentPicker.tsx')).MomentPicker);
 
 /** A moment, chosen and shown as the deployment's wall clock says it. */
 export const DateTimeFieldInput: Input = ({ field, source }) => {

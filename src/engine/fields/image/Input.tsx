@@ -1,7 +1,8 @@
 import CropOutlined from '@mui/icons-material/CropOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { Input } from '../field.ts';
 import { UploadField } from '../upload/UploadField.tsx';
 import { uploadName, type Upload } from '../upload/uploads.ts';
@@ -9,9 +10,7 @@ import { useUploads } from '../upload/useUploads.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { Preview } from './Preview.tsx';
 
-const CropDialog = lazy(async () => ({
-  default: (await import('./CropDialog.tsx')).CropDialog,
-}));
+const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 const WIDE = 3 / 2;
 

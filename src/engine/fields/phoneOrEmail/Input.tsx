@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 
-const PhoneOrEmailTextInput = lazy(async () => ({
-  default: (await import('./PhoneOrEmailTextInput.tsx')).PhoneOrEmailTextInput,
-}));
+const PhoneOrEmailTextInput = lazyPart(
+  async () => (await import('./PhoneOrEmailTextInput.tsx')).PhoneOrEmailTextInput,
+);
 
 /** A way to reach somebody: a phone number, kept as E.164, or an e-mail address. */
 export const PhoneOrEmailInput: Input = ({ field, source }) => {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useContext, useMemo } from 'react';
+import { Suspense, useContext, useMemo } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 import { WholeValueContext } from '../wholeValue.ts';
 import { plainText } from './plainText.ts';
 
 /** What cleans formatted text is 11 KB, and no list needs it. */
-const FormattedText = lazy(async () => ({
-  default: (await import('./FormattedText.tsx')).FormattedText,
-}));
+const FormattedText = lazyPart(async () => (await import('./FormattedText.tsx')).FormattedText);
 
 /** Rich text with its marks where it is read whole, by its words alone where it has a line. */
 export const RichTextCell: Cell = ({ value }) => {

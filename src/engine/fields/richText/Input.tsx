@@ -1,12 +1,11 @@
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 
 /** The editor is 130 KB: it comes once a form asks for formatted text. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./RichTextEditor.tsx')).RichTextEditor,
-}));
+const RichTextEditor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor);
 
 /** Text with paragraphs, lists, emphasis and links. */
 export const RichTextFieldInput: Input = ({ field, source }) => {

@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { nested } from '../../form/nested.ts';
 import { differences } from '../conflict/differences.ts';
 import type { AskedActions } from './useAskedAction.ts';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('./ActionDialog.tsx')).ActionDialog,
-}));
-const RemoveDialog = lazy(async () => ({
-  default: (await import('./RemoveDialog.tsx')).RemoveDialog,
-}));
-const ConflictDialog = lazy(async () => ({
-  default: (await import('../conflict/ConflictDialog.tsx')).ConflictDialog,
-}));
+const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+const ConflictDialog = lazyPart(
+  async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog,
+);
 
 interface AskedActionProps {
   resource: Resource;

@@ -1,7 +1,8 @@
 import { EditBase, useEditContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
@@ -21,13 +22,9 @@ import { useEditSave } from './useEditSave.ts';
 import { useFailedSave, type FailedSave } from './useFailedSave.ts';
 import { usePasswordQuestion, type PasswordQuestion } from './usePasswordQuestion.ts';
 
-const EditConflict = lazy(async () => ({
-  default: (await import('./EditConflict.tsx')).EditConflict,
-}));
+const EditConflict = lazyPart(async () => (await import('./EditConflict.tsx')).EditConflict);
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('./PasswordDialog.tsx')).PasswordDialog,
-}));
+const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
 
 interface EditPageProps {
   resource: Resource;

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useErrorReference } from '../../api/useErrorReference.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
@@ -13,9 +14,7 @@ import { RowTable } from './RowTable.tsx';
 import { useColumns } from './useColumns.ts';
 import { useOrder } from './useOrder.ts';
 
-const OrderedTable = lazy(async () => ({
-  default: (await import('./OrderedTable.tsx')).OrderedTable,
-}));
+const OrderedTable = lazyPart(async () => (await import('./OrderedTable.tsx')).OrderedTable);
 
 interface ListBodyProps {
   resource: Resource;

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useScreenStands } from '../../../ui/firstScreen.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
@@ -19,11 +20,9 @@ import { StatisticsToggle } from './StatisticsToggle.tsx';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-const SelectionBar = lazy(async () => ({
-  default: (await import('./SelectionBar.tsx')).SelectionBar,
-}));
+const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 
-const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
+const Board = lazyPart(async () => (await import('./board/Board.tsx')).Board);
 
 interface ListPageProps {
   resource: Resource;

@@ -1,7 +1,8 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -12,8 +13,7 @@ import { ListTools } from './ListTools.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useFilters } from './useFilters.ts';
 
-const loadPanel = () => import('./FilterPanel.tsx');
-const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 interface ListToolbarProps {
   resource: Resource;
@@ -44,8 +44,8 @@ export function ListToolbar({ resource, list, children }: ListToolbarProps) {
           variant="outlined"
           startIcon={<FilterListOutlined />}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadPanel()}
-          onFocus={() => void loadPanel()}
+          onPointerEnter={FilterPanel.preload}
+          onFocus={FilterPanel.preload}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {translate('ui.action.filter')}

@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCanAccess, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -12,12 +13,12 @@ import { useColumns } from './useColumns.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useTotal } from './useTotal.ts';
 
-const ExportDialog = lazy(async () => ({
-  default: (await import('../export/ExportDialog.tsx')).ExportDialog,
-}));
-const ImportDialog = lazy(async () => ({
-  default: (await import('../import/ImportDialog.tsx')).ImportDialog,
-}));
+const ExportDialog = lazyPart(
+  async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
+);
+const ImportDialog = lazyPart(
+  async () => (await import('../import/ImportDialog.tsx')).ImportDialog,
+);
 
 interface ListToolsProps {
   resource: Resource;

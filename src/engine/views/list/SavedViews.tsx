@@ -5,7 +5,8 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { useListState } from './ListState.tsx';
@@ -13,12 +14,10 @@ import { knownView, searchOf, type SavedView } from './savedViews.ts';
 import { useColumns } from './useColumns.ts';
 import { useFilters } from './useFilters.ts';
 
-const SaveViewDialog = lazy(async () => ({
-  default: (await import('./SaveViewDialog.tsx')).SaveViewDialog,
-}));
-const ManageViewsDialog = lazy(async () => ({
-  default: (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
-}));
+const SaveViewDialog = lazyPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const ManageViewsDialog = lazyPart(
+  async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
+);
 
 interface SavedViewsProps {
   resource: Resource;

@@ -2,8 +2,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useCanAccess, useListContext, useLocale, useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import { accessOf, isDestructive } from '../../bulk/bulkActions.ts';
 import type {
@@ -19,9 +20,7 @@ import { useListQuery } from './useListQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotal } from './useTotal.ts';
 
-const BulkDialog = lazy(async () => ({
-  default: (await import('../bulk/BulkDialog.tsx')).BulkDialog,
-}));
+const BulkDialog = lazyPart(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
 
 const gateOf = ({ remove, actions }: AnyDefinition, name: string) =>
   name === 'remove' ? remove || undefined : actions?.[name];

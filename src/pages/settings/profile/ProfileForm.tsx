@@ -1,5 +1,5 @@
 import { useEditContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { Suspense, useId, useMemo } from 'react';
 import type { AnyRecord, Resource } from '../../../engine/definition/anyDefinition.ts';
 import { formFields } from '../../../engine/form/editForm.ts';
 import { ResourceForm } from '../../../engine/views/form/ResourceForm.tsx';
@@ -8,12 +8,13 @@ import { useEditSave } from '../../../engine/views/form/useEditSave.ts';
 import type { FailedSave } from '../../../engine/views/form/useFailedSave.ts';
 import type { PasswordQuestion } from '../../../engine/views/form/usePasswordQuestion.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ownForm } from './ownForm.ts';
 
-const EditConflict = lazy(async () => ({
-  default: (await import('../../../engine/views/form/EditConflict.tsx')).EditConflict,
-}));
+const EditConflict = lazyPart(
+  async () => (await import('../../../engine/views/form/EditConflict.tsx')).EditConflict,
+);
 
 interface ProfileFormProps {
   resource: Resource;

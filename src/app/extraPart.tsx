@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { lazyPart, type LazyPart } from '../ui/lazyPart.tsx';
+import { persistently } from '../ui/persistently.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** Times between two tries, ms. */
+const PAUSES_MS = [2000, 10_000, 60_000];
+
+/**
+ * A part that nobody asked for: it comes once the page stands, and what stands goes on without it
+ * where its code cannot be fetched.
+ * @param load imports the component
+ */
+export function extraPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  return lazyPart(async () => {
+    await whenIdle();
+    for (const pause of PAUSES_MS) {
+      try {
+        return await persistently(load);
+      } catch {
+        await new Promise((resolve) => void setTimeout(resolve, pause));
+      }
+    }
+    return () => null;
+  });
+}

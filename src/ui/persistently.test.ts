@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { persistently } from './persistently.ts';
+
+const connection = (isOnline: boolean) =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+it('tells what fails while there is a connection', async () => {
+  connection(true);
+  const load = async () => {
+    throw new Error('gone');
+  };
+  await expect(persistently(load)).rejects.toThrow('gone');
+});
+
+it('asks for nothing before there is a connection', async () => {
+  connection(false);
+  const load = vi.fn<() => Promise<string>>(async () => 'file');
+  const files = Promise.all([persistently(load), persistently(load)]);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  expect(await files).toEqual(['file', 'file']);
+});
+
+it('fetches a style sheet that failed before it asks for the file again', async () => {
+  connection(true);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = 'https://panel.example.com/part.css';
+  document.head.append(link);
+  let tries = 0;
+  const load = async () => {
+    const present = document.head.querySelector('link');
+    tries += 1;
+    if (present !== link) return 'file';
+    link.dispatchEvent(new Event('error'));
+    throw new Error('Unable to preload CSS');
+  };
+  const file = persistently(load);
+  await vi.waitFor(
+    () => {
+      const again = document.head.querySelector('link');
+      if (!again || again === link) throw new Error('not yet');
+      expect(again.href).toBe(link.href);
+      expect(tries).toBe(1);
+      again.dispatchEvent(new Event('load'));
+    },
+    { timeout: 5000 },
+  );
+  expect(await file).toBe('file');
+});
