@@ -5,11 +5,12 @@ const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 /** The same files prove the API on the embedded database and on a PostgreSQL server. */
 const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 
-/** Units that start a database or a process of their own. */
+/** What starts a database or a process of its own. */
 const starting = [
   'server/{app,main}.test.ts',
   'server/db/{crash,embedded,lock,postgres}.test.ts',
   'tools/drift/*.test.ts',
+  'tests/architecture/{boundaries,guards}.test.ts',
 ];
 
 // Files share a process and its modules (a third of the time), so no module keeps state that a
@@ -30,7 +31,10 @@ export default defineConfig({
           ...quick,
         },
       },
-      { extends: true, test: { name: 'unit-starting', include: starting, ...quick } },
+      {
+        extends: true,
+        test: { name: 'unit-starting', include: starting, ...quick, testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {
@@ -46,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
+          exclude: starting,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

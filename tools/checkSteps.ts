@@ -50,7 +50,11 @@ export const staticSteps: readonly Step[] = [
       ...codeFolders.filter((folder) => existsSync(join(root, folder))),
     ],
   },
-  { name: 'dead code', command: binary('knip'), args: ['--no-progress'] },
+  {
+    name: 'dead code',
+    command: binary('knip'),
+    args: ['--no-progress', '--cache', '--cache-location', '.cache/knip'],
+  },
   {
     name: 'contract freshness',
     command: binary('tsx'),

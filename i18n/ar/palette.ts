@@ -2,7 +2,7 @@ import type { Shape } from '../words.ts';
 import type { palette as shape } from '../tr/palette.ts';
 
 export const palette: Shape<typeof shape> = {
-  open: 'بحث',
+  open: 'البحث في اللوحة',
   couples: 'البحث عن عروسين',
   hint: 'اكتبوا اسم عروسين أو صفحة أو إجراء',
   coupleHint: 'اكتبوا حرفين على الأقل من اسم العروس أو العريس.',

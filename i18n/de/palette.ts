@@ -2,7 +2,7 @@ import type { Shape } from '../words.ts';
 import type { palette as shape } from '../tr/palette.ts';
 
 export const palette: Shape<typeof shape> = {
-  open: 'Suchen',
+  open: 'Im Panel suchen',
   couples: 'Paar suchen',
   hint: 'Paar, Seite oder Aktion eingeben',
   coupleHint: 'Geben Sie mindestens zwei Buchstaben vom Namen der Braut oder des Bräutigams ein.',

@@ -2,7 +2,7 @@ import type { Shape } from '../words.ts';
 import type { palette as shape } from '../tr/palette.ts';
 
 export const palette: Shape<typeof shape> = {
-  open: 'Search',
+  open: 'Search the panel',
   couples: 'Find a couple',
   hint: 'Type a couple, a page or an action',
   coupleHint: 'Type at least two letters of the bride’s or groom’s name.',

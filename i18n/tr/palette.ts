@@ -1,6 +1,6 @@
 /** The one search: couples, pages, records, actions. */
 export const palette = {
-  open: 'Ara',
+  open: 'Panelde ara',
   couples: 'Çift ara',
   hint: 'Çift, sayfa veya işlem yazın',
   coupleHint: 'Gelinin ya da damadın adından en az iki harf yazın.',

@@ -16,7 +16,7 @@ import { UpgradeContext } from '../engine/access/upgradePort.ts';
 import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
-import { extraPart } from './extraPart.tsx';
+import { extraPart } from '../ui/extraPart.tsx';
 import { homeRoutes } from './homeRoute.tsx';
 import { routeOf } from './placeOf.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Bell } from '../pages/notifications/Bell.tsx';
 import type { SessionData } from '../session/loginState.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 
 /** Whoever may not listen to enquiries hears of nothing else either, ms. */
 const ASKS_EVERY_MS = 60_000;

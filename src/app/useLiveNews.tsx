@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
-import { extraPart } from './extraPart.tsx';
+import { extraPart } from '../ui/extraPart.tsx';
 
 const PanelNews = extraPart(async () => (await import('./PanelNews.tsx')).default);
 

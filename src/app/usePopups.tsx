@@ -1,6 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
-import { extraPart } from './extraPart.tsx';
+import { extraPart } from '../ui/extraPart.tsx';
 import type { ShellSettings } from './ShellSettings.ts';
 
 const Popups = extraPart(async () => (await import('../pages/popups/Popups.tsx')).Popups);

@@ -5,7 +5,7 @@ import type { PanelAuthProvider } from '../session/authProvider.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 import { persistently } from '../ui/persistently.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 
 /** The push port of who is signed in, once the page stands; none for an agent, whoever they act as. */
 export function usePushPort(

@@ -10,7 +10,7 @@ import {
   type Purpose,
   type ServiceConfig,
 } from '../third-parties/purposes.ts';
-import { extraPart } from './extraPart.tsx';
+import { extraPart } from '../ui/extraPart.tsx';
 
 const storage = keyStorage(() => localStorage);
 

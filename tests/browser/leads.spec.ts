@@ -197,7 +197,7 @@ test('couples are found from everywhere', async ({ page, panel }) => {
   await panel.goto('/providers');
   await expect(page.getByRole('table', { name: 'Firmalar' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Ara', exact: true }).fill('zumrut');
+  await page.getByRole('combobox', { name: 'Panelde ara' }).fill('zumrut');
   await page.getByRole('option', { name: /Zümrüt Aranan/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zümrüt Aranan' })).toBeVisible();
 });

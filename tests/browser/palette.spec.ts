@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Ara', exact: true });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Panelde ara' });
 const active = (page: Page) => page.getByRole('option', { selected: true });
 
 test('Ctrl K leads to a page by the keyboard alone, and what was used last comes first', async ({
@@ -70,7 +70,7 @@ test('records of the list that was looked at are found, and actions are done', a
 
 test('couples alone are searched from the same place', async ({ page, panel }) => {
   await panel.signIn();
-  await page.getByRole('button', { name: 'Ara', exact: true }).click();
+  await page.getByRole('button', { name: 'Panelde ara' }).click();
   await field(page).fill('cift ara');
   await expect(active(page)).toHaveText('Çift ara');
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('its code comes when it is opened', async ({ page, panel }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await panel.signIn();
-  await expect(page.getByRole('button', { name: 'Ara', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Panelde ara' })).toBeVisible();
   expect(files.filter((url) => /PaletteDialog|ShortcutSheet/.test(url))).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeVisible();

@@ -72,9 +72,7 @@ test('every place opens with its title, a heading and a way on', async ({ page, 
         await expect(main.getByText(/^(401|404|500)$/)).toHaveCount(0);
       await expect(main.getByText('Bilgiler alınamadı')).toHaveCount(0);
       await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(isBare ? 0 : 1);
-      await expect(page.getByRole('button', { name: 'Ara', exact: true })).toHaveCount(
-        isBare ? 0 : 1,
-      );
+      await expect(page.getByRole('button', { name: 'Panelde ara' })).toHaveCount(isBare ? 0 : 1);
       await expect(
         isBare ? page.getByRole('link').first() : main.getByRole('heading').first(),
       ).toBeVisible();

@@ -138,10 +138,12 @@ test('check 28: a form of one person is never sent with the keys of another', as
     if (token !== undefined) tokens.push(token);
   });
 
+  const away = await context.newPage();
+  await away.goto(`${server.url}/`);
+  await away.evaluate(() => localStorage.removeItem('accessToken'));
+  await away.close();
   const other = await context.newPage();
   await other.goto(`${server.url}/`);
-  await other.evaluate(() => localStorage.removeItem('accessToken'));
-  await other.reload();
   await other.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('zeynep');
   await other.getByLabel('Şifre', { exact: true }).fill('demo1234');
   await other.getByRole('button', { name: 'Giriş yap' }).click();

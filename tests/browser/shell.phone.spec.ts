@@ -29,8 +29,8 @@ test('the bar under the thumb has home, couples, calendar, to-do and the whole m
 
 test('the search fills the screen and leads on by touch', async ({ page, panel }) => {
   await panel.signIn();
-  await page.getByRole('button', { name: 'Ara', exact: true }).click();
-  const field = page.getByRole('combobox', { name: 'Ara', exact: true });
+  await page.getByRole('button', { name: 'Panelde ara' }).click();
+  const field = page.getByRole('combobox', { name: 'Panelde ara' });
   await field.fill('odeme');
   await expect(field).toBeVisible();
   await field.fill('yorum');

@@ -22,7 +22,7 @@ test('a person works through the panel by its keys', async ({ page, panel }) => 
   await page.keyboard.type('gh');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: 'Ara', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeFocused();
 });
 
 test('e leads to the answer of an enquiry', async ({ page, panel }) => {
@@ -68,7 +68,7 @@ test('the keys are listed by area, and turned off from the account menu', async 
   await expect(page).toHaveURL(/\/discounts$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Ara', exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeVisible();
 });
 
 test('the help of a list leads to all keys', async ({ page, panel }) => {

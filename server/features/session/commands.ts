@@ -13,7 +13,7 @@ import {
   takeSupportSearch,
 } from './acting.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
-import { forgetPasswordTries, takeCall, takeUpload } from './limits.ts';
+import { forgetPasswordTries, takeCall, takeCoupleSearch, takeUpload } from './limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { letter, textMessage } from './letters.ts';
 import { passwordFault } from './passwordFault.ts';
@@ -30,7 +30,16 @@ import {
   type SocialCaller,
 } from './socialFlow.ts';
 
-export { endSessionsOf, letter, passwordFault, postLetter, proveAgain, takeUpload, textMessage };
+export {
+  endSessionsOf,
+  letter,
+  passwordFault,
+  postLetter,
+  proveAgain,
+  takeCoupleSearch,
+  takeUpload,
+  textMessage,
+};
 
 export { endActingSessions, openActingSession, takeImpersonation, takeSupportSearch };
 

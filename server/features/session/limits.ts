@@ -91,6 +91,13 @@ export async function takeUpload(tx: Tx, userId: number, now: Date): Promise<voi
   await takeTry(tx, `upload ${userId}`, UPLOADS, now);
 }
 
+/** Looks for a couple that one user may have: one every three seconds, for a quarter of an hour. */
+const COUPLE_SEARCHES: Limit = { most: 300, seconds: 900 };
+
+/** One more look for a couple by a user. Refuses with 429. */
+export const takeCoupleSearch = (tx: Tx, userId: number, now: Date): Promise<void> =>
+  takeTry(tx, `couple search ${userId}`, COUPLE_SEARCHES, now);
+
 /** One code a minute and ten an hour for an account, and so many accounts from an address. */
 export async function takeCode(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
   for (const account of accounts) {

@@ -1,17 +1,17 @@
 import { Suspense, useMemo } from 'react';
 import { parseVideo } from '../../engine/fields/videoLink/parseVideo.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { extraPart } from '../../ui/extraPart.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { duePopups, type PopupName } from './popupQueue.ts';
 import { usePopupData, type Page } from './usePopupData.ts';
 import { usePopupHistory } from './usePopupHistory.ts';
 import { usePopupQueue } from './usePopupQueue.ts';
 
-const Advertisement = lazyPart(async () => (await import('./Advertisement.tsx')).Advertisement);
-const PriceUpdate = lazyPart(async () => (await import('./PriceUpdate.tsx')).PriceUpdate);
-const MissingCatalog = lazyPart(async () => (await import('./MissingCatalog.tsx')).MissingCatalog);
-const MissingInfo = lazyPart(async () => (await import('./MissingInfo.tsx')).MissingInfo);
-const ReferralOffer = lazyPart(async () => (await import('./ReferralOffer.tsx')).ReferralOffer);
+const Advertisement = extraPart(async () => (await import('./Advertisement.tsx')).Advertisement);
+const PriceUpdate = extraPart(async () => (await import('./PriceUpdate.tsx')).PriceUpdate);
+const MissingCatalog = extraPart(async () => (await import('./MissingCatalog.tsx')).MissingCatalog);
+const MissingInfo = extraPart(async () => (await import('./MissingInfo.tsx')).MissingInfo);
+const ReferralOffer = extraPart(async () => (await import('./ReferralOffer.tsx')).ReferralOffer);
 
 interface PopupsProps {
   userId: number;

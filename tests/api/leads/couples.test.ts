@@ -69,6 +69,23 @@ describe('couples by name', () => {
       expect((await api.refused(account.ayse, 'searchCouples', { query })).status).toBe(400);
     },
   );
+
+  test('check 75: looking through everybody has a limit, which holds for one user', async () => {
+    const statusOf = async (caller = account.ayse) =>
+      (await api.send(caller, 'searchCouples', { query: { coupleName: 'yok' } })).statusCode;
+    let tries = 0;
+    while (tries < 301 && (await statusOf()) === 200) tries += 1;
+    expect(tries).toBeLessThan(301);
+    const refusal = await api.refused(account.ayse, 'searchCouples', {
+      query: { coupleName: 'yok' },
+    });
+    expect(refusal.status).toBe(429);
+    expect(await statusOf(account.mert)).toBe(200);
+    const before = api.now.value;
+    api.now.value = new Date(before.getTime() + 901_000);
+    expect(await statusOf()).toBe(200);
+    api.now.value = before;
+  });
 });
 
 describe('last activity', () => {

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { closePopups } from './closedPopups.ts';
+import { Secrets } from './secrets.ts';
 import { startPanel, type RunningPanel } from './server.ts';
 
 export interface Panel {
@@ -78,21 +79,30 @@ interface Options {
   popups: 'closed' | 'shown';
 }
 
+interface WorkerFixtures {
+  /** What the environment of the panel says beside the usual. */
+  environment: Record<string, string>;
+  server: RunningPanel;
+  /** What must be found nowhere. */
+  secrets: Secrets;
+}
+
 /** Tests with a panel of their worker's own; errors on the page's console fail them. */
-export const test = base.extend<
-  Options & { panel: Panel; quiet: undefined },
-  { server: RunningPanel }
->({
+export const test = base.extend<Options & { panel: Panel; quiet: undefined }, WorkerFixtures>({
   popups: ['closed', { option: true }],
   context: async ({ context, popups }, use) => {
     if (popups === 'closed') await closePopups(context);
     await use(context);
   },
+  environment: [{}, { scope: 'worker', option: true }],
+  secrets: [async ({ browserName: _ }, use) => use(new Secrets()), { scope: 'worker' }],
   server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startPanel();
+    async ({ environment, secrets }, use) => {
+      const server = await startPanel(environment);
       await use(server);
       await server.stop();
+      // Check 25: over all that this worker's tests did.
+      expect(secrets.in(server.log())).toEqual([]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -100,8 +110,13 @@ export const test = base.extend<
     await use(panelOf(page, server));
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, context, server, secrets }, use) => {
       const errors: string[] = [];
+      const elsewhere: Request[] = [];
+      context.on('request', (request) => {
+        if (request.url().startsWith(server.url)) secrets.add(request);
+        else elsewhere.push(request);
+      });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         // The browser itself reports every refused request; the tests look at those that matter.
@@ -110,6 +125,8 @@ export const test = base.extend<
       });
       await use(undefined);
       expect(errors).toEqual([]);
+      const away = await Promise.all(elsewhere.map((request) => secrets.sentAway(request)));
+      expect(away.flat()).toEqual([]);
     },
     { auto: true },
   ],

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The panel with its API in a process of its own, as people start it. */
 export interface RunningPanel {
   url: string;
+  /** What the process has written since it stands; before that it prints the demo's sign-ins. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -24,17 +26,23 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Resolves once the process says where it is; rejects with its words when it ends before. */
-async function ready(child: ChildProcess, url: string): Promise<void> {
+/** All that a process writes, as it comes. */
+function listenTo(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  const listen = (chunk: unknown) => void chunks.push(String(chunk));
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  return () => chunks.join('');
+}
+
+/** Resolves once the process has said the last of its addresses; rejects with its words when it ends before. */
+async function ready(child: ChildProcess, last: string, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: unknown) => {
-      said += String(chunk);
-      if (said.includes(url)) resolve();
+    const look = () => {
+      if (log().includes(last)) resolve();
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`The panel ended with ${code}:\n${said}`)));
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`The panel ended with ${code}:\n${log()}`)));
   });
 }
 
@@ -58,9 +66,12 @@ export async function startPanel(more: Record<string, string> = {}): Promise<Run
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await ready(child, url);
+  const log = listenTo(child);
+  await ready(child, `${url}/sandbox/couples`, log);
+  const greeting = log().length;
   return {
     url,
+    log: () => log().slice(greeting),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,13 +1,34 @@
-import TextField from '@mui/material/TextField';
+import { useLocale } from 'ra-core';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { WaitingField } from '../calendar/WaitingField.tsx';
+import { writtenDay } from '../calendar/written.ts';
 import type { FilterInput } from '../field.ts';
 
+const DayPicker = lazyPart(async () => (await import('./DayPicker.tsx')).DayPicker);
+
 /** A day, from or until which the list goes. */
-export const DateFilter: FilterInput = ({ value, onChange, label }) => (
-  <TextField
-    type="date"
-    label={label}
-    value={typeof value === 'string' ? value : ''}
-    onChange={(event) => onChange(event.target.value)}
-    fullWidth
-  />
-);
+export const DateFilter: FilterInput = ({ field, value, onChange, label }) => {
+  const locale = useLocale();
+  const id = useId();
+  const asked = {
+    id,
+    label,
+    text: writtenDay(value, locale),
+    isRequired: false,
+    helperText: false as const,
+    problem: undefined,
+    onClear: () => onChange(''),
+    onBlur: () => undefined,
+  };
+  return (
+    <Suspense fallback={<WaitingField asked={asked} />}>
+      <DayPicker
+        asked={asked}
+        facts={field.facts}
+        value={value}
+        onChange={(day) => onChange(day ?? '')}
+      />
+    </Suspense>
+  );
+};

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyPart, type LazyPart } from '../ui/lazyPart.tsx';
-import { persistently } from '../ui/persistently.ts';
+import { lazyPart, type LazyPart } from './lazyPart.tsx';
+import { persistently } from './persistently.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Times between two tries, ms. */

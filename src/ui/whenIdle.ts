@@ -1,4 +1,4 @@
-import { firstScreen } from '../ui/firstScreen.ts';
+import { firstScreen } from './firstScreen.ts';
 
 const LONGEST_MS = 2000;
 
