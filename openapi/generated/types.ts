@@ -6891,7 +6891,7 @@ export interface components {
         CatalogPrice: {
             /**
              * @description Days that it holds for: Monday to Friday, Saturday and Sunday, or all of them.
-             * @example weekday
+             * @example all
              * @enum {string}
              */
             weekPeriod: "weekday" | "weekend" | "all";

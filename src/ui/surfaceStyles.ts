@@ -1,3 +1,4 @@
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { Components, Theme } from '@mui/material/styles';
 
 const floating = {
@@ -77,6 +78,7 @@ export const surfaceStyles: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableScrollLock: true, transitionDuration: 120 },
     styleOverrides: { paper: floating },
   },
+  MuiPickerPopper: { styleOverrides: { paper: floating } },
   MuiMenu: {
     defaultProps: { disableScrollLock: true, transitionDuration: 120 },
     styleOverrides: { paper: { minInlineSize: 180 }, list: { padding: 4 } },

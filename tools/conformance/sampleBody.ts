@@ -32,6 +32,9 @@ function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   }
   const isFree = types.includes('string') && !schema.pattern && !schema.format;
   if (schema['x-unique'] && isFree) return freshText(schema);
+  // An example grows old, today does not.
+  if ('x-not-before' in schema || 'x-not-after' in schema)
+    return new Date().toISOString().slice(0, schema.format === 'date' ? 10 : undefined);
   if (schema.example !== undefined) return schema.example;
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

@@ -1,5 +1,6 @@
 import {
   requestSchema,
+  resolve,
   resolveParameter,
   type Contract,
   type Operation,
@@ -18,6 +19,11 @@ export interface Collection {
 
 const isVersioned = (contract: Contract, { parameters = [] }: Operation) =>
   parameters.some((one) => resolveParameter(contract, one).name === 'If-Match');
+
+function needsFile(contract: Contract, body: Schema): boolean {
+  const { required = [], properties = {} } = resolve(contract, body);
+  return required.some((name) => resolve(contract, properties[name] ?? {}).format === 'binary');
+}
 
 /** Collections marked with x-crud that can be created and removed again, so that nothing is left behind. */
 export function collections(contract: Contract): Collection[] {
@@ -39,7 +45,9 @@ export function collections(contract: Contract): Collection[] {
         create: {
           id: item.post.operationId,
           body,
-          takesFiles: !('application/json' in (item.post.requestBody?.content ?? {})),
+          takesFiles:
+            !('application/json' in (item.post.requestBody?.content ?? {})) ||
+            needsFile(contract, body),
         },
         read: get?.operationId,
         update:

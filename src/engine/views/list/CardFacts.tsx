@@ -4,6 +4,9 @@ import { fieldValue, labelKey, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { isBlank } from '../../form/isBlank.ts';
 
+/** Kinds that say nothing without their word. */
+const LABELLED: ReadonlySet<string> = new Set(['number', 'boolean']);
+
 /** What a card says under its name: only what there is, and no number without its word. */
 export function CardFacts({ fields, record }: { fields: readonly Field[]; record: AnyRecord }) {
   const translate = useTranslate();
@@ -12,7 +15,7 @@ export function CardFacts({ fields, record }: { fields: readonly Field[]; record
     if (!field.settings.cell && isBlank(fieldValue(field, record))) return null;
     return (
       <span key={field.path}>
-        {field.kind === 'number' && `${translate(labelKey(field))}: `}
+        {LABELLED.has(field.kind) && `${translate(labelKey(field))}: `}
         <FieldValue field={field} record={record} />
       </span>
     );
