@@ -11,6 +11,7 @@ const files =
     names.some((name) => id === join(source, name));
 const isStart = files('app/main.tsx');
 const isDefinition: IsRoot = (id) => /\/resources\/[^/]+\/definition\.ts$/.test(id);
+const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
 /** Screens in the order in which a person comes to them: each file holds what the ones before did not bring. */
 const SCREENS: readonly { name: string; isRoot: IsRoot }[] = [
   {
@@ -94,7 +95,8 @@ export async function chunkGroups(config: InlineConfig) {
   });
   const shared = {
     name: 'shared',
-    test: (id: string) => !taken.has(id),
+    // What belongs to one resource stays out: merged with what others need it would bring itself along.
+    test: (id: string) => !taken.has(id) && !isOfResource(id),
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,
     minShareCount: 2,
