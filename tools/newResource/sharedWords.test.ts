@@ -22,7 +22,11 @@ function plant(): void {
     for (const name of ['cars', 'ships']) {
       const path = join(folder, 'i18n', language, 'resources', `${name}.ts`);
       mkdirSync(dirname(path), { recursive: true });
-      const fields = { status: `${language} state`, title: `${language} ${name}` };
+      const fields = {
+        status: `${language} state`,
+        title: `${language} ${name}`,
+        filters: { q: 'Search firms' },
+      };
       const words = { about: 'the same', fields, actions: { publish: { do: language, ask: 'x' } } };
       writeFileSync(path, `export const words = ${JSON.stringify(words)};\n`);
     }

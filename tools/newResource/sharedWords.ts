@@ -5,8 +5,8 @@ import { languages, type Language, type Words } from '../../i18n/words.ts';
 /** What a language says at a dotted key of an entity's words, such as `fields.status`. */
 export type SharedWords = Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
 
-/** Keys whose words are the same whatever the entity is. */
-const COMMON = /^(views|groups|fields|values)\.|^actions\.\w+\.do$/;
+/** Keys whose words are the same whatever the entity is; a search names what it looks for. */
+const COMMON = /^(views|groups|values)\.|^fields\.(?!filters\.q$)|^actions\.\w+\.do$/;
 
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
