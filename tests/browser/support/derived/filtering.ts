@@ -43,7 +43,20 @@ const typed =
 
 const words = typed('deneme');
 const digits = typed('2');
-const day = typed('2026-01-01');
+/** The fifteenth of this month, by the calendar. */
+const day: Choose = async ({ page, panel, label }) => {
+  const box = panel.getByRole('textbox', { name: label, exact: true });
+  // The calendar's code may be on its way.
+  await expect(box).toBeEnabled(patience);
+  await box.click();
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await calendar.getByRole('gridcell', { name: '15', exact: true }).click(patience);
+  await expect(calendar).toHaveCount(0, patience);
+  return page.evaluate(() => {
+    const now = new Date();
+    return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-15`;
+  });
+};
 
 const member: Choose = async (asked) => {
   const { resource, path, facts } = asked.field;
