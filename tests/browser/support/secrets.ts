@@ -40,8 +40,8 @@ export class Secrets {
   }
 
   /** Those that a request carries to somebody else, in its address, its body or where it says it comes from. */
-  async sentAway(request: Request): Promise<string[]> {
-    const { referer = '' } = await request.allHeaders();
+  sentAway(request: Request): string[] {
+    const { referer = '' } = request.headers();
     return this.in(`${request.url()}\n${referer}\n${request.postData() ?? ''}`);
   }
 }
