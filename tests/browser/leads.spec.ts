@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });
@@ -74,26 +73,6 @@ test('filters stand as chips and go one by one', async ({ page, panel }) => {
   await expect(page).toHaveURL(/phone/);
   await chips.getByRole('button', { name: 'Kaynak filtresini kaldır' }).click();
   await expect(chips).toHaveCount(0);
-});
-
-test('the day from which the list goes is chosen from the calendar, and taken back', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  const filters = page.getByRole('dialog', { name: 'Filtrele' });
-  const box = filters.getByRole('textbox', { name: 'Düğün, başlangıç' });
-  await box.click();
-  const calendar = page.getByRole('dialog').filter({ hasNotText: 'Kaynak' });
-  await calendar.getByRole('gridcell', { name: '15', exact: true }).click();
-  await expect(calendar).toHaveCount(0);
-  await expect(box).toHaveValue(/^15 \p{L}+ \d{4}$/u);
-  await expect(page).toHaveURL(/weddingDateStart/);
-  expect(await findings(page)).toEqual([]);
-  await filters.getByRole('button', { name: 'Temizle' }).click();
-  await expect(box).toHaveValue('');
-  await expect(page).not.toHaveURL(/weddingDateStart/);
 });
 
 test('page size is kept in the address', async ({ page, panel }) => {
