@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '../table.ts';
-import { definitionsIn, strangersIn, type Chunks } from './chunkGraph.ts';
+import { definitionsIn, strangersIn, type Chunks } from '../../tools/chunkGraph.ts';
 
 const file = join(import.meta.dirname, '../../dist/panel/.vite/manifest.json');
 

@@ -3,7 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { binary, codeFolders } from '../../tools/checkSteps.ts';
+import { binary } from '../../tools/checkSteps.ts';
+
+const codeFolders = [
+  'openapi',
+  'deployments',
+  'resources',
+  'i18n',
+  'src',
+  'server',
+  'tests',
+  'bench',
+  'tools',
+];
 
 const report = z.object({
   modules: z.array(
@@ -25,7 +37,7 @@ export interface ImportsOfProject {
   imports: Map<string, string[]>;
 }
 
-/** Looks at every import below `folder` with the tool and the rules that `npm run check` uses. */
+/** Looks at every import below `folder` with dependency-cruiser and the rules of its settings. */
 export async function readImports(folder: string): Promise<ImportsOfProject> {
   const present = codeFolders.filter((name) => existsSync(join(folder, name)));
   const args = ['--config', '.dependency-cruiser.mjs', '--preserve-symlinks'];

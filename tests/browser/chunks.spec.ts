@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { definitionsIn, strangersIn, type Chunks } from '../../bench/types/chunkGraph.ts';
+import { definitionsIn, strangersIn, type Chunks } from '../../tools/chunkGraph.ts';
 import { expect, test } from './support/panel.ts';
 
 const manifest = fileURLToPath(new URL('../../dist/panel/.vite/manifest.json', import.meta.url));

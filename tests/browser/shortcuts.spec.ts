@@ -19,8 +19,9 @@ test('a person works through the panel by its keys', async ({ page, panel }) => 
   await expect(page.getByRole('table', { name: 'Kampanyalar' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/discounts\/create$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampanya ekle' })).toBeVisible();
   await page.keyboard.type('gh');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Ayşe/ })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeFocused();
 });
