@@ -21,7 +21,7 @@ export const api: Shape<typeof shape> = {
     unsupported_media_type: 'هذا النوع من المحتوى غير مدعوم.',
     validation: 'توجد أخطاء في بعض الحقول. يرجى مراجعة النموذج.',
     version_required: 'نسخة السجل غير محددة.',
-    too_many_requests: 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد %{seconds} ثانية.',
+    too_many_requests: 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد %{wait}.',
     internal: 'حدث خطأ غير متوقع.',
     unavailable: 'تعذّر الوصول الآن. يرجى المحاولة بعد قليل.',
   },

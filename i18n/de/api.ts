@@ -24,7 +24,7 @@ export const api: Shape<typeof shape> = {
     unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt.',
     validation: 'Einige Felder sind falsch. Bitte prüfen Sie das Formular.',
     version_required: 'Die Version des Eintrags fehlt.',
-    too_many_requests: 'Zu viele Versuche. Versuchen Sie es in %{seconds} Sekunden erneut.',
+    too_many_requests: 'Zu viele Versuche. Versuchen Sie es in %{wait} erneut.',
     internal: 'Ein unerwarteter Fehler ist aufgetreten.',
     unavailable: 'Zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },

@@ -11,6 +11,8 @@ export const support: Shape<typeof tr> = {
     seconds: 'noch %{smart_count} Sek. |||| noch %{smart_count} Sek.',
     soon: 'Ihre Zeit als dieser Kunde endet in %{smart_count} Minute. |||| Ihre Zeit als dieser Kunde endet in %{smart_count} Minuten.',
     end: 'Sitzung beenden',
+    failed:
+      'Die Rückkehr zum Supportbereich ist fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   ended: {
     title: 'Ihre Zeit ist abgelaufen',

@@ -21,7 +21,7 @@ export const api: Shape<typeof shape> = {
     unsupported_media_type: 'This content type is not supported.',
     validation: 'Some fields are wrong. Please check the form.',
     version_required: "The record's version is missing.",
-    too_many_requests: 'Too many tries. Try again in %{seconds} seconds.',
+    too_many_requests: 'Too many tries. Try again in %{wait}.',
     internal: 'An unexpected error occurred.',
     unavailable: 'Not reachable just now. Please try again shortly.',
   },

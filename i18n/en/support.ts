@@ -11,6 +11,7 @@ export const support: Shape<typeof tr> = {
     seconds: '%{smart_count} s left |||| %{smart_count} s left',
     soon: 'Your time as this customer ends in %{smart_count} minute. |||| Your time as this customer ends in %{smart_count} minutes.',
     end: 'End session',
+    failed: 'You could not be taken back to the support desk. Check your connection and try again.',
   },
   ended: {
     title: 'Your time is up',

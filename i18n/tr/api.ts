@@ -19,7 +19,7 @@ export const api = {
     unsupported_media_type: 'Bu içerik türü desteklenmiyor.',
     validation: 'Gönderilen alanlarda hatalar var. Lütfen formu kontrol edin.',
     version_required: 'Kaydın sürümü belirtilmemiş.',
-    too_many_requests: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
+    too_many_requests: 'Çok fazla deneme yapıldı. %{wait} sonra yeniden deneyin.',
     internal: 'Beklenmeyen bir hata oluştu.',
     unavailable: 'Şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
   },

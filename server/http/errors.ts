@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isObject } from './contract.ts';
 import { Refusal, type FieldFault } from './refusal.ts';
-import { languageOf, say } from './words.ts';
+import { languageOf, say, waitIn } from './words.ts';
 
 /** What PostgreSQL says about values that the contract let through, as refusals. */
 const BY_SQL_STATE: Record<string, () => Refusal> = {
@@ -57,10 +57,10 @@ export function errorBody(
   requestId: string,
 ): Schemas['Error'] {
   const { code, details } = refusal;
-  const seconds = details.retryAfter ?? 0;
+  const wait = waitIn(language, details.retryAfter ?? 0);
   const message = details.reason
     ? say(language, 'reasons', details.reason, 'other')
-    : say(language, 'errors', code, 'internal', { seconds });
+    : say(language, 'errors', code, 'internal', { wait });
   return {
     message,
     code,

@@ -21,9 +21,21 @@ export function say<G extends keyof ApiWords>(
   return fill(text, params);
 }
 
-/** Puts values into the places of a text, which look like `%{seconds}`. */
+/** Puts values into the places of a text, which look like `%{wait}`. */
 export function fill(text: string, params: Record<string, string | number>): string {
   return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}
+
+/** A time to wait as people say it: in seconds, minutes or hours, rounded up, with its unit. */
+export function waitIn(language: Language, seconds: number): string {
+  const [amount, unit] =
+    seconds < 100
+      ? [seconds, 'second']
+      : seconds < 100 * 60
+        ? [seconds / 60, 'minute']
+        : [seconds / 3600, 'hour'];
+  const said = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
+  return new Intl.NumberFormat(language, said).format(Math.ceil(amount));
 }
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text);

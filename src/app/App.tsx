@@ -49,7 +49,6 @@ function Contexts({ client, session, config, language }: AppProps) {
       begin: (start: Start) => session.act(start),
       end: () => endActing(client, session),
       lapse: () => session.lapse(),
-      leave: () => session.stopActing(),
     }),
     [client, session],
   );

@@ -121,7 +121,7 @@ function SignedInPages(props: SignedInProps) {
       banner={actingBar ?? notice}
     >
       {offer}
-      {covered === 'ended' && <EndedDialog name={data.user.name} onLeave={acting.leave} />}
+      {covered === 'ended' && <EndedDialog name={data.user.name} onLeave={acting.end} />}
       <Routes>
         {homeRoutes(data)}
         {resourceRoutes}

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../data/ApiError.ts';
+import { createClient } from '../data/client.ts';
 import { documentCookies } from './cookieJar.ts';
+import { endActing } from './endActing.ts';
 import { endImpersonation, readImpersonation } from './impersonation.ts';
 import { keyStorage } from './keyStorage.ts';
+import { loadSession } from './loadSession.ts';
 import { watchOtherTabs } from './otherTabs.ts';
 import { createPanelSession, type PanelSession } from './panelSession.ts';
 import { sessionSample } from './sessionSample.ts';
@@ -42,7 +45,24 @@ beforeEach(() => {
 
 afterEach(() => endImpersonation(cookies));
 
+/** An API that answers like this. */
+const client = (session: PanelSession, answer: () => Response) =>
+  createClient({
+    baseUrl: '/api',
+    language: 'tr',
+    session,
+    fetch: () => Promise.resolve(answer()),
+  });
+const back = () => Response.json({ data: { accessToken: 'pt_mine-and-new-for-the-desk' } });
+const refused = () => Response.json({ code: 'unauthenticated' }, { status: 401 });
+
 describe('beginning', () => {
+  it('leaves nothing of the agent’s own that opens anything', () => {
+    shown().act(start);
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(open().stored()).toBeNull();
+  });
+
   it('keeps the pair and loads the page anew', () => {
     const desk = shown();
     desk.act(start);
@@ -57,12 +77,47 @@ describe('beginning', () => {
 });
 
 describe('ending', () => {
-  it('drops the pair and leaves the agent signed in at the desk', () => {
-    acting().stopActing();
+  it('brings the agent to the desk, signed in with a new token', async () => {
+    const page = acting();
+    await endActing(client(page, back), page);
     expect(left).toEqual(['/support']);
     expect(readImpersonation(cookies).kind).toBe('none');
     expect(localStorage.getItem('actingAs')).toBeNull();
-    expect(open().keys()).toEqual({ accessToken: 'pt_mine', consumerKey: 'ck_mine' });
+    expect(open().keys()).toEqual({
+      accessToken: 'pt_mine-and-new-for-the-desk',
+      consumerKey: 'ck_mine',
+    });
+  });
+
+  it('signs out whoever may not come back', async () => {
+    const page = acting();
+    await endActing(client(page, refused), page);
+    expect(left).toEqual(['/auth/login']);
+    expect(readImpersonation(cookies).kind).toBe('none');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps the way back where no answer is to be had', async () => {
+    const page = acting();
+    const broken = client(page, () => {
+      throw new TypeError('the connection dropped');
+    });
+    await expect(endActing(broken, page)).rejects.toThrow(ApiError);
+    expect(left).toEqual([]);
+    await endActing(client(page, back), page);
+    expect(left).toEqual(['/support']);
+  });
+
+  it('finds what another tab was given meanwhile', async () => {
+    const page = acting();
+    const slow = client(page, () => {
+      shown().comeBack('pt_given-to-the-other-tab');
+      left = [];
+      return refused();
+    });
+    await endActing(slow, page);
+    expect(new Set(left)).toEqual(new Set(['/support']));
+    expect(open().keys()?.accessToken).toBe('pt_given-to-the-other-tab');
   });
 
   it('by time lets the page wait below the word that says so', () => {
@@ -70,41 +125,37 @@ describe('ending', () => {
     page.lapse();
     expect(page.login.get()).toEqual({ status: 'ended', session: sessionSample() });
     expect(left).toEqual([]);
-    expect(readImpersonation(cookies).kind).toBe('none');
+    expect(readImpersonation(cookies).kind).toBe('pair');
   });
 
-  it('by time sends nothing any more, in nobody’s name', () => {
-    const page = acting();
-    page.lapse();
-    expect(() => page.keys()).toThrow(ApiError);
-    expect(page.login.get().status).toBe('ended');
-    expect(left).toEqual([]);
-  });
-
-  it('is noticed where the cookies went by their age', () => {
+  it('where the cookies went by their age leaves nobody signed in', () => {
     const page = acting();
     endImpersonation(cookies);
     expect(() => page.keys()).toThrow(ApiError);
-    expect(page.login.get().status).toBe('ended');
+    expect(left).toEqual(['/']);
+    expect(open().login.get().status).toBe('out');
   });
 
-  it('by the API’s word takes nothing of the agent’s own', () => {
+  it('by the API’s word keeps the way back', () => {
     const page = acting();
     const keys = page.keys();
     if (!keys) throw new Error('signed out');
     page.onUnauthorized(keys);
     expect(page.login.get().status).toBe('ended');
-    expect(localStorage.getItem('accessToken')).toBe('pt_mine');
+    expect(readImpersonation(cookies).kind).toBe('pair');
   });
 
-  it('while the page is being loaded goes straight to the desk', () => {
+  it('while the page is being loaded goes straight to the desk', async () => {
     shown().act(start);
     left = [];
     const page = open();
-    const keys = page.keys();
-    if (!keys) throw new Error('signed out');
-    page.onUnauthorized(keys);
+    const answers = [refused, back];
+    await loadSession(
+      client(page, () => answers.shift()?.() ?? refused()),
+      page,
+    );
     expect(left).toEqual(['/support']);
+    expect(localStorage.getItem('accessToken')).toBe('pt_mine-and-new-for-the-desk');
   });
 
   it('means nothing to a page of the agent’s own', () => {
@@ -120,19 +171,25 @@ describe('in other tabs', () => {
 
   it('the desk goes along when another tab begins', () => {
     const desk = shown();
-    const stop = watchOtherTabs(desk, () => {});
+    const stop = watchOtherTabs(desk, () => left.push('other keys'));
     shown().act(start);
     left = [];
+    // As it comes from another process: one thing after the other.
+    localStorage.setItem('accessToken', 'pt_mine');
     told('actingAs');
+    localStorage.removeItem('accessToken');
+    told('accessToken');
     stop();
     expect(left).toEqual(['/']);
+    expect(open().keys()?.switchUser).toBe('12');
   });
 
   it('a page goes back to the desk when another tab ends it', () => {
     const page = acting();
-    const stop = watchOtherTabs(page, () => {});
-    shown().stopActing();
+    const stop = watchOtherTabs(page, () => left.push('other keys'));
+    shown().comeBack('pt_mine-and-new-for-the-desk');
     left = [];
+    told('accessToken');
     told('actingAs');
     stop();
     expect(left).toEqual(['/support']);
@@ -141,13 +198,13 @@ describe('in other tabs', () => {
 
   it('a page goes along where the API told it before the other tab did', () => {
     const page = acting();
-    const stop = watchOtherTabs(page, () => {});
+    const stop = watchOtherTabs(page, () => left.push('other keys'));
     const keys = page.keys();
     if (!keys) throw new Error('signed out');
     page.onUnauthorized(keys);
     told('language');
     expect(page.login.get().status).toBe('ended');
-    shown().stopActing();
+    shown().comeBack('pt_mine-and-new-for-the-desk');
     left = [];
     told('actingAs');
     stop();
@@ -157,7 +214,7 @@ describe('in other tabs', () => {
 
   it('other news changes nothing', () => {
     const page = acting();
-    const stop = watchOtherTabs(page, () => {});
+    const stop = watchOtherTabs(page, () => left.push('other keys'));
     localStorage.setItem('language', 'ar');
     told('language');
     stop();
@@ -167,11 +224,22 @@ describe('in other tabs', () => {
 
   it('signing out there signs out here', () => {
     const page = acting();
-    const stop = watchOtherTabs(page, () => {});
+    const stop = watchOtherTabs(page, () => left.push('other keys'));
     shown().end();
     left = [];
     told('accessToken');
     stop();
-    expect(left).toEqual(['/auth/login']);
+    expect(left).toEqual(['/']);
+    expect(open().login.get().status).toBe('out');
+  });
+
+  it('a page that sees another tab half way back destroys nothing', () => {
+    const page = acting();
+    const stop = watchOtherTabs(page, () => left.push('other keys'));
+    cookies.remove('admin_access_token');
+    told('accessToken');
+    stop();
+    expect(left).toEqual(['/']);
+    expect(localStorage.getItem('consumerKey')).toBe('ck_mine');
   });
 });

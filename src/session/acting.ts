@@ -6,7 +6,7 @@ import { readKeys, sameKeys } from './heldKeys.ts';
 import { beginImpersonation, endImpersonation, type Start } from './impersonation.ts';
 import type { KeyStorage } from './keyStorage.ts';
 import type { LoginStore } from './loginState.ts';
-import { actingName } from './storedKeys.ts';
+import { actingName, storedKeys } from './storedKeys.ts';
 
 interface Surroundings {
   storage: KeyStorage;
@@ -31,54 +31,60 @@ export function createActing(around: Surroundings) {
   const act = (start: Start) => {
     beginImpersonation(cookies, start);
     storage.set(actingName, String(start.customerUserId));
+    storedKeys(storage).removeToken();
     leaveFor(paths.home);
   };
 
-  const stop = () => {
+  /** Whether another tab came back: it keeps keys of the agent's own. */
+  const isBack = () => storedKeys(storage).read() !== null;
+
+  const comeBack = (accessToken: string | undefined) => {
+    const consumerKey = storedKeys(storage).consumerKey();
+    if (!isBack()) {
+      if (accessToken === undefined || consumerKey === null) {
+        around.end();
+        return;
+      }
+      storedKeys(storage).write({ accessToken, consumerKey });
+    }
     endImpersonation(cookies);
     storage.remove(actingName);
     leaveFor(paths.desk);
   };
 
-  /** Whether another tab ended it by hand: the name went that they all keep. */
-  const isTold = () => storage.get(actingName) !== around.own()?.switchUser;
-
-  /** By its age, or because the API says so. */
+  /** By its age, or because the API says so. While a page is being loaded nothing of it is on the screen that could wait. */
   const lapse = () => {
     const before = login.get();
-    if (!around.own()?.switchUser || before.status === 'ended') return;
-    if (before.status !== 'in' || isTold()) {
-      stop();
-      return;
-    }
-    endImpersonation(cookies);
-    login.set({ status: 'ended', session: before.session });
+    if (!around.own()?.switchUser || before.status !== 'in') return;
+    if (isBack()) leaveFor(paths.desk);
+    else login.set({ status: 'ended', session: before.session });
   };
 
-  /** An agent's pair can go at any time: by its age, in another tab, by hand. @throws ApiError */
+  /** Where another tab went, or where a lost cookie leads. Storage says it first: cookies of another tab can be late. */
+  const otherPlace = (own: SessionKeys): string | undefined => {
+    if (!own.switchUser) return storage.get(actingName) === null ? undefined : paths.home;
+    if (isBack()) return paths.desk;
+    // Loaded anew, the page finds what there is.
+    const now = readKeys(around);
+    return now && now !== 'half' && now.switchUser === own.switchUser ? undefined : paths.home;
+  };
+
+  /** Goes where another tab went; true where the page is left. */
+  const follow = (): boolean => {
+    if (login.get().status === 'leaving') return true;
+    const own = around.own();
+    const place = own && otherPlace(own);
+    if (place) leaveFor(place);
+    return Boolean(place);
+  };
+
+  /** An agent's pair can go at any time: in another tab, or by hand. @throws ApiError */
   const assert = (keys: SessionKeys) => {
     const now = readKeys(around);
     if (now && now !== 'half' && sameKeys(now, keys)) return;
-    if (now === 'half' || !now) around.end();
-    else if (now.switchUser) leaveFor(paths.home);
-    else lapse();
+    follow();
     throw new ApiError({ status: 401, code: 'unauthenticated', message: errorPhrase.unexpected });
   };
 
-  const follow = () => {
-    const own = around.own();
-    const { status } = login.get();
-    if (!own || status === 'leaving') return;
-    if (status === 'ended') {
-      // The API's word can come before the other tab's: whoever left there is not asked here.
-      if (isTold()) stop();
-      return;
-    }
-    const now = readKeys(around);
-    if (!now || now === 'half' || now.switchUser === own.switchUser) return;
-    if (now.switchUser) leaveFor(paths.home);
-    else lapse();
-  };
-
-  return { act, stop, lapse, assert, follow };
+  return { act, comeBack, lapse, assert, follow };
 }

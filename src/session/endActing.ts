@@ -1,14 +1,26 @@
-import { deleteCurrentImpersonation } from '#contract/operations.ts';
+import { returnFromImpersonation } from '#contract/operations.ts';
+import { ApiError } from '../data/ApiError.ts';
 import type { Client } from '../data/client.ts';
 import type { PanelSession } from './panelSession.ts';
 
-/** Returning to the desk does not wait longer than this for the API, in ms. */
-const patience = 4000;
+/** The way back does not wait longer than this for the API, in ms. */
+const patience = 10_000;
 
-/** Ends an agent's time as a user, at the API and here. The agent stays signed in. */
-export async function endActing(client: Client, session: PanelSession): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
-  // Whoever ends it is back at the desk, whatever the API says; what is left there ends by itself.
-  await client.call(deleteCurrentImpersonation, { signal, keepalive: true }).catch(() => undefined);
-  session.stopActing();
+/**
+ * Ends an agent's time as a user and returns to the desk with a new token of their own, or to the
+ * sign-in where their own session is over. @throws ApiError or TimeoutError where no answer is to be had: they may try again
+ */
+export function endActing(client: Client, session: PanelSession): Promise<void> {
+  const end = async () => {
+    try {
+      const signal = AbortSignal.timeout(patience);
+      const { data } = await client.call(returnFromImpersonation, { signal });
+      session.comeBack(data.accessToken);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      session.comeBack(undefined);
+    }
+  };
+  // The keys lead back once: of several tabs one asks, and the others find what it was given.
+  return 'locks' in navigator ? navigator.locks.request('panel-return', end) : end();
 }

@@ -9,15 +9,16 @@ interface Held {
   cookies: CookieJar;
 }
 
-/** What the browser holds: an impersonation goes before the agent's own keys; half of one ends both. */
+/** What the browser holds: an impersonation goes before keys of one's own; half of one ends both. */
 export function readKeys({ storage, cookies }: Held): SessionKeys | 'half' | null {
-  const keys = storedKeys(storage).read();
+  const keys = storedKeys(storage);
   const impersonation = readImpersonation(cookies);
-  if (impersonation.kind === 'none') return keys;
+  if (impersonation.kind === 'none') return keys.read();
   // The second half of the key is the agent's own in both cases.
-  if (impersonation.kind === 'half' || !keys) return 'half';
+  const consumerKey = keys.consumerKey();
+  if (impersonation.kind === 'half' || consumerKey === null) return 'half';
   const { accessToken, switchUser } = impersonation;
-  return { accessToken, switchUser, consumerKey: keys.consumerKey };
+  return { accessToken, switchUser, consumerKey };
 }
 
 /** Whether two keys are those of one session. */

@@ -30,13 +30,17 @@ export interface Start {
   seconds: number;
 }
 
-/** Keeps the pair; load the page anew afterwards, so that nothing of the agent's desk stays in it. */
+/** How long after its end an impersonation leads back to the agent's own session, in seconds; the API's rule. */
+const RETURN_SECONDS = 3600;
+
+/** Keeps the pair, as long as it leads back; load the page anew afterwards, so that nothing of the agent's desk stays in it. */
 export function beginImpersonation(cookies: CookieJar, start: Start): void {
-  cookies.set(tokenCookie, start.accessToken, start.seconds);
-  cookies.set(userCookie, String(start.customerUserId), start.seconds);
+  const seconds = start.seconds + RETURN_SECONDS;
+  cookies.set(tokenCookie, start.accessToken, seconds);
+  cookies.set(userCookie, String(start.customerUserId), seconds);
 }
 
-/** Drops the pair; the agent's own session is what the page finds when it is loaded anew. */
+/** Drops the pair; load the page anew afterwards. */
 export function endImpersonation(cookies: CookieJar): void {
   for (const name of impersonationCookies) cookies.remove(name);
 }

@@ -1,6 +1,7 @@
 import { getSession } from '#contract/operations.ts';
 import { ApiError } from '../data/ApiError.ts';
 import type { Client } from '../data/client.ts';
+import { endActing } from './endActing.ts';
 import type { SessionKeys } from '../data/request.ts';
 import type { SessionData } from './loginState.ts';
 import type { PanelSession } from './panelSession.ts';
@@ -20,7 +21,7 @@ function endsSession(error: unknown): boolean {
 
 /**
  * Asks the API who is signed in and sets the login state: `in`, `out` where the keys are refused,
- * `offline` where no answer is to be had. It never rejects.
+ * `offline` where no answer is to be had. An agent whose time as somebody is over comes back. It never rejects.
  */
 export async function loadSession(client: Client, session: PanelSession): Promise<void> {
   const keys = session.current();
@@ -30,7 +31,9 @@ export async function loadSession(client: Client, session: PanelSession): Promis
     session.enter(await fetchSession(client, keys));
   } catch (error) {
     if (session.login.get().status !== 'unknown') return;
-    if (endsSession(error)) session.reject();
+    if (endsSession(error) && keys.switchUser)
+      await endActing(client, session).catch(() => session.login.set({ status: 'offline' }));
+    else if (endsSession(error)) session.reject();
     else session.login.set({ status: 'offline' });
   }
 }

@@ -7,13 +7,14 @@ import type { PanelSession } from './panelSession.ts';
  * @returns what ends the watching
  */
 export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): () => void {
-  // Impersonating, the stored token is the agent's own: what counts is that it does not change.
   let known = session.stored()?.accessToken;
   const compare = () => {
-    session.follow();
+    const isLeft = session.follow();
     const now = session.stored()?.accessToken;
     if (now === known) return;
     known = now;
+    // While an agent acts as somebody there is no stored token; what becomes of that has been followed.
+    if (isLeft || session.current()?.switchUser) return;
     if (now === session.current()?.accessToken) return;
     if (now !== undefined) onOtherKeys();
     else if (session.current()) session.end();

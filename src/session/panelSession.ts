@@ -25,12 +25,12 @@ export interface PanelSession extends ClientSession {
   reject(): void;
   /** Begins to act as a customer user: this page and every other tab is loaded anew. */
   act(start: Start): void;
-  /** Drops what an agent acts with and returns to the desk, where they are still signed in. */
-  stopActing(): void;
+  /** Drops what an agent acts with and returns to the desk with their new token; without one they are signed out. */
+  comeBack(accessToken: string | undefined): void;
   /** The agent's time is over: what is on the screen waits below the word that says so. */
   lapse(): void;
-  /** Another tab began or ended to act as somebody: this one goes where that one went. */
-  follow(): void;
+  /** Another tab began or ended to act as somebody: this one goes where that one went. @returns whether this page is left */
+  follow(): boolean;
   /** Signs out: clears everything and leaves for the sign-in by loading the page anew. */
   end(): void;
   /** Runs whenever a session is cleared. @returns what takes it back */
@@ -103,7 +103,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
       login.set({ status: 'out' });
     },
     act: acting.act,
-    stopActing: acting.stop,
+    comeBack: acting.comeBack,
     lapse: acting.lapse,
     follow: acting.follow,
     end,

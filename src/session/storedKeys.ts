@@ -11,7 +11,11 @@ export const actingName = 'actingAs';
 export interface StoredKeys {
   /** Both halves or nothing. */
   read(): SessionKeys | null;
+  /** The second half, which stays while an agent acts as somebody. */
+  consumerKey(): string | null;
   write(keys: SessionKeys): void;
+  /** Drops the token: an agent who acts as somebody has none of their own. */
+  removeToken(): void;
   remove(): void;
 }
 
@@ -22,11 +26,13 @@ export function storedKeys(storage: KeyStorage): StoredKeys {
       const consumerKey = storage.get(consumerName);
       return accessToken && consumerKey ? { accessToken, consumerKey } : null;
     },
+    consumerKey: () => storage.get(consumerName) || null,
     // The token last: whoever sees it finds the other half there.
     write: ({ accessToken, consumerKey }) => {
       storage.set(consumerName, consumerKey);
       storage.set(tokenName, accessToken);
     },
+    removeToken: () => storage.remove(tokenName),
     remove: () => {
       storage.remove(tokenName);
       storage.remove(consumerName);

@@ -8,6 +8,7 @@ import * as notifications from './0005_notifications.ts';
 import * as support from './0006_support.ts';
 import * as followUps from './0007_followUps.ts';
 import * as campaigns from './0008_campaigns.ts';
+import * as wayBack from './0009_return.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0006_support': support,
   '0007_followUps': followUps,
   '0008_campaigns': campaigns,
+  '0009_return': wayBack,
 };

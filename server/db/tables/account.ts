@@ -145,6 +145,8 @@ export interface ImpersonationsTable {
   started_at: string;
   expires_at: string;
   ended_at: string | null;
+  /** Of the token that it was made with; null once the agent is back. */
+  token_hash: Generated<string | null>;
 }
 
 /** A call that support made in a customer's name, or a decision about a customer's record. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
 import { takeTry, type Limit } from './tries.ts';
@@ -58,6 +59,33 @@ export async function openActingSession(tx: Tx, acting: Acting): Promise<string>
     })
     .execute();
   return token;
+}
+
+/**
+ * Gives an agent who comes back another token for the session from which they went out, the one with the
+ * same second half of the key; undefined where it is over or they may not come back.
+ */
+export async function renewAgentSession(
+  tx: Tx,
+  agentId: number,
+  { consumerKey, now }: { consumerKey: string; now: Date },
+): Promise<string | undefined> {
+  const token = newToken('pt');
+  const { rows } = await sql`
+    update sessions s set token_hash = ${hashToken(token)}, last_used_at = ${now.toISOString()}
+    from customer_users a
+    where a.id = ${agentId} and a.is_agent and not a.has_left
+      and s.customer_user_id = a.id and s.agent_id is null
+      and s.consumer_key_hash = ${hashToken(consumerKey)}
+      and s.expires_at > ${now.toISOString()}
+      and s.last_used_at > ${now.toISOString()}::timestamptz - make_interval(days => ${IDLE_DAYS})
+    returning s.id`.execute(tx);
+  return rows.length === 1 ? token : undefined;
+}
+
+/** Ends what was opened for one impersonation. */
+export async function endActingSession(tx: Tx, impersonationId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('impersonation_id', '=', impersonationId).execute();
 }
 
 /** Ends everything that an agent has open as somebody else; their own sessions stay. */

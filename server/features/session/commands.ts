@@ -7,8 +7,10 @@ import type { Tx, Who } from '../../http/call.ts';
 import { permissionsOf, type Permission } from '../../http/roles.ts';
 import type { Identity } from '../../ports/identity/port.ts';
 import {
+  endActingSession,
   endActingSessions,
   openActingSession,
+  renewAgentSession,
   takeImpersonation,
   takeSupportSearch,
 } from './acting.ts';
@@ -41,7 +43,14 @@ export {
   textMessage,
 };
 
-export { endActingSessions, openActingSession, takeImpersonation, takeSupportSearch };
+export {
+  endActingSession,
+  endActingSessions,
+  openActingSession,
+  renewAgentSession,
+  takeImpersonation,
+  takeSupportSearch,
+};
 
 /** Whether an E.164 number can exist. */
 export const isPhone = (number: string, country: CountryCode): boolean =>

@@ -5,6 +5,7 @@ import {
   createImpersonation,
   deleteCurrentImpersonation,
   listImpersonations,
+  returnFromImpersonation,
 } from './handlers/impersonations.ts';
 import { searchSupportUsers } from './handlers/search.ts';
 
@@ -12,6 +13,7 @@ export const supportHandlers = {
   searchSupportUsers,
   createImpersonation,
   listImpersonations,
+  returnFromImpersonation,
   deleteCurrentImpersonation,
   listSupportAccesses,
   listApprovals,

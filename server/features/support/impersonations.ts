@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
+import { hashToken } from '../../secrets/token.ts';
 import { COUNTED, placeOf, type PageQuery } from './page.ts';
+import { RETURN_SECONDS } from './rules.ts';
 
 export interface Target {
   id: number;
@@ -50,6 +52,39 @@ export async function beginImpersonation(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Notes with what the agent comes back. */
+export async function keepWayBack(tx: Tx, id: number, accessToken: string): Promise<void> {
+  await tx
+    .updateTable('impersonations')
+    .set({ token_hash: hashToken(accessToken) })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Left {
+  id: number;
+  customer_id: number;
+  customer_user_id: number;
+  agent_id: number;
+  reason: string;
+}
+
+/** Ends the impersonation of a token, which leads back once, and for an hour where it has ended by itself or from elsewhere. */
+export async function takeWayBack(
+  tx: Tx,
+  accessToken: string,
+  now: Date,
+): Promise<Left | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<Left>`
+    update impersonations set token_hash = null,
+      ended_at = case when expires_at > ${at} then coalesce(ended_at, ${at}) else ended_at end
+    where token_hash = ${hashToken(accessToken)}
+      and coalesce(ended_at, expires_at) > ${at} - make_interval(secs => ${RETURN_SECONDS})
+    returning id, customer_id, customer_user_id, agent_id, reason`.execute(tx);
+  return rows[0];
 }
 
 /** Notes that whatever an agent had begun is over. */

@@ -4,6 +4,9 @@ import { invalid } from '../../http/refusal.ts';
 /** How long an agent acts as somebody before they must begin anew. */
 export const ACTING_SECONDS = 1800;
 
+/** How long after its end an agent finds back to their own session without signing in. */
+export const RETURN_SECONDS = 3600;
+
 /** More words than these tell nobody apart. */
 const MOST_WORDS = 6;
 

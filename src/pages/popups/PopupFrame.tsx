@@ -19,6 +19,12 @@ interface PopupFrameProps {
   children: ReactNode;
 }
 
+/** On a phone what is only read rises from the bottom edge, as high as its words. */
+const sheet = {
+  '& .MuiDialog-container': { alignItems: 'flex-end' },
+  '& .MuiDialog-paper': { blockSize: 'auto', maxBlockSize: '100%', borderRadius: '14px 14px 0 0' },
+};
+
 /** What every popup looks like: a picture of what it is about, its words, and a way out. */
 export function PopupFrame(props: PopupFrameProps) {
   const { icon: Icon, title, text, width = 'xs', isForm = false, onClose, children } = props;
@@ -32,6 +38,7 @@ export function PopupFrame(props: PopupFrameProps) {
       fullWidth
       maxWidth={width}
       fullScreen={isForm && isPhone}
+      sx={isPhone && !isForm ? sheet : undefined}
       aria-labelledby={id}
     >
       <div className={styles.head}>

@@ -22,7 +22,7 @@ export function ActingBar(props: ActingBarProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const left = useMillisecondsLeft(endsAt, onLapse);
-  const [isEnding, setEnding] = useState(false);
+  const [step, setStep] = useState<'acting' | 'ending' | 'failed'>('acting');
   const shown = timeLeft(left);
   const said = momentOf(left);
   return (
@@ -44,7 +44,7 @@ export function ActingBar(props: ActingBarProps) {
           {translate('support.bar.by')} <bdi>{agentName}</bdi>
         </p>
       </div>
-      <p className={styles.until}>
+      <p className={styles.until} hidden={step === 'failed'}>
         <span>{translate('support.bar.until', { time: formatTime(endsAt, locale) })}</span>
         <span className={styles.dot} aria-hidden="true">
           ·
@@ -55,17 +55,22 @@ export function ActingBar(props: ActingBarProps) {
             : translate('support.bar.seconds', { smart_count: shown.seconds })}
         </span>
       </p>
+      {step === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {translate('support.bar.failed')}
+        </p>
+      )}
       <p role="status" className="visually-hidden">
         {said !== undefined && translate('support.bar.soon', { smart_count: said })}
       </p>
       <button
         type="button"
         className={styles.end}
-        disabled={isEnding}
-        aria-busy={isEnding}
+        disabled={step === 'ending'}
+        aria-busy={step === 'ending'}
         onClick={() => {
-          setEnding(true);
-          void onEnd();
+          setStep('ending');
+          onEnd().catch(() => setStep('failed'));
         }}
       >
         {translate('support.bar.end')}

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './EndedDialog.module.css';
 
 interface EndedDialogProps {
   /** As whom the agent acted. */
   name: string;
-  onLeave: () => void;
+  onLeave: () => Promise<void>;
 }
 
 /** An agent's time is over in the middle of work: what happened, and the way back to the desk. */
@@ -13,6 +13,11 @@ export function EndedDialog({ name, onLeave }: EndedDialogProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [step, setStep] = useState<'asked' | 'leaving' | 'failed'>('asked');
+  const leave = () => {
+    setStep('leaving');
+    onLeave().catch(() => setStep('failed'));
+  };
   // Above the page's own dialogs, whose guards of the focus it switches off.
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -30,7 +35,18 @@ export function EndedDialog({ name, onLeave }: EndedDialogProps) {
       <p id={`${id}-text`} className={styles.text}>
         {translate('support.ended.text', { name })}
       </p>
-      <button type="button" className="ui-button ui-button--primary" onClick={onLeave}>
+      {step === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {translate('support.bar.failed')}
+        </p>
+      )}
+      <button
+        type="button"
+        className="ui-button ui-button--primary"
+        disabled={step === 'leaving'}
+        aria-busy={step === 'leaving'}
+        onClick={leave}
+      >
         {translate('support.ended.back')}
       </button>
     </dialog>

@@ -1,12 +1,21 @@
-import type { SystemHandler } from '../../../http/call.ts';
-import { notFound, refused } from '../../../http/refusal.ts';
+import { refuseAndKeep, type SystemHandler } from '../../../http/call.ts';
+import { notFound, Refusal, refused } from '../../../http/refusal.ts';
 import { writeAudit } from '../../../http/audit.ts';
-import { endActingSessions, openActingSession, takeImpersonation } from '../../session/commands.ts';
+import {
+  endActingSession,
+  endActingSessions,
+  openActingSession,
+  renewAgentSession,
+  takeImpersonation,
+  takePublicCall,
+} from '../../session/commands.ts';
 import {
   beginImpersonation,
   endImpersonations,
+  keepWayBack,
   listOfAgent,
   lockTarget,
+  takeWayBack,
 } from '../impersonations.ts';
 import { metaOf } from '../page.ts';
 import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
@@ -37,6 +46,7 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
       userAgent: call.userAgent,
       address: call.address,
     });
+    await keepWayBack(tx, id, accessToken);
     await tellOwners(tx, {
       customerId: target.customer_id,
       agentName: who.name,
@@ -78,6 +88,34 @@ export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonati
     await endActingSessions(tx, agentId);
     await endImpersonations(tx, agentId, now);
     return { data: {} };
+  },
+};
+
+/** Brings an agent back to their own session, with a new token for it; the page has had none of theirs meanwhile. */
+export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> = {
+  system: async (tx, call) => {
+    const { keys, now } = call;
+    await takePublicCall(tx, call);
+    const left = await takeWayBack(tx, keys.accessToken, now);
+    const accessToken = left && (await renewAgentSession(tx, left.agent_id, { ...keys, now }));
+    if (!left || accessToken === undefined) return refuseAndKeep(new Refusal('unauthenticated'));
+    await endActingSession(tx, left.id);
+    await writeAudit(tx, {
+      who: { customerId: left.customer_id, userId: left.customer_user_id },
+      agent: { id: left.agent_id, impersonationId: left.id, reason: left.reason },
+      operation: {
+        id: 'returnFromImpersonation',
+        method: 'POST',
+        path: '/support/impersonations/return',
+        resource: undefined,
+      },
+      targetId: String(left.id),
+      outcome: { status: 200 },
+      requestId: call.requestId,
+      address: call.address,
+      now,
+    });
+    return { data: { accessToken } };
   },
 };
 

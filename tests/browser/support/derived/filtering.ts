@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { AnyList } from '../../../../src/engine/definition/anyDefinition.ts';
 import type { KindName } from '../../../../src/engine/definition/kinds.ts';
 import {
@@ -120,6 +120,10 @@ const CHOOSE = {
 
 const OWN = new Set(['page', 'limit', 'sort']);
 
+/** What a request of the list is filtered by. */
+const filtersOf = (request: Request | undefined) =>
+  [...new URL(request?.url() ?? 'http://nowhere').searchParams].filter(([key]) => !OWN.has(key));
+
 async function filterBy(visit: Visit, name: string): Promise<string[]> {
   const { page, resource, asked } = visit;
   const label = tr(filterLabelKey(resource.name, name));
@@ -130,16 +134,15 @@ async function filterBy(visit: Visit, name: string): Promise<string[]> {
   const value = await CHOOSE[field.kind]({ page, panel, field, label });
   const silent = await unless(
     `the filter ${name} asks nothing`,
-    expect.poll(() => asked.length, patience).toBeGreaterThan(before),
+    // The page may still ask anew for what the filter before had hidden.
+    expect.poll(() => asked.slice(before).flatMap(filtersOf).length, patience).toBeGreaterThan(0),
   );
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden(patience);
   if (silent.length > 0) return silent;
   await settled(page);
   const problems = await rowsAreRight(visit, `filtered by ${name}`);
-  const query = [...new URL(asked.at(-1)?.url() ?? '').searchParams].filter(
-    ([key]) => !OWN.has(key),
-  );
+  const query = filtersOf(asked.at(-1));
   const [own, ...others] = query.toSorted(([key]) => (key === name ? -1 : 1));
   if (own?.[0] !== name || others.length > 0 || (value !== undefined && own[1] !== value))
     problems.push(`the filter ${name} asked for ${JSON.stringify(query)}`);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { waitIn } from './words.ts';
+
+test.each([
+  ['tr', 1, '1 saniye'],
+  ['tr', 60, '60 saniye'],
+  ['tr', 812, '14 dakika'],
+  ['tr', 3600, '60 dakika'],
+  ['tr', 7201, '3 saat'],
+  ['en', 1, '1 second'],
+  ['en', 121, '3 minutes'],
+  ['de', 120, '2 Minuten'],
+  ['de', 6000, '2 Stunden'],
+  ['ar', 120, 'دقيقتان'],
+] as const)('in %s %i seconds are %s', (language, seconds, said) => {
+  expect(waitIn(language, seconds)).toBe(said);
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../support/api.ts';
+import { callerOf, signIn } from '../../support/signIn.ts';
+import { openDesk, type Desk } from './desk.ts';
+
+const START = new Date('2026-11-21T09:00:00.000Z');
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.api.close());
+beforeEach(() => {
+  desk.api.now.value = START;
+});
+
+const later = (minutes: number) => {
+  desk.api.now.value = new Date(desk.api.now.value.getTime() + minutes * 60_000);
+};
+const whoIs = async (caller: Caller) => {
+  const params = { token: caller['x-access-token'] ?? '' };
+  return desk.api.send(caller, 'getSession', { params });
+};
+
+const comeBack = (caller: Caller) => desk.api.send(caller, 'returnFromImpersonation');
+
+test('check 36: the agent comes back to their own session with a new token, once', async () => {
+  const { acting, desk: own } = await desk.actingAs(desk.ayse);
+  const { data } = await desk.api.ok(acting, 'returnFromImpersonation');
+  expect([own['x-access-token'], acting['x-access-token']]).not.toContain(data.accessToken);
+  const renewed = { ...own, 'x-access-token': data.accessToken };
+  expect((await whoIs(renewed)).json()).toMatchObject({ user: { id: desk.agentId } });
+  expect((await whoIs(own)).statusCode).toBe(401);
+  expect((await whoIs(acting)).statusCode).toBe(401);
+  expect((await comeBack(acting)).statusCode).toBe(401);
+  expect((await comeBack(renewed)).statusCode).toBe(401);
+  expect((await whoIs(renewed)).statusCode).toBe(200);
+});
+
+test.each([
+  ['by its age, within the hour', 30 + 59, 200],
+  ['by its age, longer ago', 30 + 61, 401],
+])(
+  'check 36: the way back of one that ended %s answers as it should',
+  async (_, minutes, status) => {
+    const { acting } = await desk.actingAs(desk.ayse);
+    later(minutes);
+    expect((await comeBack(acting)).statusCode).toBe(status);
+  },
+);
+
+test('the way back of one leaves another alone that began elsewhere', async () => {
+  const { acting: first } = await desk.actingAs(desk.ayse);
+  const { acting: second } = await desk.actingAs(desk.mert);
+  expect((await whoIs(first)).statusCode).toBe(401);
+  expect((await comeBack(first)).statusCode).toBe(200);
+  expect((await whoIs(second)).statusCode).toBe(200);
+});
+
+test('no keys but those of an impersonation lead anywhere', async () => {
+  const { acting, desk: own } = await desk.actingAs(desk.ayse);
+  const stranger = callerOf(await signIn(desk.api, 'mert'));
+  for (const caller of [
+    {},
+    stranger,
+    own,
+    { ...acting, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
+  ])
+    expect((await comeBack(caller)).statusCode).toBe(401);
+});
+
+test('check 36: who was let go meanwhile comes back as nobody', async () => {
+  const own = await desk.agent();
+  const { acting } = await desk.actingAs(desk.ayse, own);
+  const set = (change: { is_agent?: boolean; has_left?: boolean }) =>
+    desk.api.db.kysely
+      .updateTable('customer_users')
+      .set(change)
+      .where('id', '=', desk.agentId)
+      .execute();
+  await set({ has_left: true, is_agent: false });
+  for (const caller of [acting, own]) {
+    const ended = await desk.api.send(caller, 'deleteCurrentImpersonation');
+    expect([ended.statusCode, (await whoIs(caller)).statusCode]).toEqual([401, 401]);
+  }
+  expect((await comeBack(acting)).statusCode).toBe(401);
+  await set({ has_left: false, is_agent: true });
+});

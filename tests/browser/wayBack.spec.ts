@@ -1,0 +1,105 @@
+import { actAs, atDesk, barOf } from './support/desk.ts';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const ENDED = 'Süreniz doldu';
+
+test('check 36: while an agent acts, nothing in the page holds a token of their own; at the desk it is a new one', async ({
+  page,
+  panel,
+}) => {
+  await atDesk(page, panel);
+  const own = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  expect(own).toMatch(/^pt_/);
+  const found = () =>
+    page.evaluate((token) => {
+      const seen = new Set<unknown>();
+      const places: string[] = [];
+      const walk = (value: unknown, path: string, depth: number) => {
+        if (typeof value === 'string' && value.includes(token)) places.push(path);
+        if (typeof value !== 'object' || value === null || seen.has(value) || depth > 6) return;
+        seen.add(value);
+        for (const name of Object.getOwnPropertyNames(value)) {
+          try {
+            walk(Reflect.get(value, name), `${path}.${name}`, depth + 1);
+          } catch {
+            // A getter that asks for another receiver.
+          }
+        }
+      };
+      walk(document.cookie, 'cookie', 0);
+      walk(Object.fromEntries(Object.entries(localStorage)), 'localStorage', 0);
+      walk(Object.fromEntries(Object.entries(sessionStorage)), 'sessionStorage', 0);
+      walk(history.state, 'history', 0);
+      walk(window, 'window', 0);
+      return places;
+    }, own);
+  expect(await found()).toContain('localStorage.accessToken');
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  expect(await found()).toEqual([]);
+  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+  const renewed = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  expect(renewed).toMatch(/^pt_/);
+  expect(renewed).not.toBe(own);
+});
+
+test('without a connection the way back waits, and is told', async ({ page, panel, context }) => {
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await context.setOffline(true);
+  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(barOf(page).getByRole('alert')).toHaveText(/^Destek masasına dönülemedi/);
+  await context.setOffline(false);
+  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+});
+
+test('checks 29 and 38: when the time is over in the middle of work it is said, and what was typed stays', async ({
+  page,
+  panel,
+}) => {
+  await page.clock.install();
+  await atDesk(page, panel);
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await panel.goto('/leads/create');
+  const name = page.getByRole('textbox', { name: /^Gelin/ });
+  await name.fill('Yarım kalan');
+  const soon = barOf(page).getByRole('status');
+  await page.clock.fastForward('25:30');
+  await expect(soon).toHaveText('Müşteri adına çalışma süreniz 5 dakika sonra bitiyor.');
+  await page.clock.fastForward('03:40');
+  await expect(soon).toHaveText('Müşteri adına çalışma süreniz 1 dakika sonra bitiyor.');
+  await expect(barOf(page)).toContainText(/\d+ sn kaldı/);
+  await page.clock.fastForward('01:00');
+  const said = page.getByRole('alertdialog', { name: ENDED });
+  await expect(said).toContainText('Ayşe Yıldırım adına çalışma süreniz bitti.');
+  await expect(name).toHaveValue('Yarım kalan');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+test('when the API ends it, the next call says so', async ({ page, panel, server }) => {
+  // Else the end of the stream says it first.
+  await page.route(/\/realtime\//, (route) => route.abort());
+  await atDesk(page, panel);
+  const headers = await page.evaluate(() => ({
+    'x-access-token': localStorage.getItem('accessToken') ?? '',
+    'x-consumer-key': localStorage.getItem('consumerKey') ?? '',
+  }));
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await panel.goto('/customer-users');
+  await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
+  // With the agent's own keys, as from another machine.
+  const current = `${server.url}/api/support/impersonations/current`;
+  expect((await page.request.delete(current, { headers })).status()).toBe(200);
+  // What the page asks by itself may be told first, and then covers the link.
+  await page.getByRole('link', { name: 'Mert Kaya' }).dispatchEvent('click');
+  const said = page.getByRole('alertdialog', { name: ENDED });
+  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+});
