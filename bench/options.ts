@@ -3,15 +3,27 @@ import { parseArgs } from 'node:util';
 const PARTS = ['panel', 'api', 'types'] as const;
 export type Part = (typeof PARTS)[number];
 
+const DATABASES = ['embedded', 'postgres'] as const;
+export type DatabaseName = (typeof DATABASES)[number];
+
 export interface Options {
   parts: Part[];
+  /** What the API is measured on, in this order. */
+  databases: DatabaseName[];
   /** Sizes of the enquiries' table that the API is measured on. */
   rows: number[];
   /** How often the panel is opened anew; medians are told. */
   rounds: number;
 }
 
-const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
+/** The names of a list, each one of those known. */
+function chosen<T extends string>(name: string, text: string, known: readonly T[]): T[] {
+  return text.split(',').map((one) => {
+    const found = known.find((each) => each === one);
+    if (found === undefined) throw new Error(`--${name}: ${one} is none of ${known.join(', ')}`);
+    return found;
+  });
+}
 
 function whole(name: string, text: string): number {
   const value = Number(text);
@@ -19,20 +31,21 @@ function whole(name: string, text: string): number {
   return value;
 }
 
-/** Reads `--only api,panel --rows 10000,100000 --rounds 3`; throws with what is wrong. */
+/** Reads `--only api,panel --on postgres --rows 10000,100000 --rounds 3`; throws with what is wrong. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
       only: { type: 'string', default: PARTS.join(',') },
+      on: { type: 'string', default: DATABASES.join(',') },
       rows: { type: 'string', default: '10000,100000' },
       rounds: { type: 'string', default: '5' },
     },
   });
-  const parts = values.only.split(',').map((part) => {
-    if (!isPart(part)) throw new Error(`--only: ${part} is none of ${PARTS.join(', ')}`);
-    return part;
-  });
-  const rows = values.rows.split(',').map((text) => whole('rows', text));
-  return { parts, rows, rounds: whole('rounds', values.rounds) };
+  return {
+    parts: chosen('only', values.only, PARTS),
+    databases: chosen('on', values.on, DATABASES),
+    rows: values.rows.split(',').map((text) => whole('rows', text)),
+    rounds: whole('rounds', values.rounds),
+  };
 }

@@ -12,7 +12,7 @@ const options = readOptions(process.argv.slice(2));
 
 const measures: Record<Part, () => Promise<void>> = {
   panel: async () => printTable(await measurePanel(options.rounds)),
-  api: () => measureApi(options.rows, printTable),
+  api: () => measureApi(options, printTable),
   types: async () => {
     for (const measure of [measureTypes, measureCompletion, readChunks])
       printTable(await measure());

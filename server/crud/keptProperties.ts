@@ -15,6 +15,8 @@ import {
 export const ALLOWED = 'allowed';
 
 const ANY_PICTURE = ['image/jpeg', 'image/png', 'image/webp'];
+/** Pixels that a picture for a page is wide where the contract says nothing else, as in the panel. */
+const NARROWEST = 800;
 const WIDEST = 6000;
 
 /** What the contract says about the fields of a body, later ones first. */
@@ -37,7 +39,7 @@ function fileRule(sent: JsonSchema, shown: JsonSchema): FileRule {
     isImage,
     accept: accept.length > 0 ? accept : isImage ? ANY_PICTURE : ['application/pdf'],
     maxBytes: mostBytes(sent),
-    minWidth: numberAt(sent, 'x-min-width', 1),
+    minWidth: numberAt(sent, 'x-min-width', isImage ? NARROWEST : 1),
     maxWidth: numberAt(sent, 'x-max-width', WIDEST),
     members: typesOf(shown).includes('object')
       ? propertiesOf(shown).map(([name]) => name)

@@ -145,6 +145,17 @@ test('a tour shows the way once, and again when asked', async ({ page, panel }) 
   await expect(step('Tek dokunuşla arayın')).toBeVisible();
 });
 
+test('the tour of the wedding loan points at link and request', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Kredi Turu', email: 'kreditur@example.com' });
+  await panel.goto(`/leads/${id}/loan`);
+  await page.getByRole('button', { name: 'Düğün kredisi nasıl işler?' }).click();
+  const step = (title: string) => page.getByRole('dialog', { name: title });
+  await step('Önce bağlantı').getByRole('button', { name: 'Sonraki' }).click();
+  await step('İsterlerse talep').getByRole('button', { name: 'Tamam' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a customer adds the enquiry of a couple that rang up', async ({ page, panel }) => {
   await panel.signIn();
   await panel.goto('/leads/create');

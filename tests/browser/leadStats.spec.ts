@@ -70,6 +70,12 @@ test('each plot says what it shows and has its numbers in a table; they follow t
   await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
   const row = statuses.getByRole('row', { name: /^Anlaşıldı/ });
   await expect(row.getByRole('cell')).toHaveText(String(at(byStatus, 'deal')));
+  const share = Number(at(byStatus, 'deal')) / total;
+  await expect(
+    page.getByRole('definition').filter({
+      hasText: share.toLocaleString('tr', { style: 'percent', maximumFractionDigits: 1 }),
+    }),
+  ).toHaveCount(1);
   await expect(plot(page, 'Aylara göre').getByRole('row')).toHaveCount(8);
   await expect(plot(page, 'Aramalara göre').getByRole('row')).toHaveCount(6);
   expect(await findings(page)).toEqual([]);
