@@ -18,7 +18,7 @@ test('nothing of others is loaded before somebody allows it, and a refusal is ke
   await consentBar(page).getByRole('button', { name: 'İzin verme' }).click();
   await expect(consentBar(page)).toHaveCount(0);
   // The question's own code is here again before it is known that nothing is asked.
-  const code = page.waitForResponse(/\/ThirdParties-/);
+  const code = page.waitForResponse(/\/ThirdParties-[^/]*\.js$/);
   await panel.goto('/todo');
   await (await code).finished();
   await page.evaluate(
