@@ -8,8 +8,8 @@ export interface CookieJar {
 
 /**
  * The document's cookies. They cannot be HttpOnly: the panel itself reads them and sends what they hold as headers,
- * and the API takes nothing from a cookie. That is why a token in one lasts half an hour and opens nothing without
- * the other half of the agent's key.
+ * and the API takes nothing from a cookie. That is why a token in one opens something for half an hour only, after
+ * that the way back to the desk for an hour, and nothing without the other half of the agent's key.
  */
 export function documentCookies(): CookieJar {
   const attributes =

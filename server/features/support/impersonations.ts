@@ -71,20 +71,31 @@ interface Left {
   reason: string;
 }
 
-/** Ends the impersonation of a token, which leads back once, and for an hour where it has ended by itself or from elsewhere. */
-export async function takeWayBack(
+/** The impersonation from which a token leads back, held until the transaction is over; for an hour where it has ended by itself or from elsewhere. */
+export async function lockWayBack(
   tx: Tx,
   accessToken: string,
   now: Date,
 ): Promise<Left | undefined> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Left>`
-    update impersonations set token_hash = null,
-      ended_at = case when expires_at > ${at} then coalesce(ended_at, ${at}) else ended_at end
+    select id, customer_id, customer_user_id, agent_id, reason from impersonations
     where token_hash = ${hashToken(accessToken)}
-      and coalesce(ended_at, expires_at) > ${at} - make_interval(secs => ${RETURN_SECONDS})
-    returning id, customer_id, customer_user_id, agent_id, reason`.execute(tx);
+      and coalesce(ended_at, expires_at) > ${now.toISOString()}::timestamptz - make_interval(secs => ${RETURN_SECONDS})
+    for update`.execute(tx);
   return rows[0];
+}
+
+/** Notes that the agent is back: the token leads nowhere any more. */
+export async function closeWayBack(tx: Tx, id: number, now: Date): Promise<void> {
+  const at = sql<string>`${now.toISOString()}::timestamptz`;
+  await tx
+    .updateTable('impersonations')
+    .set({
+      token_hash: null,
+      ended_at: sql<string>`case when expires_at > ${at} then coalesce(ended_at, ${at}) else ended_at end`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes that whatever an agent had begun is over. */

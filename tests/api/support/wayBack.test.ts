@@ -66,6 +66,7 @@ test('no keys but those of an impersonation lead anywhere', async () => {
     { ...acting, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
   ])
     expect((await comeBack(caller)).statusCode).toBe(401);
+  expect((await comeBack(acting)).statusCode).toBe(200);
 });
 
 test('check 36: who was let go meanwhile comes back as nobody', async () => {

@@ -11,11 +11,12 @@ import {
 } from '../../session/commands.ts';
 import {
   beginImpersonation,
+  closeWayBack,
   endImpersonations,
   keepWayBack,
   listOfAgent,
   lockTarget,
-  takeWayBack,
+  lockWayBack,
 } from '../impersonations.ts';
 import { metaOf } from '../page.ts';
 import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
@@ -96,9 +97,10 @@ export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> =
   system: async (tx, call) => {
     const { keys, now } = call;
     await takePublicCall(tx, call);
-    const left = await takeWayBack(tx, keys.accessToken, now);
+    const left = await lockWayBack(tx, keys.accessToken, now);
     const accessToken = left && (await renewAgentSession(tx, left.agent_id, { ...keys, now }));
     if (!left || accessToken === undefined) return refuseAndKeep(new Refusal('unauthenticated'));
+    await closeWayBack(tx, left.id, now);
     await endActingSession(tx, left.id);
     await writeAudit(tx, {
       who: { customerId: left.customer_id, userId: left.customer_user_id },
