@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const off = {
   borderColor: 'transparent',
@@ -51,7 +51,7 @@ const checkMark = 'polygon(14% 47%, 26% 35%, 42% 52%, 74% 18%, 86% 30%, 42% 76%)
 const dash = 'polygon(20% 42%, 80% 42%, 80% 58%, 20% 58%)';
 
 /** What is pressed, ticked or switched. */
-export const controlStyles: Components<Omit<Theme, 'components'>> = {
+export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

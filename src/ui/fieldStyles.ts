@@ -1,9 +1,9 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 
 /** Fields: the label stands above, the help below, the box is 40 px high (44 on a phone). */
-export const fieldStyles: Components<Omit<Theme, 'components'>> = {
+export const fieldStyles: NonNullable<ThemeOptions['components']> = {
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },

@@ -1,5 +1,5 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const floating = {
   borderRadius: 'var(--radius-card)',
@@ -25,7 +25,7 @@ const listRow = {
 };
 
 /** What lies flat or floats: papers, dialogs, menus, tables, tabs, chips. */
-export const surfaceStyles: Components<Omit<Theme, 'components'>> = {
+export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { boxShadow: 'none', backgroundImage: 'none' } },

@@ -39,6 +39,7 @@ test('a colleague’s picture is cut, saved alone, shown on their page, and take
   await page.getByRole('button', { name: /^Kaldır: / }).click();
   await page.getByLabel('Hakkında').fill('Salonu gezdirir.');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page).not.toHaveURL(/edit$/);
   await expect(page.getByText('Salonu gezdirir.')).toBeVisible();
   expect(bodies).toEqual([{ bio: 'Salonu gezdirir.' }]);
   const user = await panel.api('GET', `/customers/1/users/${id}`);
