@@ -9311,7 +9311,7 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description Page of the list, counted from 1.
+         * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
          * @example 1
          */
         Page: number;
@@ -10077,7 +10077,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -10153,6 +10153,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10779,7 +10780,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -10830,6 +10831,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10886,7 +10888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -10937,6 +10939,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10993,7 +10996,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11043,6 +11046,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11051,7 +11055,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11106,6 +11110,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11114,7 +11119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11169,6 +11174,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11250,7 +11256,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11292,6 +11298,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11300,7 +11307,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11347,6 +11354,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11355,7 +11363,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11397,6 +11405,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11405,7 +11414,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11470,6 +11479,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11593,7 +11603,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11667,6 +11677,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11853,7 +11864,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11921,6 +11932,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12183,7 +12195,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12295,6 +12307,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12495,7 +12508,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12546,6 +12559,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12694,7 +12708,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12738,6 +12752,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13028,7 +13043,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -13080,6 +13095,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13088,7 +13104,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -13132,6 +13148,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14037,7 +14054,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14115,6 +14132,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14330,7 +14348,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14387,6 +14405,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14573,7 +14592,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14635,6 +14654,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14821,7 +14841,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14893,6 +14913,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15079,7 +15100,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15130,6 +15151,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15138,7 +15160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15199,6 +15221,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15309,7 +15332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15366,6 +15389,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15591,7 +15615,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15634,6 +15658,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15943,7 +15968,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16018,6 +16043,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16183,7 +16209,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16244,6 +16270,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16453,7 +16480,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16526,6 +16553,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16568,7 +16596,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16624,6 +16652,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16706,7 +16735,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16762,6 +16791,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16770,7 +16800,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16838,6 +16868,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16969,7 +17000,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17033,6 +17064,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17165,7 +17197,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17202,6 +17234,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17299,7 +17332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17336,6 +17369,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17344,7 +17378,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page of the list, counted from 1.
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17386,6 +17420,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports.ts';
 import { auditOf } from './audit.ts';
 import { authenticate, keysOf } from './authenticate.ts';
 import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
-import type { ContractOperation } from './contract.ts';
+import { isObject, type ContractOperation } from './contract.ts';
 import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
@@ -16,6 +16,12 @@ import { SentFile } from './sentFile.ts';
 import { SentStream } from './SentStream.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './words.ts';
+
+/** The place in a list that a call asks for. */
+interface PageAsked {
+  page?: number;
+  limit?: number;
+}
 
 /** What every operation is served with. */
 export interface Surroundings {
@@ -28,6 +34,8 @@ export interface Surroundings {
   campaigns: Readonly<Record<'upgrade' | 'referral', number>>;
   /** Language in which the deployment writes to couples. */
   homeLanguage: Language;
+  /** Counts a page of a list that a user reads; refuses where it is one too many. */
+  takePage: (tx: Tx, userId: number, place: PageAsked, now: Date) => Promise<void>;
   /** Check our own answers against the contract and fail where they differ: tests and development. */
   checkAnswers: boolean;
 }
@@ -62,6 +70,12 @@ function assertOwnAccount(who: Who, pathValues: object): void {
 }
 
 const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', '') ?? 0);
+
+function pageAsked(query: unknown): PageAsked {
+  const asked = isObject(query) ? query : {};
+  const numbers = (['page', 'limit'] as const).filter((name) => typeof asked[name] === 'number');
+  return Object.fromEntries(numbers.map((name) => [name, asked[name]]));
+}
 
 function callOf(
   surroundings: Surroundings,
@@ -166,6 +180,7 @@ export async function serve(
   const work = async (tx: Tx): Promise<{ done: unknown; isNew: boolean }> => {
     const caller = await admitted(tx);
     const parts = early ?? (await read());
+    await surroundings.takePage(tx, caller.userId, pageAsked(parts.query), now);
     intent = intentOf(operation.id, request.headers['idempotency-key'], parts.sent);
     const before = intent && (await claimIntent(tx, caller, intent));
     if (before) {

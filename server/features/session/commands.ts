@@ -15,7 +15,7 @@ import {
   takeSupportSearch,
 } from './acting.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
-import { forgetPasswordTries, takeCall, takeCoupleSearch, takeUpload } from './limits.ts';
+import { forgetPasswordTries, takeCall, takeCoupleSearch, takePage, takeUpload } from './limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { letter, textMessage } from './letters.ts';
 import { passwordFault } from './passwordFault.ts';
@@ -39,6 +39,7 @@ export {
   postLetter,
   proveAgain,
   takeCoupleSearch,
+  takePage,
   takeUpload,
   textMessage,
 };

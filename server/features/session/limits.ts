@@ -98,6 +98,25 @@ const COUPLE_SEARCHES: Limit = { most: 300, seconds: 900 };
 export const takeCoupleSearch = (tx: Tx, userId: number, now: Date): Promise<void> =>
   takeTry(tx, `couple search ${userId}`, COUPLE_SEARCHES, now);
 
+/** Rows of a list that anybody reads at leisure. */
+const NEAR_ROWS = 1000;
+/** Pages beyond them for one user: an export of half a million rows in a quarter of an hour. */
+const FAR_PAGES: Limit = { most: 5000, seconds: QUARTER };
+/** They are counted together so many milliseconds long, so that a walk does not read a counter for each of its steps. */
+const TOGETHER = 10_000;
+
+/** A page of a list that a user reads, as an export does one after the other. Refuses with 429. */
+export async function takePage(
+  tx: Tx,
+  userId: number,
+  { page = 1, limit = 25 }: { page?: number; limit?: number },
+  now: Date,
+): Promise<void> {
+  if (page * limit <= NEAR_ROWS) return;
+  const together = new Date(Math.floor(now.getTime() / TOGETHER) * TOGETHER);
+  await takeTry(tx, `far page ${userId}`, FAR_PAGES, together);
+}
+
 /** One code a minute and ten an hour for an account, and so many accounts from an address. */
 export async function takeCode(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
   for (const account of accounts) {
