@@ -33,6 +33,8 @@ export const listCases: readonly Case[] = [
   { name: 'status, newest first', path: '/api/leads?status=pending&sort=-createdAt' },
   { name: 'no filter', path: '/api/leads' },
   { name: 'name that many have', path: '/api/leads?coupleName=elif' },
+  { name: 'surname that every twentieth has', path: '/api/leads?coupleName=demir' },
+  { name: 'letters that every tenth has', path: '/api/leads?coupleName=han' },
   { name: 'name that nobody has', path: '/api/leads?coupleName=wolfgang' },
   { name: 'sorted by name', path: '/api/leads?sort=couple.name' },
   { name: 'page 40', path: '/api/leads?page=40' },

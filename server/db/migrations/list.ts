@@ -9,6 +9,7 @@ import * as support from './0006_support.ts';
 import * as followUps from './0007_followUps.ts';
 import * as campaigns from './0008_campaigns.ts';
 import * as wayBack from './0009_return.ts';
+import * as names from './0010_names.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0007_followUps': followUps,
   '0008_campaigns': campaigns,
   '0009_return': wayBack,
+  '0010_names': names,
 };

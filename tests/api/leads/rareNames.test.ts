@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asTenant } from '../../../server/db/tenant.ts';
 import { leadAccount, type LeadAccount } from './leadAccount.ts';
 
-const MANY = 2100;
+const MANY = 10_100;
 let account: LeadAccount;
 
 /** A name that one has and a name that many have, in two accounts. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
       customer_id, provider_id, couple_id, created_at, updated_at, last_activity_at, status, is_unread,
       is_prepaid, source, couple_name, details_name, organization_type)
     select c.customer_id, case when c.id % 2 = 0 then ${garden}::bigint else ${strangersProvider}::bigint end,
-      c.id, at, at, at, 'pending', false, false, 'phone',
+      c.id, at, at, at, case when c.id % 6 = 0 then 'deal' else 'pending' end, false, c.id % 6 = 0, 'phone',
       case when c.id in (10, 11) then 'Wolfgang Bir' else 'Elif ' || c.id end, 'x', 'wedding'
     from (
       select id, customer_id, timestamptz '2026-11-21 08:00Z' - make_interval(mins => id::int) as at from couples
@@ -38,25 +38,36 @@ test('a name that one has is found by any three letters of it, and nobody elseâ€
   }
 });
 
-test('a name that many have comes in order, page by page, all of it counted', async () => {
+test('a name that many have comes in order, page by page, and is counted up to the listâ€™s bound', async () => {
   const first = await list({ coupleName: 'elif', limit: 2 });
   expect(first.data.map(({ couple }) => couple.name)).toEqual(['Elif 2', 'Elif 4']);
-  expect(first.meta.total).toBe(MANY - 1);
+  expect(first.meta).toMatchObject({ total: 10_000, totalIsExact: false });
   const second = await list({ coupleName: 'elif', limit: 2, page: 2 });
   expect(second.data.map(({ couple }) => couple.name)).toEqual(['Elif 6', 'Elif 8']);
 });
 
+test('a name that many have is counted to the last where a filter leaves fewer', async () => {
+  const sixth = Math.floor((MANY * 2) / 6);
+  const query = { coupleName: 'elif', isPrepaid: true };
+  const { data, meta } = await list({ ...query, limit: 2 });
+  expect(data.map(({ couple }) => couple.name)).toEqual(['Elif 6', 'Elif 12']);
+  expect(meta).toMatchObject({ total: sixth, totalIsExact: true });
+  const { infoRequests } = await account.api.ok(account.ayse, 'getCountsByReadStatus', { query });
+  expect(infoRequests).toMatchObject({ total: sixth, isExact: true });
+});
+
 test('a name that some have comes in the order that is asked for', async () => {
-  const { data, meta } = await list({ coupleName: 'elif 12', limit: 3, sort: '-couple.name' });
-  expect(meta.total).toBe(55 + 1);
-  expect(data[0]?.couple.name).toBe('Elif 1298');
+  const { data, meta } = await list({ coupleName: 'elif 123', limit: 3, sort: '-couple.name' });
+  expect(meta.total).toBe(5 + 50);
+  expect(data[0]?.couple.name).toBe('Elif 12398');
 });
 
 test('the search by trigrams is of the tenant alone, whatever it is asked', async () => {
   const { customerId, strangersCustomer, ayseId, api } = account;
   const ids = await api.db.kysely.transaction().execute(async (tx) => {
     await asTenant(tx, { customerId, userId: ayseId });
-    const { rows } = await sql<{ id: number }>`select leads_named('%', 1000000) as id`.execute(tx);
+    const { rows } = await sql<{ id: number }>`
+      select id from leads_named('%', 1000000)`.execute(tx);
     return rows.map(({ id }) => id);
   });
   const others = await sql<{ found: number }>`

@@ -21,7 +21,7 @@ export interface LeadFilter extends Reach {
   weddingDateEnd?: string | undefined;
 }
 
-/** What the list asks of `leads l`, but for the search by name: that has a way of its own (rowsNamed). */
+/** What the list asks of `leads l`, but for the search by name: that has a way of its own (leadsNamed). */
 export function leadConditions(filter: LeadFilter): RawBuilder<unknown> {
   const found = [
     sql`l.customer_id = ${filter.customerId}`,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '#contract/types.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import { leadConditions, type LeadFilter } from './leadFilter.ts';
-import { rowsNamed } from './named.ts';
+import { leadsNamed, type LeadQuery } from './named.ts';
 import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -53,18 +53,14 @@ export function leadPageQuery(
 ): RawBuilder<LeadListRow> {
   const others = conditionsOf(filter, sort);
   const order = ORDERS[sort];
-  const picked = (where: Fragment) =>
-    sql`select l.id from leads l where ${where} order by ${order} limit ${limit} offset ${offset}`;
-  const counting = (where: Fragment) =>
-    sql`select 1 from leads l where ${where} limit ${counted + 1}`;
-  const withName = (query: (where: Fragment) => Fragment) =>
-    filter.coupleName === undefined
-      ? { first: sql``, rows: query(others) }
-      : rowsNamed(filter.coupleName, (named) => query(sql`${others} and ${named}`));
-  const { first, rows: page } = withName(picked);
+  const named = leadsNamed(filter.coupleName);
+  const picked: LeadQuery = (table, where) => sql`
+    select l.id from ${table} l where ${others} and ${where} order by ${order} limit ${limit} offset ${offset}`;
+  const counting: LeadQuery = (table, where) =>
+    sql`select 1 from ${table} l where ${others} and ${where} limit ${counted + 1}`;
   return sql<LeadListRow>`
-    with ${first} page as (${page}),
-      counted as (select count(*) as found from (${withName(counting).rows}) bounded)
+    with ${named.first} page as (${named.rows(picked)}),
+      counted as (select count(*) as found from (${named.rows(counting, counted)}) bounded)
     select counted.found, ${leadColumns(language)}
     from counted left join page on true left join leads l on l.id = page.id ${leadJoins}
     order by ${order}`;

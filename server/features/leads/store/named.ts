@@ -1,8 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fold } from '../../../db/fold.ts';
 
-/** Up to here a name is rare: its enquiries are looked up one by one, and all others looked through in order. */
-const RARE = 2000;
+type Fragment = RawBuilder<unknown>;
+
+/** What is asked of a table `l` of enquiries, with a condition of its own. */
+export type LeadQuery = (table: Fragment, where: Fragment) => Fragment;
+
+interface Named {
+  /** Stands first in the statement's `with`. */
+  first: Fragment;
+  /** What a query finds; with `most`, any of its rows will do once there are more than so many. */
+  rows: (query: LeadQuery, most?: number) => Fragment;
+}
+
+/** Up to here the enquiries of a name are fetched, and then filtered, sorted and counted. */
+const FEW = 10_000;
 
 /** Text as a pattern that finds it anywhere in a folded name. */
 export function namePattern(text: string): string {
@@ -10,23 +22,35 @@ export function namePattern(text: string): string {
 }
 
 /**
- * The first rows of a query on `leads l` whose names have a text in them. A name that few have is asked of the
- * trigrams, which costs as much as it has enquiries; one that many have of an index in the order that is asked for,
- * which soon has enough of them. Both ways are in the statement; the database goes one.
+ * The enquiries whose names have a text in them; all without one. A name that few have is asked of the trigrams, which
+ * costs as much as it has enquiries; one that many have of an index in the order that is asked for, which soon has
+ * enough of them. Both ways are in the statement; the database goes one.
  */
-export function rowsNamed(
-  text: string,
-  query: (where: RawBuilder<unknown>) => RawBuilder<unknown>,
-): { first: RawBuilder<unknown>; rows: RawBuilder<unknown> } {
+export function leadsNamed(text: string | undefined): Named {
+  const all = (where: Fragment): Named => ({
+    first: sql``,
+    rows: (query) => query(sql`leads`, where),
+  });
+  if (text === undefined) return all(sql`true`);
   const pattern = namePattern(text);
-  const scan = sql`l.search_key like ${pattern}`;
+  const has = sql`l.search_key like ${pattern}`;
   // Fewer than three letters in a row have no trigram.
-  if (!/[\p{L}\p{N}]{3}/u.test(pattern)) return { first: sql``, rows: query(scan) };
-  const count = sql`(select cardinality(ids) from named)`;
-  const rare = query(sql`${count} <= ${RARE} and l.id = any((select ids from named)::bigint[])`);
-  const common = query(sql`${count} > ${RARE} and ${scan}`);
+  if (!/[\p{L}\p{N}]{3}/u.test(pattern)) return all(has);
+  const isRare = sql`(select found <= ${FEW} from tally)`;
   return {
-    first: sql`named as materialized (select array(select leads_named(${pattern}, ${RARE + 1})) as ids),`,
-    rows: sql`(${rare}) union all (${common})`,
+    first: sql`
+      named as materialized (select * from leads_named(${pattern}, ${FEW + 1})),
+      tally as materialized (select count(*) as found from named),`,
+    rows(query, most) {
+      const fetched = query(sql`named`, sql`true`);
+      const isEnough =
+        most === undefined
+          ? isRare
+          : sql`(${isRare} or (select count(*) > ${most} from (${fetched}) as fetched))`;
+      // Counted by then, it is known to be common; the planner takes any long pattern for rare, unless it cannot see it.
+      return sql`
+        (${query(sql`named`, isEnough)}) union all
+        (${query(sql`leads`, sql`not ${isEnough} and coalesce(${has}, false)`)})`;
+    },
   };
 }

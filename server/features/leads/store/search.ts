@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Reach } from '../access.ts';
-import { rowsNamed } from './named.ts';
+import { leadsNamed, type LeadQuery } from './named.ts';
 
 /** More enquiries than this are not looked through for their couples. */
 const LOOKED_THROUGH = 500;
@@ -13,15 +13,13 @@ export function coupleSearchQuery(
   text: string,
   limit: number,
 ): RawBuilder<Schemas['CoupleHit']> {
-  const { first, rows } = rowsNamed(
-    text,
-    (named) => sql`
-      select l.id from leads l
-      where l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and ${named}
-      order by l.created_at desc, l.id desc limit ${LOOKED_THROUGH}`,
-  );
+  const named = leadsNamed(text);
+  const hits: LeadQuery = (table, where) => sql`
+    select l.id from ${table} l
+    where l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and ${where}
+    order by l.created_at desc, l.id desc limit ${LOOKED_THROUGH}`;
   return sql<Schemas['CoupleHit']>`
-    with ${first} hits as (${rows}),
+    with ${named.first} hits as (${named.rows(hits)}),
       newest as (
         select distinct on (l.couple_id) l.* from hits join leads l on l.id = hits.id
         order by l.couple_id, l.created_at desc, l.id desc

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import { leadConditions, type LeadFilter } from './leadFilter.ts';
-import { rowsNamed } from './named.ts';
+import { leadsNamed, type LeadQuery } from './named.ts';
 
 export interface StatusCount {
   status: Schemas['LeadStatus'];
@@ -13,14 +13,11 @@ export interface StatusCount {
 /** What a list finds, by status and whether it is read: one walk through an index, which ends one beyond `most`. */
 export function statusCountsQuery(filter: LeadFilter, most: number): RawBuilder<StatusCount> {
   const conditions = leadConditions(filter);
-  const found = (where: RawBuilder<unknown>) =>
-    sql`select l.status, l.is_unread from leads l where ${where} limit ${most + 1}`;
-  const { first, rows } =
-    filter.coupleName === undefined
-      ? { first: sql``, rows: found(conditions) }
-      : rowsNamed(filter.coupleName, (named) => found(sql`${conditions} and ${named}`));
+  const named = leadsNamed(filter.coupleName);
+  const found: LeadQuery = (table, where) => sql`
+    select l.status, l.is_unread from ${table} l where ${conditions} and ${where} limit ${most + 1}`;
   return sql<StatusCount>`
-    with ${first} found as (${rows})
+    with ${named.first} found as (${named.rows(found, most)})
     select status, is_unread, count(*)::int as count from found group by status, is_unread`;
 }
 
