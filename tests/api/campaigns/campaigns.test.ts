@@ -102,6 +102,8 @@ test('nobody asks in another’s name, and all faults are told at once', async (
     campaign: { id: 108 },
     customer: { id: current.strangersCustomer },
     customerUser: { id: current.mertId },
+    customerId: current.strangersCustomer,
+    customerUserId: current.mertId,
   });
   expect(await refused(wrong)).toMatchObject({
     status: 422,
@@ -111,6 +113,8 @@ test('nobody asks in another’s name, and all faults are told at once', async (
       ['name', 'required'],
       ['customer.id', 'not_own'],
       ['customerUser.id', 'not_own'],
+      ['customerId', 'not_own'],
+      ['customerUserId', 'not_own'],
     ],
   });
 });

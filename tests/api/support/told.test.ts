@@ -129,10 +129,13 @@ test('what is rejected is told with its reason, once', async () => {
 });
 
 test('a change of the page leads to the page', async () => {
+  // The number of the change is another than the page's.
+  await add('change_requests', { subject: 'contacts', created_at: '2026-11-18T09:00:00Z' });
   const id = await add('change_requests', {
     subject: 'about_text',
     created_at: '2026-11-19T09:00:00Z',
   });
+  expect(id).not.toBe(desk.providerId);
   expect((await decide('updates', id, { type: 'approve' })).statusCode).toBe(200);
   expect(await bellOf(desk.ayse)).toMatchObject([
     { title: 'Tanıtım yazısı onaylandı', linkData: { path: `/providers/${desk.providerId}` } },
