@@ -5,11 +5,6 @@ export const settings: Shape<typeof tr> = {
   title: 'Einstellungen',
   tabs: 'Bereiche der Einstellungen',
   blocked: 'Dieser Bereich ist geschlossen, während Sie für einen Kunden arbeiten.',
-  leave: {
-    title: 'Sie verlassen die Seite',
-    unsaved: 'Was Sie nicht gespeichert haben, geht verloren.',
-    go: 'Trotzdem verlassen',
-  },
   profile: {
     title: 'Profil',
     lead: 'Was Ihr Team und Paare von Ihnen sehen.',

@@ -71,4 +71,10 @@ export const ui: Shape<typeof tr> = {
     selected: '%{count} ausgewählt',
     characters: '%{count} / %{max} Zeichen',
   },
+  leave: {
+    title: 'Sie verlassen die Seite',
+    text: 'Was Sie nicht gespeichert haben, geht verloren.',
+    go: 'Trotzdem verlassen',
+    stay: 'Auf der Seite bleiben',
+  },
 };

@@ -5,11 +5,6 @@ export const settings: Shape<typeof tr> = {
   title: 'Settings',
   tabs: 'Parts of the settings',
   blocked: 'This part is closed while you act as a customer.',
-  leave: {
-    title: 'You are leaving the page',
-    unsaved: 'What you have not saved will be lost.',
-    go: 'Leave anyway',
-  },
   profile: {
     title: 'Profile',
     lead: 'What your colleagues and couples see of you.',

@@ -71,4 +71,10 @@ export const ui: Shape<typeof tr> = {
     selected: '%{count} selected',
     characters: '%{count} / %{max} characters',
   },
+  leave: {
+    title: 'You are leaving the page',
+    text: 'What you have not saved will be lost.',
+    go: 'Leave anyway',
+    stay: 'Stay on the page',
+  },
 };

@@ -3,11 +3,6 @@ export const settings = {
   title: 'Ayarlar',
   tabs: 'Ayar bölümleri',
   blocked: 'Müşteri adına çalışırken bu bölüm kapalıdır.',
-  leave: {
-    title: 'Sayfadan ayrılıyorsunuz',
-    unsaved: 'Kaydetmediğiniz değişiklikler kaybolacak.',
-    go: 'Yine de ayrıl',
-  },
   profile: {
     title: 'Profil',
     lead: 'Ekip arkadaşlarınızın ve çiftlerin gördüğü bilgileriniz.',

@@ -68,4 +68,10 @@ export const ui = {
     selected: '%{count} seçili',
     characters: '%{count} / %{max} karakter',
   },
+  leave: {
+    title: 'Sayfadan ayrılıyorsunuz',
+    text: 'Kaydetmediğiniz değişiklikler kaybolacak.',
+    go: 'Yine de ayrıl',
+    stay: 'Sayfada kal',
+  },
 };

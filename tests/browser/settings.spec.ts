@@ -107,13 +107,13 @@ test('wrong fields are told at once; what was typed is not left without a questi
   await expect(page.getByRole('list', { name: 'Düzeltilecek alanlar' })).toContainText(
     'Kimlik numarası',
   );
-  const stays = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  const question = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
   await openTab(page, 'Oturumlar');
-  await stays;
+  await question.getByRole('button', { name: 'Sayfada kal' }).click();
   await expect(page).toHaveURL(/\/settings\/profile$/);
   await expect(page.getByLabel('Kimlik numarası')).toHaveValue('12345678901');
-  page.once('dialog', (dialog) => void dialog.accept());
   await openTab(page, 'Oturumlar');
+  await question.getByRole('button', { name: 'Yine de ayrıl' }).click();
   await expect(page).toHaveURL(/\/settings\/sessions$/);
 });
 

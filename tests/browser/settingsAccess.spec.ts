@@ -33,7 +33,7 @@ test('a new password takes the old one, refuses the commonest, and opens the pan
   await expect(page.getByText('Şifre yanlış.')).toBeVisible();
   await openTab(page, 'Profil');
   const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
-  await leaving.getByRole('button', { name: 'Vazgeç' }).click();
+  await leaving.getByRole('button', { name: 'Sayfada kal' }).click();
   await expect(leaving).toHaveCount(0);
   await expect(page).toHaveURL(/\/settings\/password$/);
   await page.getByLabel('Şimdiki şifre').fill('demo1234');
@@ -103,7 +103,7 @@ test('check 10: a second factor is turned on, its codes are put away, and it is 
   await expect(codes.getByRole('listitem')).toHaveCount(8);
   await openTab(page, 'Profil');
   const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
-  await leaving.getByRole('button', { name: 'Vazgeç' }).click();
+  await leaving.getByRole('button', { name: 'Sayfada kal' }).click();
   await expect(leaving).toHaveCount(0);
   await expect(codes).toBeVisible();
   await page.getByRole('button', { name: 'Kopyala' }).click();

@@ -8,6 +8,7 @@ import { getField } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { FormField } from '../../fields/FormField.tsx';
+import { FormLeaveGuard } from './FormLeaveGuard.tsx';
 import styles from './ResourceForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
@@ -59,7 +60,6 @@ export function ResourceForm(props: ResourceFormProps) {
       id={id}
       resolver={resolver}
       defaultValues={defaults}
-      warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate
       className={styles.form}
@@ -93,6 +93,7 @@ export function ResourceForm(props: ResourceFormProps) {
         />
       </div>
       {children}
+      <FormLeaveGuard />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { StrengthMeter } from '../../sign-in/StrengthMeter.tsx';
 import { Blocked } from '../Blocked.tsx';
-import { LeaveGuard } from '../LeaveGuard.tsx';
+import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -13,7 +13,7 @@ import { formatAgo, formatDateTime } from '../../../ui/format.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { Blocked } from '../Blocked.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
 

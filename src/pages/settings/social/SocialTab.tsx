@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { SocialService } from '../../sign-in/signInStep.ts';
 import { Blocked } from '../Blocked.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../parts.module.css';
 import { wordsOf } from '../refusal.ts';
 import type { SettingsUser } from '../SettingsUser.ts';

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { saveFile } from '../../../engine/export/saveFile.ts';
-import { LeaveGuard } from '../LeaveGuard.tsx';
+import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import parts from '../parts.module.css';
 import styles from './TwoFactor.module.css';
 
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <div className={parts.card}>
-      <LeaveGuard isOpen question="settings.twoFactor.leaveCodes" />
+      <LeaveGuard isOpen text="settings.twoFactor.leaveCodes" />
       <h3>{translate('settings.twoFactor.codes')}</h3>
       <p className={parts.muted}>{translate('settings.twoFactor.codesText')}</p>
       <ul className={styles.codes} aria-label={translate('settings.twoFactor.codes')}>

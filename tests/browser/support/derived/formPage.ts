@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { AnyForm, Resource } from '../../../../src/engine/definition/anyDefinition.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
 import { getField } from '../../../../src/engine/fields/field.ts';
-import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
 import { patience, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';
@@ -62,17 +61,13 @@ export async function fillForm(
 /** Leaving a form with changes asks, and staying keeps them. */
 export async function leaving(page: Page): Promise<string[]> {
   const address = page.url();
-  let asked = '';
-  page.once('dialog', (dialog) => {
-    asked = dialog.message();
-    void dialog.dismiss();
-  });
+  const question = page.getByRole('dialog', { name: tr('ui.leave.title'), exact: true });
   await formOf(page)
     .getByRole('link', { name: tr('ui.action.cancel'), exact: true })
     .click();
   const problems = await unless(
     'leaving a form with changes does not ask',
-    expect.poll(() => asked, patience).toBe(tr('ra.message.unsaved_changes')),
+    question.getByRole('button', { name: tr('ui.leave.stay') }).click(patience),
   );
   if (page.url() !== address) problems.push('staying in a form with changes leaves it');
   return problems;

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   action: string;
+  /** How nothing happens; `Cancel` by default. */
+  cancel?: string;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -18,8 +20,9 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, action, isBusy, onConfirm, onClose } = props;
   const translate = useTranslate();
+  const { title, text, action, isBusy, onConfirm, onClose } = props;
+  const { cancel = translate('ui.action.cancel') } = props;
   const id = useId();
   return (
     <Dialog
@@ -35,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {translate('ui.action.cancel')}
+          {cancel}
         </Button>
         <Button
           variant="contained"
