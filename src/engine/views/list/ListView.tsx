@@ -28,6 +28,8 @@ export function ListView({ resource }: { resource: Resource }) {
   return (
     <ListBase
       resource={resource.name}
+      // The way to the list has asked already; asking again holds the first rows back.
+      disableAuthentication
       sort={sort}
       perPage={25}
       // Lists of the same kind under different records keep their own filters and pages.

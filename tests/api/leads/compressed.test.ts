@@ -1,0 +1,30 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
+
+let account: LeadAccount;
+beforeAll(async () => {
+  account = await leadAccount();
+  for (let index = 0; index < 25; index += 1)
+    await addLead(account, { couple: { name: `Elif ${index}` } });
+});
+afterAll(() => account.api.close());
+
+test('a page of a list comes small to whoever understands it, and whole to others', async () => {
+  const read = (encoding: string) =>
+    account.api.send({ ...account.ayse, 'accept-encoding': encoding }, 'listLeads');
+  const [whole, small] = [await read('identity'), await read('gzip, deflate, br')];
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(small.headers['vary']).toContain('accept-encoding');
+  expect(small.rawPayload.length * 4).toBeLessThan(whole.rawPayload.length);
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole.body);
+});
+
+test('a short answer is left as it is', async () => {
+  const answer = await account.api.send(
+    { ...account.ayse, 'accept-encoding': 'br' },
+    'getAverageResponseTime',
+  );
+  expect(answer.headers['content-encoding']).toBeUndefined();
+});
