@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { sheet } from './sheet.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -29,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open
       fullWidth
       maxWidth="xs"
+      sx={sheet}
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={id}
     >

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
+import { sheet } from '../../ui/sheet.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import styles from './Popup.module.css';
 
@@ -19,12 +20,6 @@ interface PopupFrameProps {
   children: ReactNode;
 }
 
-/** On a phone what is only read rises from the bottom edge, as high as its words. */
-const sheet = {
-  '& .MuiDialog-container': { alignItems: 'flex-end' },
-  '& .MuiDialog-paper': { blockSize: 'auto', maxBlockSize: '100%', borderRadius: '14px 14px 0 0' },
-};
-
 /** What every popup looks like: a picture of what it is about, its words, and a way out. */
 export function PopupFrame(props: PopupFrameProps) {
   const { icon: Icon, title, text, width = 'xs', isForm = false, onClose, children } = props;
@@ -38,7 +33,7 @@ export function PopupFrame(props: PopupFrameProps) {
       fullWidth
       maxWidth={width}
       fullScreen={isForm && isPhone}
-      sx={isPhone && !isForm ? sheet : undefined}
+      sx={isForm ? undefined : sheet}
       aria-labelledby={id}
     >
       <div className={styles.head}>

@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, SaveContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { sheet } from '../../../ui/sheet.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
@@ -66,6 +67,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
       fullScreen={isPhone && paths.length > 0}
       fullWidth
       maxWidth="sm"
+      sx={paths.length > 0 ? undefined : sheet}
       aria-labelledby={id}
     >
       <SaveContextProvider value={{ save, saving: isActing, mutationMode: 'pessimistic' }}>

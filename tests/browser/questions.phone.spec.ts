@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { at, expect, test } from './support/panel.ts';
+
+/** Stands at the foot of the screen, as high as its words. */
+async function isSheet(question: Locator): Promise<void> {
+  await expect.poll(async () => (await question.boundingBox())?.y).toBeGreaterThan(480);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await question.boundingBox()) ?? {};
+  expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
+}
+
+test('on a phone a question rises from the edge, with its answers under the thumb', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const user = await panel.api('POST', '/customers/1/users', {
+    name: 'Sorulan',
+    surname: 'Kişi',
+    roleId: 'sales',
+    emails: [{ value: `${crypto.randomUUID()}@example.com` }],
+  });
+  const id = Number(at(user.data, 'id'));
+  await panel.goto(`/customer-users/${id}/edit`);
+  await page.getByLabel('Hakkında').fill('Yarım kaldı.');
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
+  await isSheet(leaving);
+  expect(await findings(page)).toEqual([]);
+  await leaving.getByRole('button', { name: 'Yine de ayrıl' }).click();
+  await expect(page).not.toHaveURL(/edit$/);
+
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  const removing = page.getByRole('dialog', { name: 'Sorulan Kişi silinsin mi?' });
+  await isSheet(removing);
+  expect(await findings(page)).toEqual([]);
+  await removing.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(removing).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Ayrıldı olarak işaretle' }).click();
+  const meant = page.getByRole('dialog', { name: 'Ayrıldı olarak işaretle' });
+  await isSheet(meant);
+  expect(await findings(page)).toEqual([]);
+});
