@@ -21,7 +21,7 @@ export function coupleSearchQuery(
   return sql<Schemas['CoupleHit']>`
     with ${named.first} hits as (${named.rows(hits)}),
       newest as (
-        select distinct on (l.couple_id) l.* from hits join leads l on l.id = hits.id
+        select distinct on (l.couple_id) l.* from leads l where l.id = any(array(select id from hits))
         order by l.couple_id, l.created_at desc, l.id desc
       )
     select l.id as "leadId", l.couple_id as "coupleId", l.shown_name as "coupleName",
