@@ -33,6 +33,8 @@ test('arrows walk through the list and around its ends, the field keeps the focu
   panel,
 }) => {
   await panel.signIn();
+  // Keys are heard once the page stands.
+  await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const options = page.getByRole('option');
@@ -87,6 +89,8 @@ test('couples alone are searched from the same place', async ({ page, panel }) =
 
 test('nothing found is said', async ({ page, panel }) => {
   await panel.signIn();
+  // Keys are heard once the page stands.
+  await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('qqqqqq');
   await expect(page.getByRole('status').filter({ hasText: 'Sonuç bulunamadı' })).toBeVisible();
