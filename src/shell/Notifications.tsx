@@ -7,6 +7,7 @@ import {
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Notice } from './Notice.tsx';
+import { useHoldPage } from '../ui/useHoldPage.ts';
 import styles from './Notifications.module.css';
 
 interface Shown {
@@ -86,11 +87,8 @@ function useSettleAtTheEnd(shown: readonly Shown[]): void {
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
-    if (!shown.some((item) => item.settle)) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
   }, [shown]);
+  useHoldPage(shown.some((item) => item.settle));
   useEffect(
     () => () => {
       for (const item of latest.current) item.settle?.({ isUndo: false });

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useHoldPage } from './useHoldPage.ts';
 
 interface LeaveGuardProps {
   /** Something would be lost. */
@@ -22,12 +23,7 @@ export function LeaveGuard({ isOpen, text = 'ui.leave.text' }: LeaveGuardProps) 
     // What was just saved and leads on is told as saved a moment after it leads on.
     if (blocker.state === 'blocked' && !isOpen) blocker.proceed();
   }, [blocker, isOpen]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isOpen]);
+  useHoldPage(isOpen);
   if (blocker.state !== 'blocked' || !isOpen) return null;
   return (
     <ConfirmDialog

@@ -1,6 +1,7 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
+import { onPhone } from './onPhone.ts';
 
 /** Fields: the label stands above, the help below, the box is 40 px high (44 on a phone). */
 export const fieldStyles: NonNullable<ThemeOptions['components']> = {
@@ -59,7 +60,7 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
       root: {
         fontSize: 'var(--size-base)',
         lineHeight: 'var(--line-base)',
-        '@media (max-width: 599.95px)': { fontSize: '1rem' },
+        [onPhone]: { fontSize: '1rem' },
       },
       input: { '&::placeholder': { color: 'var(--text-faint)', opacity: 1 } },
     },

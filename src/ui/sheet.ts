@@ -1,6 +1,8 @@
+import { onPhone } from './onPhone.ts';
+
 /** For `sx` of a dialog that is read and answered: on a phone it rises from the bottom edge, as high as its words. */
 export const sheet = {
-  '@media (max-width: 599.95px)': {
+  [onPhone]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
     '& .MuiDialog-paper': {
       blockSize: 'auto',

@@ -1,5 +1,6 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { ThemeOptions } from '@mui/material/styles';
+import { onPhone } from './onPhone.ts';
 
 const floating = {
   borderRadius: 'var(--radius-card)',
@@ -7,7 +8,6 @@ const floating = {
   boxShadow: 'var(--shadow)',
 };
 
-const onPhone = '@media (max-width: 599.95px)';
 const byFinger = '@media (pointer: coarse)';
 
 const listRow = {

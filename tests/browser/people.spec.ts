@@ -1,18 +1,7 @@
 import { bodiesSent } from './support/bodiesSent.ts';
 import { drawnPicture } from './support/drawnPicture.ts';
-import { at, expect, test, type Panel } from './support/panel.ts';
-
-/** A colleague of one's own for a test; answers the id. */
-async function addUser(panel: Panel, name: string): Promise<number> {
-  const user = await panel.api('POST', '/customers/1/users', {
-    name,
-    surname: 'Kişi',
-    roleId: 'sales',
-    emails: [{ value: `${crypto.randomUUID()}@example.com` }],
-  });
-  expect(user.status).toBe(201);
-  return Number(at(user.data, 'id'));
-}
+import { at, expect, test } from './support/panel.ts';
+import { addUser } from './support/users.ts';
 
 test('a colleague’s picture is cut, saved alone, shown on their page, and taken away', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { at, expect, test } from './support/panel.ts';
+import { expect, test } from './support/panel.ts';
+import { addUser } from './support/users.ts';
 
 /** Stands at the foot of the screen, as high as its words. */
 async function isSheet(question: Locator): Promise<void> {
@@ -14,13 +15,7 @@ test('on a phone a question rises from the edge, with its answers under the thum
   panel,
 }) => {
   await panel.signIn();
-  const user = await panel.api('POST', '/customers/1/users', {
-    name: 'Sorulan',
-    surname: 'Kişi',
-    roleId: 'sales',
-    emails: [{ value: `${crypto.randomUUID()}@example.com` }],
-  });
-  const id = Number(at(user.data, 'id'));
+  const id = await addUser(panel, 'Sorulan');
   await panel.goto(`/customer-users/${id}/edit`);
   await page.getByLabel('Hakkında').fill('Yarım kaldı.');
   await page.getByRole('link', { name: 'Vazgeç' }).click();

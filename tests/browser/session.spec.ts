@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from './support/panel.ts';
+import { expect, test } from './support/panel.ts';
+import { addUser } from './support/users.ts';
 
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
@@ -122,13 +123,7 @@ test('check 28: a form of one person is never sent with the keys of another', as
   server,
 }) => {
   await panel.signIn();
-  const user = await panel.api('POST', '/customers/1/users', {
-    name: 'İki',
-    surname: 'Oturum',
-    roleId: 'sales',
-    emails: [{ value: `${crypto.randomUUID()}@example.com` }],
-  });
-  const id = Number(at(user.data, 'id'));
+  const id = await addUser(panel, 'İki');
   await panel.goto(`/customer-users/${id}/edit`);
   await page.getByLabel('Hakkında').fill('Ayşe yazdı.');
   const mine = await page.evaluate(() => localStorage.getItem('accessToken'));

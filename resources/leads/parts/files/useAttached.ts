@@ -1,18 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useHoldPage } from '../../../../src/ui/useHoldPage.ts';
 import { bytesOf, faultOf, MOST_BYTES, MOST_FILES, type Attached } from './attached.ts';
 
 const NONE: readonly Attached[] = [];
-
-/** Leaving the panel would lose the files: the browser asks first. */
-function useHold(isHeld: boolean): void {
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isHeld]);
-}
 
 /** The files of a reply until it is sent, kept by enquiry: a look elsewhere in the panel loses none, signing out forgets them. */
 export function useAttached(leadId: number) {
@@ -31,7 +21,7 @@ export function useAttached(leadId: number) {
   const total = bytesOf(attached);
   const isTooMany = attached.length > MOST_FILES;
   const isTooMuch = total > MOST_BYTES;
-  useHold(attached.length > 0);
+  useHoldPage(attached.length > 0);
   return {
     attached,
     total,

@@ -1,0 +1,13 @@
+import { at, expect, type Panel } from './panel.ts';
+
+/** A colleague of one's own for a test; answers the id. */
+export async function addUser(panel: Panel, name: string): Promise<number> {
+  const user = await panel.api('POST', '/customers/1/users', {
+    name,
+    surname: 'Kişi',
+    roleId: 'sales',
+    emails: [{ value: `${crypto.randomUUID()}@example.com` }],
+  });
+  expect(user.status).toBe(201);
+  return Number(at(user.data, 'id'));
+}
