@@ -12,48 +12,35 @@ const files =
 const isStart = files('app/main.tsx');
 const isDefinition: IsRoot = (id) => /\/resources\/[^/]+\/definition\.ts$/.test(id);
 const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
-/** Screens in the order in which a person comes to them: each file holds what the ones before did not bring. */
-const SCREENS: readonly { name: string; isRoot: IsRoot }[] = [
-  {
-    name: 'sign-in',
-    isRoot: files('pages/sign-in/LaterStep.tsx', 'pages/sign-in/OtherPage.tsx'),
-  },
-  { name: 'panel', isRoot: files('app/App.tsx', 'app/preloadPlace.ts') },
-  { name: 'home', isRoot: files('pages/home/HomePage.tsx') },
-  { name: 'list', isRoot: files('engine/views/list/ListView.tsx') },
-  { name: 'record', isRoot: files('engine/views/show/ShowView.tsx') },
-  {
-    name: 'form',
-    isRoot: files('engine/views/form/EditView.tsx', 'engine/views/form/CreateView.tsx'),
-  },
-];
+/** What a person comes to, each with the modules that it begins with. */
+const SCREENS: Readonly<Record<string, IsRoot>> = {
+  'sign-in': files('pages/sign-in/LaterStep.tsx', 'pages/sign-in/OtherPage.tsx'),
+  panel: files('app/App.tsx', 'app/preloadPlace.ts'),
+  home: files('pages/home/HomePage.tsx'),
+  list: files('engine/views/list/ListView.tsx'),
+  record: files('engine/views/show/ShowView.tsx'),
+  form: files('engine/views/form/EditView.tsx', 'engine/views/form/CreateView.tsx'),
+  // Comes with each of the screens above of its resource.
+  definition: isDefinition,
+};
+/** Less than this, before it is made small, is no file of its own but comes with the panel, bytes. */
+const SMALL = 24_000;
 
-/** The modules that come with the roots before their first line runs, without what was shaken off. */
-function modulesWith(isRoot: IsRoot, bundle: Bundle): Set<string> {
-  const modules = new Set<string>();
+/** The modules that come with the roots before their first line runs, with their bytes, without what was shaken off. */
+function modulesWith(isRoot: IsRoot, bundle: Bundle): Map<string, number> {
+  const modules = new Map<string, number>();
   const seen = new Set<string>();
   const visit = (fileName: string) => {
     const chunk = bundle[fileName];
     if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
     seen.add(fileName);
-    for (const id of Object.keys(chunk.modules)) modules.add(id);
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules))
+      modules.set(id, renderedLength);
     chunk.imports.forEach(visit);
   };
   for (const output of Object.values(bundle))
     if (output.type === 'chunk' && Object.keys(output.modules).some(isRoot)) visit(output.fileName);
   return modules;
-}
-
-/** The modules that come with more than one of the roots. */
-function modulesOfSeveral(isRoot: IsRoot, bundle: Bundle): string[] {
-  const counts = new Map<string, number>();
-  const roots = Object.values(bundle).flatMap((output) =>
-    output.type === 'chunk' ? Object.keys(output.modules).filter(isRoot) : [],
-  );
-  for (const root of roots)
-    for (const id of modulesWith((one) => one === root, bundle))
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts.keys()].filter((id) => (counts.get(id) ?? 0) > 1);
 }
 
 /** How the bundler splits by itself, without writing anything. */
@@ -75,31 +62,87 @@ async function bundleOf(config: InlineConfig): Promise<Bundle> {
   return bundle;
 }
 
+/** The modules that come with more than one of the roots. */
+function modulesOfSeveral(isRoot: IsRoot, bundle: Bundle): Set<string> {
+  const seen = new Set<string>();
+  const several = new Set<string>();
+  for (const output of Object.values(bundle))
+    for (const root of output.type === 'chunk' ? Object.keys(output.modules).filter(isRoot) : [])
+      for (const id of modulesWith((one) => one === root, bundle).keys())
+        (seen.has(id) ? several : seen).add(id);
+  return several;
+}
+
+interface Need {
+  /** The screens that need a module: `list+record`. */
+  screens: string;
+  bytes: number;
+}
+
+/** By the ids of modules, but for those that have come with the start and those of one resource. */
+function needsOf(bundle: Bundle, taken: ReadonlyMap<string, number>): Map<string, Need> {
+  const found = new Map<string, Need>();
+  for (const [name, isRoot] of Object.entries(SCREENS))
+    for (const [id, bytes] of modulesWith(isRoot, bundle)) {
+      const before = found.get(id);
+      // What the panel needs of a resource is its entry in the menu.
+      if (taken.has(id) || (isOfResource(id) && name !== 'panel' && !before)) continue;
+      found.set(id, { screens: before ? `${before.screens}+${name}` : name, bytes });
+    }
+  // What a single definition stands on comes with it.
+  const several = modulesOfSeveral(isDefinition, bundle);
+  for (const [id, { screens }] of found)
+    if (screens === 'definition' && !several.has(id)) found.delete(id);
+  return found;
+}
+
 /**
- * Groups of modules for the bundler, one file a screen: the hundred small files of the automatic
- * split cost a phone a hundred waits and as many headers. A first bundling tells which module comes
- * with which screen; import statements do not, since a package's index imports all of it.
+ * The file that modules come in, by the screens that need them; undefined is left to the bundler.
+ * @param bytes of all modules that just these screens need
+ */
+function fileOf(needed: string, bytes: number): string | undefined {
+  const all = needed.split('+');
+  const screens = all.filter((name) => name !== 'definition');
+  const [first] = screens;
+  if (all.length > 1 && first === 'sign-in') return undefined;
+  if (screens.includes('panel')) return 'panel';
+  // Whatever a list shares with later screens is one file: most of it is what forms share too. What
+  // several definitions stand on comes with the list as well as with the record.
+  if (first === undefined || (first === 'list' && all.length > 1)) return 'views';
+  if (first === 'form' || all.length === 1) return first;
+  return bytes < SMALL ? 'panel' : screens.join('-');
+}
+
+/**
+ * Groups of modules for the bundler, one file for what the same screens need: the hundred small files
+ * of the automatic split cost a phone a hundred waits and as many headers. A first bundling tells
+ * which module comes with which screen; import statements do not, since a package's index imports all
+ * of it.
  * @param config the panel's, without groups.
  */
 export async function chunkGroups(config: InlineConfig) {
   const bundle = await bundleOf(config);
   const taken = modulesWith(isStart, bundle);
-  const ofDefinitions = modulesOfSeveral(isDefinition, bundle);
-  const screens = SCREENS.map(({ name, isRoot }, index) => {
-    const all = modulesWith(isRoot, bundle);
-    // A definition comes with every list, and what several stand on must not come from a later screen.
-    const more = name === 'list' ? ofDefinitions : [];
-    const own = new Set([...all, ...more].filter((id) => !taken.has(id)));
-    for (const id of own) taken.add(id);
-    return { name, test: (id: string) => own.has(id), priority: SCREENS.length - index };
-  });
+  const needs = needsOf(bundle, taken);
+  const bytesOf = new Map<string, number>();
+  for (const { screens, bytes } of needs.values())
+    bytesOf.set(screens, (bytesOf.get(screens) ?? 0) + bytes);
+  const fileOfModule = new Map(
+    [...needs].map(([id, { screens }]) => [id, fileOf(screens, bytesOf.get(screens) ?? 0)]),
+  );
+  const names = [...new Set(fileOfModule.values())].filter((name) => name !== undefined);
+  const groups = names.map((name) => ({
+    name,
+    test: (id: string) => fileOfModule.get(id) === name,
+    priority: 1,
+  }));
   const shared = {
     name: 'shared',
     // What belongs to one resource stays out: merged with what others need it would bring itself along.
-    test: (id: string) => !taken.has(id) && !isOfResource(id),
+    test: (id: string) => !taken.has(id) && !needs.has(id) && !isOfResource(id),
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,
     minShareCount: 2,
   };
-  return { includeDependenciesRecursively: false, groups: [...screens, shared] };
+  return { includeDependenciesRecursively: false, groups: [...groups, shared] };
 }

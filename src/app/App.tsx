@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
@@ -16,18 +17,26 @@ import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { ThemeRoot } from '../ui/ThemeRoot.tsx';
 import { askAgainAfterResume } from './askAgainAfterResume.ts';
+import { askFirstList } from './askFirstList.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { askConfigurationAnew, makeQueryClient } from './queryClient.ts';
 import { QuietWhileExpired } from './QuietWhileExpired.tsx';
 
+/** Lists, columns and drafts of one person are not those of the next on the same machine. */
+const storeOf = (userId: number | undefined) =>
+  localStorageStore('1', `panel-${userId ?? 'nobody'}`);
+
+interface ContextsProps extends AppProps {
+  queryClient: QueryClient;
+}
+
 /** react-admin's contexts and the theme around the pages. */
-function Contexts({ client, session, config, language }: AppProps) {
+function Contexts({ client, session, config, language, queryClient }: ContextsProps) {
   const state = useLoginState(session.login);
   const data = shownSession(state);
   const customerId = data?.user.customerId;
   const { build } = config;
-  const [queryClient] = useState(makeQueryClient);
   const { login } = session;
   useEffect(() => askAgainAfterResume(login, queryClient), [login, queryClient]);
   const dataProvider = useMemo(() => {
@@ -41,9 +50,8 @@ function Contexts({ client, session, config, language }: AppProps) {
     () => createAuthProvider({ client, session, permissionOf }),
     [client, session],
   );
-  // Lists, columns and drafts of one person are not those of the next on the same machine.
-  const owner = data?.user.id ?? 'nobody';
-  const store = useMemo(() => localStorageStore('1', `panel-${owner}`), [owner]);
+  const owner = data?.user.id;
+  const store = useMemo(() => storeOf(owner), [owner]);
   const acting = useMemo(
     () => ({
       begin: (start: Start) => session.act(start),
@@ -87,10 +95,19 @@ function Rethrown(): never {
   throw useRouteError();
 }
 
+/** What the page has from its first drawing to its last. */
+function start(props: AppProps) {
+  const queryClient = makeQueryClient();
+  const { client, session } = props;
+  const data = shownSession(session.login.get());
+  if (data)
+    askFirstList({ client, queryClient, data, store: storeOf(data.user.id), place: location });
+  const element = <Contexts {...props} queryClient={queryClient} />;
+  return createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);
+}
+
 /** The application: everything behind the sign-in. Its words have been fetched with it. */
 export function App(props: AppProps) {
-  const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Contexts {...props} />, ErrorBoundary: Rethrown }]),
-  );
+  const [router] = useState(() => start(props));
   return <RouterProvider router={router} />;
 }

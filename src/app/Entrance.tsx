@@ -1,12 +1,12 @@
-import { useCanAccess } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { FormGate } from '../engine/views/FormGate.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { useMay } from '../engine/access/useMay.ts';
 
 /** The screens of a resource for whom they are meant; who came by an address is told why there are none. */
 export function Entrance({ menu, children }: { menu: ResourceMenu; children: ReactNode }) {
-  const { canAccess, isPending } = useCanAccess({ resource: menu.resource, action: 'list' });
+  const { canAccess, isPending } = useMay({ resource: menu.resource, action: 'list' });
   if (isPending) return null;
   if (canAccess !== true) return <UnauthorizedPage />;
   return <FormGate gate={menu}>{children}</FormGate>;

@@ -1,4 +1,7 @@
 const definitions = import.meta.glob('../../resources/*/definition.ts');
+// Not chosen between in one expression: the bundler would ask for the files of one beside the other.
+const fetchList = () => import('../engine/views/list/ListView.tsx');
+const fetchRecord = () => import('../engine/views/show/ShowView.tsx');
 
 /**
  * Asks for the files of the screen at an address, beside the application and not after it: they are
@@ -9,14 +12,7 @@ export function fetchAhead(pathname: string): void {
   const definition = definitions[`../../resources/${name}/definition.ts`];
   const files = [
     ...(name === '' || name === 'dashboard' ? [import('../pages/home/HomePage.tsx')] : []),
-    ...(definition
-      ? [
-          definition(),
-          id === undefined
-            ? import('../engine/views/list/ListView.tsx')
-            : import('../engine/views/show/ShowView.tsx'),
-        ]
-      : []),
+    ...(definition ? [definition(), id === undefined ? fetchList() : fetchRecord()] : []),
   ];
   // What fails here is tried again, and told, when it is drawn.
   Promise.all(files).catch(() => undefined);

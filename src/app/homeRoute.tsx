@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazyPart.tsx';
 const HomePage = lazyPart(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
 
 /** Fetches the page's code before it is needed. */
-export const preloadHome = (): void => HomePage.preload();
+export const preloadHome = (): Promise<void> => HomePage.preload();
 
 /** Asks for what is shown while its code is still on the way. */
 function Home({ name }: { name: string }) {

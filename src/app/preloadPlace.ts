@@ -3,21 +3,33 @@ import { matchPath } from 'react-router-dom';
 import { routeOf } from './placeOf.ts';
 import { preloadHome } from './homeRoute.tsx';
 import { preloadTheme } from '../ui/ThemeRoot.tsx';
-import { preloadScreen, resourceMenus } from './resources.tsx';
+import { preloadScreen, resourceMenus, type Screen } from './resources.tsx';
 
-/** Fetches the code of the screen at an address before it is needed. */
-export function preloadPlace(pathname: string, language: Language | undefined): void {
-  if (language) preloadTheme(language);
-  if (pathname === '/' || pathname === '/dashboard') {
-    preloadHome();
-    return;
-  }
+/** The screen of a resource at an address. */
+function screenOf(id: string | undefined, rest: string | undefined): Screen {
+  if (id === 'create') return 'create';
+  if (id === undefined) return 'list';
+  return rest === 'edit' ? 'edit' : 'show';
+}
+
+function preloadPage(pathname: string): Promise<void> | undefined {
+  if (pathname === '/' || pathname === '/dashboard') return preloadHome();
   for (const menu of resourceMenus) {
     const match = matchPath(`/${routeOf(menu)}/:id?/*`, pathname);
     if (!match) continue;
-    const { id } = match.params;
-    if (id === 'create') preloadScreen(menu.resource, 'create');
-    else if (id === undefined) preloadScreen(menu.resource, 'list');
-    else preloadScreen(menu.resource, match.params['*'] === 'edit' ? 'edit' : 'show');
+    const { id, '*': rest } = match.params;
+    return preloadScreen(menu.resource, screenOf(id, rest));
   }
+  return undefined;
+}
+
+/**
+ * Fetches the code of the screen at an address. The panel is drawn when it is there: a screen that
+ * comes into a panel that stands already is held back by React for 300 ms.
+ */
+export async function preloadPlace(
+  pathname: string,
+  language: Language | undefined,
+): Promise<void> {
+  await Promise.all([preloadPage(pathname), language && preloadTheme(language)]);
 }

@@ -21,16 +21,31 @@ export const resourceMenus: readonly ResourceMenu[] = Object.values(menus).toSor
   (a, b) => a.order - b.order,
 );
 
-const loaded = new Map<string, Promise<Resource>>();
+const asked = new Map<string, Promise<Resource>>();
+const loaded = new Map<string, Resource>();
+
+/** The definition of a resource; undefined where nothing of that name is declared. */
+function loadDefinition(name: string): Promise<Resource> | undefined {
+  const load = definitions[`../../resources/${name}/definition.ts`];
+  if (!load) return undefined;
+  const known = asked.get(name);
+  if (known) return known;
+  const begun = load();
+  asked.set(name, begun);
+  begun.then(
+    (resource) => loaded.set(name, resource),
+    // What could not be fetched is asked for again.
+    () => asked.delete(name),
+  );
+  return begun;
+}
+
+/** The definition of a resource whose code is there already. */
+export const definitionAtHand = (name: string): Resource | undefined => loaded.get(name);
 
 /** What the engine may know of every resource: how to fetch a definition, where it is mounted, what it offers. */
 export const definitionsOfPanel: Definitions = {
-  load: (name) => {
-    const load = definitions[`../../resources/${name}/definition.ts`];
-    const found = loaded.get(name) ?? load?.();
-    if (found) loaded.set(name, found);
-    return found;
-  },
+  load: loadDefinition,
   routeOf: (name) => {
     const menu = resourceMenus.find(({ resource }) => resource === name);
     return menu && routeOf(menu);
@@ -39,10 +54,7 @@ export const definitionsOfPanel: Definitions = {
     resourceMenus.some(
       ({ resource, screens: offered }) => resource === name && offered.includes(screen),
     ),
-  preload: (name, screen) =>
-    prefetchWhenIdle(async () => {
-      preloadScreen(name, screen);
-    }),
+  preload: (name, screen) => prefetchWhenIdle(() => preloadScreen(name, screen)),
 };
 
 const VIEWS = {
@@ -62,9 +74,9 @@ export function lazyScreen(name: string, screen: Screen): LazyPart<object> {
   const known =
     screens.get(key) ??
     lazyPart(async () => {
-      const load = definitions[`../../resources/${name}/definition.ts`];
-      if (!load) throw new Error(`resources/${name} has a menu entry and no definition`);
-      const [View, resource] = await Promise.all([VIEWS[screen](), load()]);
+      const definition = loadDefinition(name);
+      if (!definition) throw new Error(`resources/${name} has a menu entry and no definition`);
+      const [View, resource] = await Promise.all([VIEWS[screen](), definition]);
       const { show } = resource.definition;
       if (screen === 'show' && show) preloadParts([show.above, ...Object.values(show.groups)]);
       return () => <View resource={resource} />;
@@ -74,6 +86,5 @@ export function lazyScreen(name: string, screen: Screen): LazyPart<object> {
 }
 
 /** Fetches the code of a screen before it is needed. */
-export function preloadScreen(name: string, screen: Screen): void {
+export const preloadScreen = (name: string, screen: Screen): Promise<void> =>
   lazyScreen(name, screen).preload();
-}

@@ -6,7 +6,7 @@ import { lazyPart } from '../ui/lazyPart.tsx';
 const TodoPage = lazyPart(async () => (await import('../pages/todo/TodoPage.tsx')).TodoPage);
 
 /** Fetches the page's code before it is needed. */
-export const preloadTodo = TodoPage.preload;
+export const preloadTodo = () => void TodoPage.preload();
 
 /** The page of what is to be done, for whoever may see enquiries. */
 export const todoRoute = ({ user }: SessionData) => (

@@ -77,7 +77,7 @@ function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): Men
       (needed !== undefined && !grants.includes(needed)) ||
       (isMissing && entry.locked === 'hide') ||
       (OF_PAGES.includes(entry.resource) && session.providers.length === 0),
-    preload: () => preloadScreen(entry.resource, 'list'),
+    preload: () => void preloadScreen(entry.resource, 'list'),
   };
 }
 

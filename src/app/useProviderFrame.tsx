@@ -44,7 +44,7 @@ export function useProviderFrame({ user, providers }: SessionData): {
           key: menu.resource,
           label: translate(`resources.${menu.resource}.name`, { smart_count: 2 }),
           step,
-          preload: () => preloadScreen(menu.resource, 'list'),
+          preload: () => void preloadScreen(menu.resource, 'list'),
         },
       ];
     });

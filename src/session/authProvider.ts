@@ -16,8 +16,16 @@ interface Surroundings {
   permissionOf: (resource: string, action: string) => Permission | undefined;
 }
 
+/** An action on a resource, or a package feature as an action on `features`. */
+interface Asked {
+  resource: string;
+  action: string;
+}
+
 /** The auth provider with what the panel adds. */
 export interface PanelAuthProvider extends AuthProvider {
+  /** What `canAccess` answers, at once: the session's rights are in the page. */
+  mayAccess: (asked: Asked) => boolean;
   /** Loads the session anew after its user changed something about themselves. */
   reloadSession: () => Promise<void>;
   /** Runs whenever the session is cleared. @returns what takes it back */
@@ -35,6 +43,11 @@ export function createAuthProvider({
 }: Surroundings): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
   const grants = () => data()?.user.permission.grants ?? [];
+  const mayAccess = ({ resource, action }: Asked): boolean => {
+    if (resource === 'features') return hasFeature(data(), action);
+    const needed = permissionOf(resource, action);
+    return needed === undefined || grants().includes(needed);
+  };
 
   return {
     login: async () => {
@@ -68,10 +81,7 @@ export function createAuthProvider({
       const fresh = await fetchSession(client, keys);
       if (session.login.get().status === 'in') session.enter(fresh);
     },
-    canAccess: async ({ resource, action }) => {
-      if (resource === 'features') return hasFeature(data(), action);
-      const needed = permissionOf(resource, action);
-      return needed === undefined || grants().includes(needed);
-    },
+    mayAccess,
+    canAccess: async (asked) => mayAccess(asked),
   };
 }

@@ -15,8 +15,8 @@ const RightToLeftStyles = lazyPart(
 );
 
 /** Fetches what a language's direction needs, before it is drawn. */
-export function preloadTheme(language: Language): void {
-  if (directionOf(language) === 'rtl') RightToLeftStyles.preload();
+export async function preloadTheme(language: Language): Promise<void> {
+  if (directionOf(language) === 'rtl') await RightToLeftStyles.preload();
 }
 
 /** The nonce that the server put into the page for this answer, if any. */

@@ -3,8 +3,11 @@ import { persistently } from './persistently.ts';
 
 /** A component whose code comes when it is first drawn, or before. */
 export type LazyPart<P> = ComponentType<P> & {
-  /** Fetches its code before it is needed; what fails is tried again, and told, when it is drawn. */
-  readonly preload: () => void;
+  /**
+   * Fetches its code before it is needed. @returns when there is nothing more to wait for, never refused:
+   * what fails is tried again, and told, when it is drawn
+   */
+  readonly preload: () => Promise<void>;
 };
 
 const isLazyPart = (part: unknown): part is LazyPart<object> =>
@@ -12,7 +15,7 @@ const isLazyPart = (part: unknown): part is LazyPart<object> =>
 
 /** Fetches those of the values that are lazy parts. */
 export function preloadParts(parts: readonly unknown[]): void {
-  for (const part of parts) if (isLazyPart(part)) part.preload();
+  for (const part of parts) if (isLazyPart(part)) void part.preload();
 }
 
 /**
@@ -29,5 +32,10 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     const [Component] = useState(() => ready ?? Waiting);
     return <Component {...props} />;
   }
-  return Object.assign(Part, { preload: () => void fetchPart().catch(() => undefined) });
+  const preload = () =>
+    fetchPart().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(Part, { preload });
 }

@@ -1,11 +1,12 @@
 import Switch from '@mui/material/Switch';
-import { useCanAccess, useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import styles from './PageLinks.module.css';
 import { usePageLink, type PageLink, type PageSwitch } from './usePageLink.ts';
+import { useMay } from '../../../src/engine/access/useMay.ts';
 
 type Provider = Pick<Schemas['Provider'], 'id' | 'name'>;
 
@@ -69,7 +70,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const translate = useTranslate();
   const titleId = useId();
   const [text, setText] = useState('');
-  const { canAccess } = useCanAccess({ resource: 'customer-users', action: 'edit' });
+  const { canAccess } = useMay({ resource: 'customer-users', action: 'edit' });
   const { moved, link, unlink, change } = usePageLink(record.id);
   const { data, total, error, refetch } = useGetList<Provider>('providers', {
     pagination: { page: 1, perPage: MOST },

@@ -1,5 +1,6 @@
-import { useCanAccess, useGetIdentity } from 'ra-core';
+import { useGetIdentity } from 'ra-core';
 import type { Gate, Support } from '../definition/slots.ts';
+import { useMay } from './useMay.ts';
 
 /** `open`: to be used; `locked`: to be seen with a lock and the upgrade offer; `hidden`: not there, or not known yet. */
 export type GateState = 'open' | 'locked' | 'hidden';
@@ -14,7 +15,7 @@ const OPEN: Gate & Support = {};
 export function useGate(slot: (Gate & Support) | undefined, isDestructive = false): GateState {
   const { needs, locked, support = !isDestructive } = slot ?? OPEN;
   const { identity } = useGetIdentity();
-  const { canAccess, isPending } = useCanAccess({
+  const { canAccess, isPending } = useMay({
     resource: 'features',
     action: needs ?? 'any',
     enabled: needs !== undefined,

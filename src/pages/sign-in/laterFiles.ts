@@ -5,6 +5,6 @@ export const OtherPage = lazyPart(async () => (await import('./OtherPage.tsx')).
 
 /** Fetches what the sign-in may need next, so that no step waits for its files. */
 export function fetchLaterFiles(): void {
-  LaterStep.preload();
-  OtherPage.preload();
+  void LaterStep.preload();
+  void OtherPage.preload();
 }

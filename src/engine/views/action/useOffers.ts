@@ -1,7 +1,7 @@
-import { useCanAccess } from 'ra-core';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 import { isDeclaredRemovable, isRemovable, offeredActions } from './offeredActions.ts';
+import { useMay } from '../../access/useMay.ts';
 
 interface Offers {
   /** Actions, in the definition's order. */
@@ -12,9 +12,9 @@ interface Offers {
 /** What this person may do with a record now: by the role, and by the record's own state. */
 export function useOffers(resource: Resource, record: AnyRecord): Offers {
   const { name } = resource;
-  const { canAccess: canAct } = useCanAccess({ resource: name, action: 'action' });
-  const { canAccess: canChange } = useCanAccess({ resource: name, action: 'edit' });
-  const { canAccess: canRemove } = useCanAccess({ resource: name, action: 'delete' });
+  const { canAccess: canAct } = useMay({ resource: name, action: 'action' });
+  const { canAccess: canChange } = useMay({ resource: name, action: 'edit' });
+  const { canAccess: canRemove } = useMay({ resource: name, action: 'delete' });
   const { remove } = resource.definition;
   const isBlocked = useIsBlocked(remove === false ? undefined : remove, true);
   // The record says no to support as well; support is to see the entry, with the reason.

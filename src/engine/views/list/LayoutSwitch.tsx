@@ -5,12 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { BOARD, ROWS } from './layouts.ts';
 import { useListState } from './ListState.tsx';
-
-/** Rows stand in the address as no layout at all. */
-const ROWS = 'rows';
-/** The layout that the engine draws itself. */
-export const BOARD = 'board';
 
 /** What stands for the engine's own layouts where there is no room for words. */
 const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {

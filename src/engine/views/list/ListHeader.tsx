@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { useCanAccess, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
@@ -11,6 +11,7 @@ import type { Resource } from '../../definition/anyDefinition.ts';
 import { HelpButton } from '../../help/HelpButton.tsx';
 import { usePlace } from '../usePlace.ts';
 import { useTotal } from './useTotal.ts';
+import { useMay } from '../../access/useMay.ts';
 
 interface ListHeaderProps {
   resource: Resource;
@@ -23,7 +24,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { total, isExact } = useTotal();
-  const { canAccess } = useCanAccess({ resource: resource.name, action: 'create' });
+  const { canAccess } = useMay({ resource: resource.name, action: 'create' });
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const create = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),

@@ -7,7 +7,7 @@ import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { BOARD } from './LayoutSwitch.tsx';
+import { BOARD } from './layouts.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';

@@ -2,7 +2,7 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Gated } from '../../access/Gated.tsx';
@@ -12,6 +12,7 @@ import { useListState } from './ListState.tsx';
 import { useColumns } from './useColumns.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useTotal } from './useTotal.ts';
+import { useMay } from '../../access/useMay.ts';
 
 const ExportDialog = lazyPart(
   async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
@@ -35,7 +36,7 @@ export function ListTools({ resource, list }: ListToolsProps) {
   const { total } = useTotal();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'csv' | 'xlsx' | 'import'>();
-  const { canAccess } = useCanAccess({ resource: resource.name, action: 'create' });
+  const { canAccess } = useMay({ resource: resource.name, action: 'create' });
   const { create } = resource.definition;
   const canImport = list.import === true && create !== undefined && canAccess === true;
   const canSelect = isPhone && (list.bulk?.length ?? 0) > 0;

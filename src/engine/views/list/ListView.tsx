@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
-import { BOARD } from './LayoutSwitch.tsx';
+import { BOARD } from './layouts.ts';
 import { ListPage } from './ListPage.tsx';
-import { sortOf } from './listFilters.ts';
+import { listDefaults } from './listDefaults.ts';
 import { ListStateProvider } from './ListState.tsx';
 import { useStartView } from './useStartView.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
@@ -18,20 +18,19 @@ export function ListView({ resource }: { resource: Resource }) {
   const layoutChoice = useUrlChoice('layout');
   // A board asks for its columns instead.
   const isBoard = list?.board !== undefined && layoutChoice[0] === BOARD;
+  const defaults = useMemo(() => listDefaults(resource), [resource]);
   const queryOptions = useMemo(
     () => ({ ...(meta && { meta }), ...(isBoard && { enabled: false }) }),
     [meta, isBoard],
   );
   if (!list) return null;
   if (start !== undefined) return <Navigate to={{ search: start }} replace />;
-  const sort = sortOf(list.sort ?? resource.manifest.list?.defaultSort ?? 'id');
   return (
     <ListBase
       resource={resource.name}
       // The way to the list has asked already; asking again holds the first rows back.
       disableAuthentication
-      sort={sort}
-      perPage={25}
+      {...defaults}
       // Lists of the same kind under different records keep their own filters and pages.
       {...((meta || filter) && { storeKey: base })}
       {...(filter && { filter })}

@@ -11,6 +11,7 @@ import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { useListState } from './ListState.tsx';
 import { knownView, searchOf, type SavedView } from './savedViews.ts';
+import { viewsKey, type StoredViews } from './startView.ts';
 import { useColumns } from './useColumns.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -32,7 +33,7 @@ function useViews({ resource, list }: SavedViewsProps) {
   const filters = useFilters();
   const { chooseUrlColumns, layout } = useListState();
   const { chosen } = useColumns(resource, list);
-  const [views, save] = useStore<readonly SavedView[]>(`views.${resource.name}`, []);
+  const [views, save] = useStore<StoredViews>(viewsKey(resource.name), []);
   const now = { filter: filters.values, sort, columns: chosen };
   const current = views.find((view) => {
     const { filter, sort: by, columns } = knownView(resource, list, view);

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useCanAccess, useListContext, useLocale, useTranslate } from 'ra-core';
+import { useListContext, useLocale, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -19,6 +19,7 @@ import styles from './SelectionBar.module.css';
 import { useListQuery } from './useListQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotal } from './useTotal.ts';
+import { useMay } from '../../access/useMay.ts';
 
 const BulkDialog = lazyPart(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
 
@@ -34,7 +35,7 @@ interface BulkButtonProps {
 function BulkButton({ resource, name, onChoose }: BulkButtonProps) {
   const translate = useTranslate();
   const action = accessOf(resource, name);
-  const { canAccess } = useCanAccess({ resource: resource.name, action });
+  const { canAccess } = useMay({ resource: resource.name, action });
   if (!canAccess) return null;
   const label = bulkLabel(resource, name, translate);
   const isDanger = isDestructive(resource, name);

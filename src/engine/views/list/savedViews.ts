@@ -1,5 +1,6 @@
 import type { SortPayload } from 'ra-core';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import { listDefaults } from './listDefaults.ts';
 import type { FilterValues } from './listFilters.ts';
 import { knownColumns } from './useColumns.ts';
 
@@ -22,16 +23,9 @@ export function knownView(resource: Resource, list: AnyList, view: SavedView): S
     filter: Object.fromEntries(
       Object.entries(view.filter).filter(([name]) => filters[name] !== undefined),
     ),
-    sort: sorts ? view.sort : defaultSort(resource, list),
+    sort: sorts ? view.sort : listDefaults(resource).sort,
     columns: knownColumns(list, view.columns) ?? list.columns,
   };
-}
-
-function defaultSort(resource: Resource, list: AnyList): SortPayload {
-  const key = list.sort ?? resource.manifest.list?.defaultSort ?? 'id';
-  return key.startsWith('-')
-    ? { field: key.slice(1), order: 'DESC' }
-    : { field: key, order: 'ASC' };
 }
 
 /** The part of an address that opens a list with a view. */

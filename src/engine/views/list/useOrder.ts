@@ -1,6 +1,7 @@
-import { useCanAccess, useListContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useFilters } from './useFilters.ts';
+import { useMay } from '../../access/useMay.ts';
 
 /** The sort key of a hand-made order. */
 const KEY = 'order';
@@ -33,7 +34,7 @@ const isOne = (value: unknown): boolean =>
 export function useOrder(resource: Resource, list: AnyList): Order {
   const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
   const { values, set } = useFilters();
-  const { canAccess } = useCanAccess({
+  const { canAccess } = useMay({
     resource: resource.name,
     action: 'move',
     enabled: list.order === true,

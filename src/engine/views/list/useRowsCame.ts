@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { BOARD } from './LayoutSwitch.tsx';
+import { BOARD } from './layouts.ts';
 import { useListState } from './ListState.tsx';
 
 /** Whether what stands beside the rows may ask by now: they come first. A board asks for its own. */

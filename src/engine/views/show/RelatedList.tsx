@@ -1,4 +1,4 @@
-import { ReferenceManyFieldBase, useCanAccess, useListContext, useTranslate } from 'ra-core';
+import { ReferenceManyFieldBase, useListContext, useTranslate } from 'ra-core';
 import { use, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -7,12 +7,13 @@ import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinitio
 import { getField } from '../../fields/field.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { CardList } from '../list/CardList.tsx';
-import { sortOf } from '../list/listFilters.ts';
+import { listDefaults } from '../list/listDefaults.ts';
 import { RowTable } from '../list/RowTable.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { usePlace } from '../usePlace.ts';
 import styles from './RelatedList.module.css';
 import { RelatedPages } from './RelatedPages.tsx';
+import { useMay } from '../../access/useMay.ts';
 
 interface RelatedListProps {
   parent: Resource;
@@ -38,7 +39,7 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
   const translate = useTranslate();
   const { offers } = use(DefinitionsContext);
   const { base } = usePlace(related.name);
-  const { canAccess } = useCanAccess({ resource: related.name, action: 'create' });
+  const { canAccess } = useMay({ resource: related.name, action: 'create' });
   const path = prefilled(related, parent);
   if (path === undefined || !canAccess || !offers(related.name, 'create')) return null;
   return (
@@ -100,7 +101,7 @@ export function RelatedList({ parent, record, related, target }: RelatedListProp
         target={target}
         record={record}
         perPage={PER_PAGE}
-        sort={sortOf(list.sort ?? related.manifest.list?.defaultSort ?? 'id')}
+        sort={listDefaults(related).sort}
         queryOptions={{ meta }}
       >
         <header className={styles.head}>

@@ -1,8 +1,8 @@
-import { useCanAccess } from 'ra-core';
 import { Suspense, use } from 'react';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { RelatedList } from './RelatedList.tsx';
+import { useMay } from '../../access/useMay.ts';
 
 interface RelatedListsProps {
   resource: Resource;
@@ -16,7 +16,7 @@ interface FetchedProps extends RelatedListsProps {
 
 function Fetched({ resource, record, definition, target }: FetchedProps) {
   const related = use(definition);
-  const { canAccess } = useCanAccess({ resource: related.name, action: 'list' });
+  const { canAccess } = useMay({ resource: related.name, action: 'list' });
   return canAccess ? (
     <RelatedList parent={resource} record={record} related={related} target={target} />
   ) : null;

@@ -1,7 +1,7 @@
 import { useGetList, useStore, type ListParams } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { sortOf } from '../list/listFilters.ts';
+import { listDefaults } from '../list/listDefaults.ts';
 import { usePlace } from '../usePlace.ts';
 
 export interface Neighbours {
@@ -41,8 +41,7 @@ function usePage({ resource, params, page, isWanted }: PageOptions) {
 /** Where the list stood last: its filter, sort and page. */
 function useListParams(resource: Resource) {
   const { base, meta, filter } = usePlace(resource.name);
-  const { list } = resource.definition;
-  const sort = sortOf(list?.sort ?? resource.manifest.list?.defaultSort ?? 'id');
+  const { sort } = listDefaults(resource);
   const start: ListParams = {
     filter: {},
     sort: sort.field,

@@ -1,10 +1,11 @@
-import { useCanAccess, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
 import { asksSomething } from '../../action/offeredActions.ts';
 import { useAction } from '../../action/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';
 import { boardMoves } from './boardMoves.ts';
+import { useMay } from '../../../access/useMay.ts';
 
 /** A card on its way: shown in its new column until that is so, or is not. */
 export interface Moving {
@@ -20,7 +21,7 @@ export interface Moving {
 export function useBoardMove(resource: Resource, field: string) {
   const notify = useNotify();
   const { run } = useAction(resource);
-  const { canAccess } = useCanAccess({ resource: resource.name, action: 'action' });
+  const { canAccess } = useMay({ resource: resource.name, action: 'action' });
   const [moving, setMoving] = useState<Moving>();
   const stop = useCallback(() => setMoving(undefined), []);
   const movesTo = useCallback(

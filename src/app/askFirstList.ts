@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Store } from 'ra-core';
+import type { Client } from '../data/client.ts';
+import { RecordCalls } from '../data/RecordCalls.ts';
+import { firstPage } from '../engine/views/list/firstPage.ts';
+import type { SessionData } from '../session/loginState.ts';
+import { hasFeature } from '../session/packageFeatures.ts';
+import { permissionOf } from './permissionOf.ts';
+import { routeOf } from './placeOf.ts';
+import { definitionAtHand, resourceMenus } from './resources.tsx';
+
+/** For so long what was asked ahead needs no asking again, ms: a slow phone takes seconds to draw the panel. */
+const FRESH_MS = 10_000;
+
+interface Surroundings {
+  client: Client;
+  queryClient: QueryClient;
+  data: SessionData;
+  store: Store;
+  /** Where the page opens. */
+  place: Pick<Location, 'pathname' | 'search'>;
+}
+
+/**
+ * Asks for the rows of the list that the panel opens with, before any of it is drawn: they come while
+ * the frame around them is made. Under react-admin's own key, so that its list finds them. Where the
+ * place is no list, or its code is still on the way, nothing is asked.
+ */
+export function askFirstList({ client, queryClient, data, store, place }: Surroundings): void {
+  const menu = resourceMenus.find((one) => `/${routeOf(one)}` === place.pathname);
+  const resource = menu && definitionAtHand(menu.resource);
+  if (!resource) return;
+  const needed = permissionOf(menu.resource, 'list');
+  const { user } = data;
+  const isHeld = needed === undefined || user.permission.grants.includes(needed);
+  if (!isHeld || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return;
+  const params = firstPage(resource, place.search, store);
+  if (!params) return;
+  const { customerId } = user;
+  const calls = new RecordCalls(client, () => ({ customerId }));
+  const queryKey = [resource.name, 'getList', params];
+  const ask = async () => {
+    await queryClient.prefetchQuery({
+      queryKey,
+      queryFn: async ({ signal }) => calls.getList(resource.name, { ...params, signal }),
+    });
+    const query = queryClient.getQueryCache().find({ queryKey });
+    // Who waits for it already has it.
+    if (query?.state.data === undefined || query.getObserversCount() > 0) return;
+    queryClient.setQueryData(queryKey, query.state.data, { updatedAt: Date.now() + FRESH_MS });
+  };
+  void ask();
+}
