@@ -11,7 +11,7 @@ import { readChunks } from './types/readChunks.ts';
 const options = readOptions(process.argv.slice(2));
 
 const measures: Record<Part, () => Promise<void>> = {
-  panel: async () => printTable(await measurePanel(options.rounds)),
+  panel: async () => (await measurePanel(options.rounds)).forEach(printTable),
   api: () => measureApi(options, printTable),
   types: async () => {
     for (const measure of [measureTypes, measureCompletion, readChunks])

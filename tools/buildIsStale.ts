@@ -7,6 +7,7 @@ const inputs = [
   'i18n',
   'openapi',
   'tools/build.ts',
+  'tools/compressFolder.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

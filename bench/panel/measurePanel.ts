@@ -6,38 +6,50 @@ import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { startPanelServer } from './panelServer.ts';
 import { profiles } from './profile.ts';
+import { anchors, ours } from './subjects.ts';
 import { figures, visit, type Figures } from './visit.ts';
 
-/** The built panel in a real browser, each round with an empty profile; medians. */
-export async function measurePanel(rounds: number): Promise<Table> {
+/** The built panel and its anchors in a real browser, each round with an empty profile; medians, a table a profile. */
+export async function measurePanel(rounds: number): Promise<Table[]> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {
     const server = await startPanelServer(folder);
     try {
-      const visits = new Map<string, Figures[]>();
-      // Round by round and not profile by profile: a machine that is busy for a while slows both.
+      const seen = profiles.map((profile) => ({ profile, visits: new Map<string, Figures[]>() }));
+      // Round by round and not one after the other: a machine that is busy for a while slows all.
       for (let round = 0; round < rounds; round += 1) {
-        for (const profile of profiles) {
-          const own = join(folder, `browser-${round}-${profile.cpu}`);
-          await mkdir(own);
-          const seen = await visit(browser, own, server.address, profile);
-          visits.set(profile.name, [...(visits.get(profile.name) ?? []), seen]);
+        for (const { profile, visits } of seen) {
+          for (const { subject, address } of server.served) {
+            const own = join(folder, `browser-${round}-${profile.cpu}-${subject.name}`);
+            await mkdir(own);
+            const made = await visit({ browser, folder: own, address, profile, subject });
+            visits.set(subject.name, [...(visits.get(subject.name) ?? []), made]);
+          }
         }
       }
-      return tableOf(visits, rounds);
+      return seen.map(({ profile, visits }) =>
+        tableOf(`Panel, ${profile.name}, medians of ${rounds} rounds`, visits),
+      );
     } finally {
       await server.stop();
     }
   });
 }
 
-function tableOf(visits: ReadonlyMap<string, Figures[]>, rounds: number): Table {
+/** @param visits of each subject in one profile, by its name */
+function tableOf(title: string, visits: ReadonlyMap<string, Figures[]>): Table {
+  const names = anchors.map(({ name }) => name);
   return {
-    title: `Panel, medians of ${rounds} rounds`,
-    columns: ['', ...visits.keys()],
-    rows: figures.map((name) => [
-      name,
-      ...[...visits.values()].map((seen) => figure(median(seen.map((one) => one[name])))),
-    ]),
+    title,
+    columns: ['', ours.name, ...names, ...names.map((name) => `${ours.name} ÷ ${name}`)],
+    rows: figures.map((asked) => {
+      const of = (name: string) => median((visits.get(name) ?? []).map((one) => one[asked]));
+      const own = of(ours.name);
+      const others = names.map(of);
+      const ratios = others.map((other) => (other === 0 ? Number.NaN : own / other));
+      return [asked, ...[own, ...others].map(figure), ...ratios.map(ratio)];
+    }),
   };
 }
+
+const ratio = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(2));

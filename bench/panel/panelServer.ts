@@ -4,22 +4,31 @@ import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIsStale } from '../../tools/buildIsStale.ts';
+import { buildAnchor } from './buildAnchor.ts';
+import { anchors, ours, type Subject } from './subjects.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const program = fileURLToPath(new URL('./servePanel.ts', import.meta.url));
 
 export interface PanelServer {
-  address: string;
+  /** What there is to measure, and where. */
+  served: readonly { subject: Subject; address: string }[];
   stop(): Promise<void>;
 }
 
-/** The built panel and the API with the demo account on a new embedded database, all in `folder`. */
+/** The built panel, its anchors and the API with the demo account on a new embedded database, all in `folder`. */
 export async function startPanelServer(folder: string): Promise<PanelServer> {
   buildWhereStale();
   // A build that is made meanwhile takes the files of this one away.
   const panel = join(folder, 'panel');
   await cp(join(root, 'dist/panel'), panel, { recursive: true });
-  const child = fork(program, [panel], {
+  const pages = [panel];
+  for (const { name, entry } of anchors) {
+    const page = join(folder, name);
+    await buildAnchor(entry, page);
+    pages.push(page);
+  }
+  const child = fork(program, pages, {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     env: { PATH: process.env['PATH'], PORT: '0', DEMO: '1', DATA_DIR: join(folder, 'data') },
@@ -27,14 +36,19 @@ export async function startPanelServer(folder: string): Promise<PanelServer> {
   });
   const ended = once(child, 'exit');
   const [said] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
-  if (typeof said !== 'string') throw new Error('The server did not start');
   return {
-    address: said,
+    served: [ours, ...anchors].map((subject, at) => ({ subject, address: addressOf(said, at) })),
     async stop() {
       if (child.connected) child.disconnect();
       await ended;
     },
   };
+}
+
+function addressOf(said: unknown, at: number): string {
+  const address: unknown = Array.isArray(said) ? said[at] : undefined;
+  if (typeof address !== 'string') throw new Error('The server did not start');
+  return address;
 }
 
 function buildWhereStale(): void {

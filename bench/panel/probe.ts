@@ -1,3 +1,5 @@
+import type { Subject } from './subjects.ts';
+
 declare global {
   interface Window {
     probe: Probe;
@@ -20,7 +22,7 @@ export interface Probe {
 }
 
 /** Runs in the page before anything else of it. */
-export function installProbe(): void {
+export function installProbe({ identifier, row }: Subject): void {
   const probe: Probe = {
     signInUsable: undefined,
     firstRow: undefined,
@@ -32,9 +34,8 @@ export function installProbe(): void {
   };
   window.probe = probe;
   const look = () => {
-    if (document.querySelector('input[name="identifier"]'))
-      probe.signInUsable ??= performance.now();
-    if (document.querySelector('a[data-row-link]')) probe.firstRow = performance.now();
+    if (document.querySelector(identifier)) probe.signInUsable ??= performance.now();
+    if (document.querySelector(row)) probe.firstRow = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -56,28 +57,35 @@ export function installProbe(): void {
   });
 }
 
-/** Runs in the page before a click: notes how long the list takes to show other rows, or the record's page to come. */
-export function awaitChange(expected: 'rows' | 'record'): void {
-  const firstLink = () => document.querySelector('a[data-row-link]')?.getAttribute('href');
-  const before = firstLink();
+/** What a click is for: other rows of the list, or a record's page. */
+export type Expected = 'rows' | 'record';
+
+/** Runs in the page before a click: notes how long what is expected takes to come. */
+export function awaitChange({ expected, subject }: { expected: Expected; subject: Subject }): void {
+  const { row, oldRows, title, waiting } = subject;
+  const isThere = (selector: string | undefined) =>
+    selector !== undefined && document.querySelector(selector) !== null;
+  const firstRow = () => {
+    const first = document.querySelector(row);
+    return first?.getAttribute('href') ?? first?.textContent;
+  };
+  const before = firstRow();
   const address = location.href;
   const hasChanged = () => {
-    const now = firstLink();
-    if (expected === 'rows')
-      return now !== undefined && now !== before && !document.querySelector('table[data-old]');
-    return now === undefined && location.href !== address && document.querySelector('h1') !== null;
+    const now = firstRow();
+    if (expected === 'rows') return now !== undefined && now !== before && !isThere(oldRows);
+    return now === undefined && location.href !== address && isThere(title);
   };
-  const until = (isThere: () => boolean) =>
+  const until = (hasCome: () => boolean) =>
     new Promise<number>((resolve) => {
       const look = () => {
-        if (isThere()) resolve(performance.now() - window.probe.clickedAt);
+        if (hasCome()) resolve(performance.now() - window.probe.clickedAt);
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
-  const waits = () => document.querySelector('.after-a-moment[role="status"]') !== null;
   window.probe.change = {
     begun: until(hasChanged),
-    whole: until(() => hasChanged() && !waits()),
+    whole: until(() => hasChanged() && !isThere(waiting)),
   };
 }

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../server/db/seed/demoSignIns.ts';
 import { chromiumArgs, type ChromiumLocation } from '../../tests/support/chromium.ts';
-import { awaitChange, installProbe, type Probe } from './probe.ts';
+import { awaitChange, installProbe, type Expected, type Probe } from './probe.ts';
 import { applyProfile, type Profile } from './profile.ts';
+import type { Subject } from './subjects.ts';
 import { recordTraffic, type Traffic } from './traffic.ts';
 
 /** What is measured, in the table's order. */
@@ -33,27 +34,30 @@ const REST_MS = 1_500;
 /** Between two keys of somebody who types a name and a password. */
 const KEY_MS = 250;
 
+/** Who is visited, where and how. */
+interface Visit {
+  browser: ChromiumLocation;
+  /** Empty; for the browser's own files. */
+  folder: string;
+  address: string;
+  profile: Profile;
+  subject: Subject;
+}
+
 /** Opens the panel with an empty profile, signs in, works a little, and comes back; then anew, as somebody who types. */
-export async function visit(
-  browser: ChromiumLocation,
-  folder: string,
-  address: string,
-  profile: Profile,
-): Promise<Figures> {
-  const within = async <T>(name: string, work: (context: BrowserContext) => Promise<T>) =>
-    inBrowser(browser, join(folder, name), work);
+export async function visit(one: Visit): Promise<Figures> {
   return {
-    ...(await within('at-once', (context) => measureVisit(context, address, profile))),
-    ...(await within('typing', (context) => measureTyping(context, address, profile))),
+    ...(await inBrowser(one, 'at-once', (context) => measureVisit(context, one))),
+    ...(await inBrowser(one, 'typing', (context) => measureTyping(context, one))),
   };
 }
 
 async function inBrowser<T>(
-  browser: ChromiumLocation,
-  folder: string,
+  { browser, folder, subject }: Visit,
+  name: string,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
-  const context = await chromium.launchPersistentContext(folder, {
+  const context = await chromium.launchPersistentContext(join(folder, name), {
     ...browser,
     args: chromiumArgs,
     viewport: { width: 1440, height: 900 },
@@ -62,7 +66,7 @@ async function inBrowser<T>(
   try {
     // The transpiler names functions through this, and they run in the page.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value' });
-    await context.addInitScript(installProbe);
+    await context.addInitScript(installProbe, subject);
     await context.addInitScript(closePopups);
     return await work(context);
   } finally {
@@ -81,15 +85,10 @@ function closePopups(): void {
 type TypingFigures = Pick<Figures, Extract<keyof Figures, `after typing: ${string}`>>;
 
 /** What a person waits for: the application comes while they type, and that time is their own. */
-async function measureTyping(
-  context: BrowserContext,
-  address: string,
-  profile: Profile,
-): Promise<TypingFigures> {
-  const { page } = await openPage(context, profile);
-  await page.goto(`${address}/leads`, { waitUntil: 'commit' });
+async function measureTyping(context: BrowserContext, one: Visit): Promise<TypingFigures> {
+  const { page } = await openPage(context, one);
   const delay = { delay: KEY_MS };
-  await page.locator('input[name="identifier"]').pressSequentially('ayse', delay);
+  await page.locator(one.subject.identifier).pressSequentially('ayse', delay);
   await page.locator('input[name="password"]').pressSequentially(DEMO_PASSWORD, delay);
   await page.click('button[type="submit"]');
   await page.waitForFunction(() => window.probe.firstRow !== undefined);
@@ -103,23 +102,22 @@ async function measureTyping(
 
 async function measureVisit(
   context: BrowserContext,
-  address: string,
-  profile: Profile,
+  one: Visit,
 ): Promise<Omit<Figures, keyof TypingFigures>> {
-  const { page, session, traffic } = await openPage(context, profile);
-  await page.goto(`${address}/leads`, { waitUntil: 'commit' });
-  await signIn(page);
+  const { page, session, traffic } = await openPage(context, one);
+  const { subject } = one;
+  await signIn(page, subject);
   await page.waitForTimeout(REST_MS);
   const atList = await readProbe(page);
   const heap = await heapMib(session);
-  const nextPage = await timed(page, 'rows', 'nav > span:last-child > button:last-child');
-  const sort = await timed(page, 'rows', 'th button');
-  const record = await timed(page, 'record', 'a[data-row-link]');
+  const clicked = { page, subject };
+  const nextPage = await timed(clicked, subject.nextPage, 'rows');
+  const sort = await timed(clicked, subject.sort, 'rows');
+  const record = await timed(clicked, subject.row, 'record');
   const { interaction } = await readProbe(page);
   await page.close();
 
-  const again = await openPage(context, profile);
-  await again.page.goto(`${address}/leads`, { waitUntil: 'commit' });
+  const again = await openPage(context, one);
   await again.page.waitForFunction(() => window.probe.firstRow !== undefined);
   const warm = await readProbe(again.page);
   return {
@@ -147,17 +145,22 @@ interface OpenPage {
   traffic: Traffic;
 }
 
-async function openPage(context: BrowserContext, profile: Profile): Promise<OpenPage> {
+/** A page that has begun to load the list. */
+async function openPage(
+  context: BrowserContext,
+  { address, profile, subject }: Visit,
+): Promise<OpenPage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = await recordTraffic(session);
   await applyProfile(session, profile);
+  await page.goto(address + subject.listPath, { waitUntil: 'commit' });
   return { page, session, traffic };
 }
 
 /** As soon as the form is there: nothing has been fetched ahead by then. */
-async function signIn(page: Page): Promise<void> {
-  await page.fill('input[name="identifier"]', 'ayse');
+async function signIn(page: Page, { identifier }: Subject): Promise<void> {
+  await page.fill(identifier, 'ayse');
   await page.fill('input[name="password"]', DEMO_PASSWORD);
   await page.click('button[type="submit"]');
   await page.waitForFunction(() => window.probe.firstRow !== undefined);
@@ -173,8 +176,12 @@ async function readProbe(page: Page): Promise<Seen> {
 }
 
 /** Milliseconds from a click to what it is for, begun and whole. */
-async function timed(page: Page, expected: 'rows' | 'record', selector: string) {
-  await page.evaluate(awaitChange, expected);
+async function timed(
+  { page, subject }: { page: Page; subject: Subject },
+  selector: string,
+  expected: Expected,
+) {
+  await page.evaluate(awaitChange, { expected, subject });
   await page.locator(selector).first().click();
   const took = await page.evaluate(async () => ({
     begun: (await window.probe.change?.begun) ?? Number.NaN,

@@ -1,0 +1,16 @@
+import { Edit, SimpleForm, TextInput } from 'ra-ui-materialui';
+
+/** A form of the record's plain texts. */
+export function LeadEdit() {
+  return (
+    <Edit>
+      <SimpleForm>
+        <TextInput source="couple.brideName" />
+        <TextInput source="couple.groomName" />
+        <TextInput source="couple.phone" />
+        <TextInput source="couple.email" />
+        <TextInput source="leadDetails.estimatedGuestCount" />
+      </SimpleForm>
+    </Edit>
+  );
+}

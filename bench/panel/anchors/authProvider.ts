@@ -1,0 +1,15 @@
+import type { AuthProvider } from 'ra-core';
+import { isSignedIn, signIn, signOut } from './session.ts';
+
+/** react-admin's session: keys in the local storage. */
+export const authProvider: AuthProvider = {
+  login: ({ username, password }: { username: string; password: string }) =>
+    signIn(username, password),
+  logout: async () => signOut(),
+  checkAuth: async () => {
+    if (!isSignedIn()) throw new Error('Nobody has signed in');
+  },
+  checkError: async ({ status }: { status?: number }) => {
+    if (status === 401) throw new Error('The session has ended');
+  },
+};

@@ -1,0 +1,30 @@
+import type { Schemas } from '#contract/types.ts';
+
+const KEPT_AS = 'keys';
+
+/** Whether somebody has signed in, in this visit or an earlier one. */
+export const isSignedIn = (): boolean => localStorage.getItem(KEPT_AS) !== null;
+
+/** What is sent with each call of the API. */
+export function sessionHeaders(): Headers {
+  const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
+  return new Headers({ Accept: 'application/json', ...(typeof kept === 'object' ? kept : {}) });
+}
+
+/** @throws Error where the API refuses */
+export async function signIn(identifier: string, password: string): Promise<void> {
+  const answer = await fetch('/api/access-tokens', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ identifier, password }),
+  });
+  if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.status}`);
+  // cast: the server in the same process keeps the contract
+  const result = (await answer.json()) as Schemas['SignInResult'];
+  if (result.outcome !== 'signed_in') throw new Error(`One step is not enough: ${result.outcome}`);
+  const { accessToken, consumerKey } = result.session;
+  const keys = { 'X-Access-Token': accessToken.id, 'X-Consumer-Key': consumerKey };
+  localStorage.setItem(KEPT_AS, JSON.stringify(keys));
+}
+
+export const signOut = (): void => localStorage.removeItem(KEPT_AS);

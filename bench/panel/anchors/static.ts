@@ -1,0 +1,5 @@
+// One file for everything: the sign-in is react-admin's own and comes with the rest.
+import { mountAdmin } from './mountAdmin.tsx';
+
+const root = document.querySelector('#root');
+if (root) mountAdmin(root);

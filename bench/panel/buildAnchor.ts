@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compressFolder } from '../../tools/compressFolder.ts';
+
+/**
+ * Builds the page of anchors/ that loads `entry` into a folder, as the panel itself is built but
+ * for the grouping of its files.
+ */
+export async function buildAnchor(entry: string, folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(import.meta.dirname, 'anchors'),
+    plugins: [
+      react(),
+      {
+        name: 'entry',
+        transformIndexHtml: {
+          order: 'pre',
+          handler: (html) => html.replace('%ENTRY%', () => `./${entry}`),
+        },
+      },
+    ],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      // One file for everything is what is compared with.
+      chunkSizeWarningLimit: Infinity,
+      modulePreload: { polyfill: false },
+    },
+  });
+  compressFolder(join(folder, 'assets'));
+}
