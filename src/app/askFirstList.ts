@@ -2,15 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Store } from 'ra-core';
 import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
+import { askAhead } from '../engine/api/askAhead.ts';
 import { firstPage } from '../engine/views/list/firstPage.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import { permissionOf } from './permissionOf.ts';
 import { routeOf } from './placeOf.ts';
 import { definitionAtHand, resourceMenus } from './resources.tsx';
-
-/** For so long what was asked ahead needs no asking again, ms: a slow phone takes seconds to draw the panel. */
-const FRESH_MS = 10_000;
 
 interface Surroundings {
   client: Client;
@@ -39,15 +37,7 @@ export function askFirstList({ client, queryClient, data, store, place }: Surrou
   const { customerId } = user;
   const calls = new RecordCalls(client, () => ({ customerId }));
   const queryKey = [resource.name, 'getList', params];
-  const ask = async () => {
-    await queryClient.prefetchQuery({
-      queryKey,
-      queryFn: async ({ signal }) => calls.getList(resource.name, { ...params, signal }),
-    });
-    const query = queryClient.getQueryCache().find({ queryKey });
-    // Who waits for it already has it.
-    if (query?.state.data === undefined || query.getObserversCount() > 0) return;
-    queryClient.setQueryData(queryKey, query.state.data, { updatedAt: Date.now() + FRESH_MS });
-  };
-  void ask();
+  void askAhead(queryClient, queryKey, async ({ signal }) =>
+    calls.getList(resource.name, { ...params, signal }),
+  );
 }

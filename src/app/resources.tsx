@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Resource } from '../engine/definition/anyDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { Definitions } from '../engine/views/DefinitionsContext.ts';
-import { prefetchWhenIdle } from '../pages/sign-in/prefetchWhenIdle.ts';
+import { prefetchWhenIdle } from '../ui/prefetchWhenIdle.ts';
 import { lazyPart, preloadParts, type LazyPart } from '../ui/lazyPart.tsx';
 import { routeOf } from './placeOf.ts';
 

@@ -1,23 +1,14 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Bell } from '../pages/notifications/Bell.tsx';
 import type { SessionData } from '../session/loginState.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { useIdle } from '../ui/useIdle.ts';
 
 /** Whoever may not listen to enquiries hears of nothing else either, ms. */
 const ASKS_EVERY_MS = 60_000;
 
 /** The bell of the top bar; it asks once the page stands. */
 export function useBell({ user, impersonation }: SessionData): ReactNode {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    void whenIdle().then(() => {
-      if (isHere) setReady(true);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  const isReady = useIdle();
   const isTold = user.permission.grants.includes('leads.read');
   const isActedAs = impersonation !== null;
   const isAgent = user.isAgent;

@@ -19,16 +19,20 @@ import { permissionOf } from './permissionOf.ts';
 import { preloadTodo } from './todoRoute.tsx';
 import { routeOf } from './placeOf.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
+import { useIdle } from '../ui/useIdle.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
 type Say = (key: string, options?: { smart_count: number }) => string;
 
+/** What an entry counts is asked for once the page stands. */
+const Later = ({ children }: { children: ReactNode }) => (useIdle() ? children : null);
+
 function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
   if (!Badge) return undefined;
-  return typeof Badge === 'function' ? (
-    <Badge />
-  ) : (
-    <RecordCount resource={resource} filter={Badge} />
+  return (
+    <Later>
+      {typeof Badge === 'function' ? <Badge /> : <RecordCount resource={resource} filter={Badge} />}
+    </Later>
   );
 }
 
@@ -54,7 +58,11 @@ const todoEntry = (say: Say, mayRead: boolean): MenuGroup => ({
   label: say('resources.todo.name'),
   icon: ChecklistOutlined,
   to: '/todo',
-  badge: mayRead ? <TodoCount /> : undefined,
+  badge: mayRead ? (
+    <Later>
+      <TodoCount />
+    </Later>
+  ) : undefined,
   hidden: !mayRead,
   preload: preloadTodo,
 });

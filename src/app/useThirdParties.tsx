@@ -1,4 +1,4 @@
-import { useAuthProvider, useLocale } from 'ra-core';
+import { useAuthProvider } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { PanelAuthProvider } from '../session/authProvider.ts';
 import { keyStorage } from '../session/keyStorage.ts';
@@ -11,6 +11,7 @@ import {
   type ServiceConfig,
 } from '../third-parties/purposes.ts';
 import { extraPart } from '../ui/extraPart.tsx';
+import { useLocale } from '../ui/useLocale.ts';
 
 const storage = keyStorage(() => localStorage);
 

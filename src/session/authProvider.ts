@@ -26,6 +26,8 @@ interface Asked {
 export interface PanelAuthProvider extends AuthProvider {
   /** What `canAccess` answers, at once: the session's rights are in the page. */
   mayAccess: (asked: Asked) => boolean;
+  /** Whether an agent acts as this person. */
+  isActedAs: () => boolean;
   /** Loads the session anew after its user changed something about themselves. */
   reloadSession: () => Promise<void>;
   /** Runs whenever the session is cleared. @returns what takes it back */
@@ -43,6 +45,7 @@ export function createAuthProvider({
 }: Surroundings): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
   const grants = () => data()?.user.permission.grants ?? [];
+  const isActedAs = () => (data()?.impersonation ?? null) !== null;
   const mayAccess = ({ resource, action }: Asked): boolean => {
     if (resource === 'features') return hasFeature(data(), action);
     const needed = permissionOf(resource, action);
@@ -70,7 +73,7 @@ export function createAuthProvider({
         fullName: user?.name,
         avatar: user?.image ?? undefined,
         accountManager: user?.accountManager ?? null,
-        isActedAs: (data()?.impersonation ?? null) !== null,
+        isActedAs: isActedAs(),
       };
     },
     getPermissions: async () => grants(),
@@ -82,6 +85,7 @@ export function createAuthProvider({
       if (session.login.get().status === 'in') session.enter(fresh);
     },
     mayAccess,
+    isActedAs,
     canAccess: async (asked) => mayAccess(asked),
   };
 }

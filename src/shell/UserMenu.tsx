@@ -1,9 +1,10 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { memo, Suspense, useState } from 'react';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
+import { useLocale } from '../ui/useLocale.ts';
 
 const UserMenuItems = lazyPart(async () => (await import('./UserMenuItems.tsx')).default);
 

@@ -11,13 +11,14 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useLocale, useLogout, useNavigate, useTranslate } from 'ra-core';
+import { useLogout, useNavigate, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../ui/language.ts';
 import { openShortcuts } from '../ui/panelEvents.ts';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
+import { useLocale } from '../ui/useLocale.ts';
 
 const modeIcons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
 

@@ -2,7 +2,7 @@ import type { I18nProvider } from 'ra-core';
 import type { Language, Words } from '#i18n/words.ts';
 import { chooseLanguage, languageNames, languageOf, storedLanguage } from '../ui/language.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
-import { createTranslator } from '../ui/translator.ts';
+import { createTranslator, type Translate } from '../ui/translator.ts';
 
 /** Each language is a file of its own and is fetched only when it is spoken. */
 const load = {
@@ -12,12 +12,15 @@ const load = {
   ar: () => import('#i18n/ar/index.ts'),
 } satisfies Record<Language, () => Promise<{ words: Words }>>;
 
-const spoken = new Map<Language, Words>();
+const spoken = new Map<Language, Translate>();
 
 /** Fetches the words of a language before they are needed; an unknown language is nothing to fetch. */
 export async function preloadWords(language: string): Promise<void> {
   const found = languageOf(language);
-  if (found) spoken.set(found, (await load[found]()).words);
+  if (!found || spoken.has(found)) return;
+  const { words } = await load[found]();
+  const onMissing = import.meta.env.DEV ? reportMissing : undefined;
+  spoken.set(found, createTranslator(words, found, onMissing));
 }
 
 /** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
@@ -31,13 +34,8 @@ function reportMissing(key: string): void {
  * @param offered languages that may be chosen, in the order of the menu.
  */
 export function i18nProviderOf(language: Language, offered: readonly Language[]): I18nProvider {
-  const words = spoken.get(language);
-  if (!words) throw new Error(`The words of ${language} have not been fetched`);
-  const translate = createTranslator(
-    words,
-    language,
-    import.meta.env.DEV ? reportMissing : undefined,
-  );
+  const translate = spoken.get(language);
+  if (!translate) throw new Error(`The words of ${language} have not been fetched`);
   return {
     translate: rawKeysAsked() ? (key: string) => key : translate,
     getLocale: () => language,

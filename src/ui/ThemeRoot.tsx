@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Language } from '#i18n/words.ts';
 import { showColorMode, useColorMode } from './colorMode.ts';
 import { directionOf } from './language.ts';
@@ -14,9 +14,11 @@ const RightToLeftStyles = lazyPart(
   async () => (await import('./RightToLeftStyles.tsx')).RightToLeftStyles,
 );
 
-/** Fetches what a language's direction needs, before it is drawn. */
+/** Fetches and makes what a language's direction needs, before it is drawn. */
 export async function preloadTheme(language: Language): Promise<void> {
-  if (directionOf(language) === 'rtl') await RightToLeftStyles.preload();
+  const direction = directionOf(language);
+  if (direction === 'rtl') await RightToLeftStyles.preload();
+  panelTheme(direction);
 }
 
 /** The nonce that the server put into the page for this answer, if any. */
@@ -38,7 +40,7 @@ export function ThemeRoot(props: { language: Language; children: ReactNode }) {
   const { language } = props;
   const direction = directionOf(language);
   const mode = useColorMode();
-  const theme = useMemo(() => panelTheme(direction), [direction]);
+  const theme = panelTheme(direction);
   const [nonce] = useState(styleNonce);
 
   useLayoutEffect(() => {

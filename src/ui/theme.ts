@@ -17,11 +17,13 @@ function toned(tone: string) {
   return { main: text, light: text, dark: text, contrastText: `var(--${tone}-tint)` };
 }
 
+type Direction = 'ltr' | 'rtl';
+
 /**
  * MUI drawn with the variables of tokens.css, so that light and dark need no second theme:
  * `nativeColor` lets the browser mix colours that only it knows.
  */
-export function panelTheme(direction: 'ltr' | 'rtl'): Theme {
+function makeTheme(direction: Direction): Theme {
   return createTheme({
     direction,
     cssVariables: { nativeColor: true, disableCssColorScheme: true },
@@ -83,6 +85,12 @@ export function panelTheme(direction: 'ltr' | 'rtl'): Theme {
     components: { ...controlStyles, ...fieldStyles, ...surfaceStyles },
   });
 }
+
+const made: Partial<Record<Direction, Theme>> = {};
+
+/** The theme of a direction; made at the first call, which takes its time. */
+export const panelTheme = (direction: Direction): Theme =>
+  (made[direction] ??= makeTheme(direction));
 
 function plain(fontSize: string) {
   return { fontSize, lineHeight: 'var(--line-base)', letterSpacing: 'normal' };

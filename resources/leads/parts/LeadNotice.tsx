@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../../../src/engine/access/LockedEntry.tsx';
 import { useConfigItems } from '../../../src/engine/fields/configItem/useConfigItems.ts';
 import { formatDateTime } from '../../../src/ui/format.ts';
 import type { Lead } from './Lead.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
 
 type Report = NonNullable<Lead['spamReport']>;
 

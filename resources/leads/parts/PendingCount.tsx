@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'ra-core';
 import { getCountsByReadStatus } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
 import { formatNumber } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
 
 /** How many enquiries wait for an answer. */
 export function PendingCount() {

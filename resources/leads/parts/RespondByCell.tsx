@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { formatAgo, formatDateTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
@@ -6,6 +6,7 @@ import { useNow } from '../../../src/ui/useNow.ts';
 import type { Lead } from './Lead.ts';
 import { minutesLeft, pressure } from '../../../src/ui/timeLeft.ts';
 import { useTimeLeftWords } from '../../../src/ui/useTimeLeftWords.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
 
 function Countdown({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();

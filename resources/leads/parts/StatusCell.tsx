@@ -6,16 +6,24 @@ import type { Lead } from './Lead.ts';
 import { statusTone } from './statusTone.ts';
 import styles from './StatusCell.module.css';
 
-function StatusWord({ lead }: { lead: Lead }) {
+/** How far a negotiation has come. */
+function ProcessState({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const states = useConfigItems('lead_process_state');
-  const state =
-    lead.status === 'negotiating'
-      ? states.find((item) => item.itemId === lead.processState)?.value
-      : undefined;
+  const state = states.find((item) => item.itemId === lead.processState)?.value;
+  return state ?? translate('resources.leads.values.status.negotiating');
+}
+
+function StatusWord({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const { status, isPrepaid } = lead;
   return (
-    <StatusTag tone={lead.isPrepaid && lead.status === 'new' ? 'special' : statusTone[lead.status]}>
-      {state ?? translate(`resources.leads.values.status.${lead.status}`)}
+    <StatusTag tone={isPrepaid && status === 'new' ? 'special' : statusTone[status]}>
+      {status === 'negotiating' ? (
+        <ProcessState lead={lead} />
+      ) : (
+        translate(`resources.leads.values.status.${status}`)
+      )}
     </StatusTag>
   );
 }

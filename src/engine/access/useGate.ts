@@ -1,5 +1,5 @@
-import { useGetIdentity } from 'ra-core';
 import type { Gate, Support } from '../definition/slots.ts';
+import { useIsActedAs } from './useIsActedAs.ts';
 import { useMay } from './useMay.ts';
 
 /** `open`: to be used; `locked`: to be seen with a lock and the upgrade offer; `hidden`: not there, or not known yet. */
@@ -14,13 +14,11 @@ const OPEN: Gate & Support = {};
  */
 export function useGate(slot: (Gate & Support) | undefined, isDestructive = false): GateState {
   const { needs, locked, support = !isDestructive } = slot ?? OPEN;
-  const { identity } = useGetIdentity();
-  const { canAccess, isPending } = useMay({
-    resource: 'features',
-    action: needs ?? 'any',
-    enabled: needs !== undefined,
-  });
-  if (!support && identity?.['isActedAs'] === true) return 'hidden';
+  const isActedAs = useIsActedAs();
+  const { canAccess, isPending } = useMay(
+    needs === undefined ? undefined : { resource: 'features', action: needs },
+  );
+  if (!support && isActedAs) return 'hidden';
   if (needs === undefined || canAccess === true) return 'open';
   return isPending || locked === 'hide' ? 'hidden' : 'locked';
 }

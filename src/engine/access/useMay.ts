@@ -1,26 +1,22 @@
-import { useAuthProvider, useCanAccess, type AuthProvider } from 'ra-core';
-
-interface Asked {
-  resource: string;
-  action: string;
-  enabled?: boolean;
-}
-
-/** An auth provider that holds the rights, and need not be waited for. */
-type Prompt = AuthProvider & { mayAccess?: (asked: Omit<Asked, 'enabled'>) => boolean };
+import { useAuthProvider, useCanAccess } from 'ra-core';
+import type { Asked, PromptProvider } from './promptProvider.ts';
 
 interface May {
   canAccess: boolean | undefined;
   isPending: boolean;
 }
 
+const NOTHING: Asked = { resource: 'features', action: 'any' };
+
 /**
  * react-admin's `useCanAccess`, answered in the first drawing where the auth provider can say at once:
  * a screen that waits for an answer is drawn twice.
+ * @param asked undefined where there is nothing to ask
  */
-export function useMay({ resource, action, enabled = true }: Asked): May {
-  const provider = useAuthProvider<Prompt>();
-  const known = enabled ? provider?.mayAccess?.({ resource, action }) : undefined;
-  const asked = useCanAccess({ resource, action, enabled: enabled && known === undefined });
-  return known === undefined ? asked : { canAccess: known, isPending: false };
+export function useMay(asked: Asked | undefined): May {
+  const provider = useAuthProvider<PromptProvider>();
+  const canAccess = asked && provider?.mayAccess?.(asked);
+  const isLate = asked !== undefined && canAccess === undefined;
+  const late = useCanAccess({ ...(asked ?? NOTHING), enabled: isLate });
+  return isLate ? late : { canAccess, isPending: false };
 }

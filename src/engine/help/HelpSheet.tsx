@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { directionOf, languageOf } from '../../ui/language.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
@@ -15,6 +15,7 @@ import { HelpTours } from './HelpTours.tsx';
 import { KeyList } from './KeyList.tsx';
 import { readAloud } from './readAloud.ts';
 import { StateDiagram } from './StateDiagram.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface HelpSheetProps {
   resource: Resource;

@@ -1,8 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatNumber } from '../../ui/format.ts';
 import styles from './RunProgress.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface RunProgressProps {
   /** What is being done, in words. */

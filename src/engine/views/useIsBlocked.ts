@@ -1,4 +1,4 @@
-import { useGetIdentity } from 'ra-core';
+import { useIsActedAs } from '../access/useIsActedAs.ts';
 import type { Support } from '../definition/slots.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Support } from '../definition/slots.ts';
  * `support: true`, others only with `support: false`.
  */
 export function useIsBlocked(slot: Support | undefined, isDestructive = false): boolean {
-  const { identity } = useGetIdentity();
+  const isActedAs = useIsActedAs();
   const { support = !isDestructive } = slot ?? {};
-  return !support && identity?.['isActedAs'] === true;
+  return !support && isActedAs;
 }

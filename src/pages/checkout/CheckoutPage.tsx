@@ -1,4 +1,4 @@
-import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { Link, Navigate } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './CheckoutPage.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface CheckoutPageProps {
   /** Where all payments stand: with nothing to pay it is the page to be on. */

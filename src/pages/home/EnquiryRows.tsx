@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { formatDate, formatDateTime, formatNumber } from '../../ui/format.ts';
@@ -7,6 +7,7 @@ import { minutesLeft, pressure } from '../../ui/timeLeft.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useTimeLeftWords } from '../../ui/useTimeLeftWords.ts';
 import styles from './HomePage.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 type Enquiry = Schemas['HomeEnquiry'];
 

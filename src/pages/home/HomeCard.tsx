@@ -1,8 +1,8 @@
-import { useLocale } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../ui/format.ts';
 import styles from './HomePage.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface HomeCardProps {
   title: string;

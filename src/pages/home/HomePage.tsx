@@ -1,5 +1,5 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
@@ -19,6 +19,7 @@ import styles from './HomePage.module.css';
 import { leadsWith, waitingPath } from './nextPart.ts';
 import { PageScores } from './PageScores.tsx';
 import { useHome } from './useHome.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 type Home = Schemas['Home'];
 

@@ -1,8 +1,9 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import { formatAgo, formatDateTime } from '../../ui/format.ts';
 import styles from './BellPanel.module.css';
 import type { Prompt } from './promptQueries.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface PromptRowProps {
   prompt: Prompt;

@@ -1,4 +1,4 @@
-import { useLocale, useLogout, useTranslate } from 'ra-core';
+import { useLogout, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Language } from '#i18n/words.ts';
 import { visibleEntries, type MenuGroup } from '../../shell/menu.ts';
@@ -6,6 +6,7 @@ import { chooseColorMode, colorModes } from '../../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../../ui/language.ts';
 import { openShortcuts } from '../../ui/panelEvents.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 /** Entries of the menu that lead somewhere, those of groups behind the group's name. */
 function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { searchCouples } from '#contract/operations.ts';
 import { useApi } from '../../engine/api/useApi.ts';
@@ -10,6 +10,7 @@ import { sortOf } from '../../engine/views/list/listFilters.ts';
 import { recordPath } from '../../engine/views/recordPath.ts';
 import { formatDate } from '../../ui/format.ts';
 import { matching, type PaletteEntry } from './paletteEntry.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 const SHORTEST = 2;
 

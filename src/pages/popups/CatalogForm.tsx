@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Form, SaveContextProvider, useLocale, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { FormField } from '../../engine/fields/FormField.tsx';
@@ -12,6 +12,7 @@ import { catalogFacts, catalogFields } from './catalogFields.ts';
 import { reasonOf, startOf, type Catalog } from './outdated.ts';
 import styles from './Popup.module.css';
 import { useCatalogSave } from './useCatalogSave.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 /** The answers stand alone: nothing of the record around them. */
 const NO_RECORD = {};

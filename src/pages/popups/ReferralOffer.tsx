@@ -1,11 +1,12 @@
 import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import Button from '@mui/material/Button';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../ui/format.ts';
 import { useRewards } from '../referral/useRewards.ts';
 import styles from './Popup.module.css';
 import { PopupFrame } from './PopupFrame.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 
 /** Tells once that recommending a company is rewarded. */
 export function ReferralOffer({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { textAt, valueAt } from '../../engine/fields/field.ts';
 import { formatMoney } from '../../ui/format.ts';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './Referral.module.css';
 import { RewardsCard } from './RewardsCard.tsx';
 import { useRewards } from './useRewards.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 /** Thanks for a recommendation, with what it earns and what is left. */
 export function ReferralSuccess() {

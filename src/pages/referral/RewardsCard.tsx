@@ -1,7 +1,8 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import { formatMoney } from '../../ui/format.ts';
 import styles from './Referral.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 type Rewards = Schemas['ReferralRewards'];
 

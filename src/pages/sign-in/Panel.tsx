@@ -9,7 +9,7 @@ import { OfflineRetry } from './OfflineRetry.tsx';
 import { openPanel } from './openPanel.ts';
 import { fetchLaterFiles } from './laterFiles.ts';
 import { goTo, usePlace } from './place.ts';
-import { prefetchWhenIdle } from './prefetchWhenIdle.ts';
+import { prefetchWhenIdle } from '../../ui/prefetchWhenIdle.ts';
 import { ResumeDialog } from './ResumeDialog.tsx';
 import { SignInApp } from './SignInApp.tsx';
 import type { SignInTools } from './signInTools.ts';

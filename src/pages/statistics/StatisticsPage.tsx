@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts';
@@ -9,6 +9,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { byMonth, dealRate, type ProviderFigures, type StatisticsKind } from './figures.ts';
 import styles from './StatisticsPage.module.css';
 import { useFigures } from './useFigures.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface StatisticsPageProps {
   kind: StatisticsKind;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { listSupportAccesses } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { recordWords } from './recordWords.ts';
 import styles from './SupportAccess.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 type Access = Schemas['SupportAccess'];
 type Change = Access['changes'][number];

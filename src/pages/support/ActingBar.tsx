@@ -1,10 +1,11 @@
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatTime } from '../../ui/format.ts';
 import { momentOf, timeLeft } from './timeLeft.ts';
 import { useMillisecondsLeft } from './useMillisecondsLeft.ts';
 import styles from './ActingBar.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface ActingBarProps {
   userName: string;

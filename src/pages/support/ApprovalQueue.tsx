@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { createApprovalAction, listApprovals } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -9,6 +9,7 @@ import { formatAgo } from '../../ui/format.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 type Approval = Schemas['Approval'];
 type Decision = Schemas['ApprovalAction'];

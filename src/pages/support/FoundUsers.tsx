@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { searchSupportUsers } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
@@ -8,6 +8,7 @@ import { formatAgo } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import styles from './Desk.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 type SupportUser = Schemas['SupportUser'];
 type Choose = (user: SupportUser) => void;

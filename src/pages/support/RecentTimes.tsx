@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteCurrentImpersonation, listImpersonations } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -9,6 +9,7 @@ import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import styles from './Desk.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 const KEY = ['support', 'impersonations'];
 const STEP = 10;

@@ -2,11 +2,12 @@ import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatDateTime } from '../../ui/format.ts';
 import { SNOOZES, snoozeTime } from './snoozeTimes.ts';
 import styles from './TodoPage.module.css';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface SnoozeButtonProps {
   /** What is put off, in words. */

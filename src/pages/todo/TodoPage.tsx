@@ -2,7 +2,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/useNow.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
@@ -18,6 +18,7 @@ import styles from './TodoPage.module.css';
 import { TodoRows } from './TodoRows.tsx';
 import { useReminderChange, type ReminderTools } from './useReminderChange.ts';
 import { useTodo, type Status } from './useTodo.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 const STATUSES: readonly Status[] = ['open', 'done'];
 

@@ -3,7 +3,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/useNow.ts';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
@@ -11,6 +11,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { SnoozeButton } from './SnoozeButton.tsx';
 import styles from './TodoPage.module.css';
 import type { Reminder } from './todoGroups.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface TodoRowProps {
   reminder: Reminder;

@@ -1,10 +1,11 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { formatDateTime } from '../../ui/format.ts';
 import { useNow } from '../../ui/useNow.ts';
 import styles from './TodoPage.module.css';
 import type { Reminder } from './todoGroups.ts';
 import { TodoRow } from './TodoRow.tsx';
 import type { ReminderTools } from './useReminderChange.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 
 interface TodoRowsProps {
   reminders: readonly Reminder[];

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { usePlace } from '../../../../src/engine/views/usePlace.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
@@ -11,6 +11,7 @@ import { useTimeLeftWords } from '../../../../src/ui/useTimeLeftWords.ts';
 import { AskButton } from './AskButton.tsx';
 import { nextStep } from './nextStep.ts';
 import styles from './NextStepStrip.module.css';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** What the enquiry waits for, with the way to do it. */
 export function NextStepStrip({ lead }: { lead: Lead }) {

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatPercent } from '../../../../src/ui/format.ts';
 import styles from './SendProgress.module.css';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 interface SendProgressProps {
   /** How much of the files is on its way, 0 to 1. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { createLeadFollowUpAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -12,6 +12,7 @@ import { useAttempt } from '../sending/useAttempt.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import styles from './FollowUp.module.css';
 import { useFollowUps } from './useFollowUps.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const FollowUpDialog = lazy(async () => ({
   default: (await import('./FollowUpDialog.tsx')).FollowUpDialog,

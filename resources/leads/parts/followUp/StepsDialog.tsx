@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
@@ -11,6 +11,7 @@ import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import type { Tone } from '../../../../src/ui/tone.ts';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
 import styles from './FollowUp.module.css';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 type FollowUp = Schemas['FollowUp'];
 

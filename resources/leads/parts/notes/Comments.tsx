@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useGetList, useLocale, useStore, useTranslate } from 'ra-core';
+import { useGetList, useStore, useTranslate } from 'ra-core';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
@@ -14,6 +14,7 @@ import { Loaded } from '../../../../src/ui/Loaded.tsx';
 import styles from './NoteRow.module.css';
 import formStyles from '../ReplyForm.module.css';
 import listStyles from '../frame/PlainList.module.css';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** Colleagues' words are read once they are on the screen. */
 function useCommentsRead(lead: Lead, comments: readonly LeadComment[] | undefined) {

@@ -1,6 +1,6 @@
 import AlarmOutlined from '@mui/icons-material/AlarmOutlined';
 import Button from '@mui/material/Button';
-import { useGetIdentity, useLocale, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
@@ -10,6 +10,7 @@ import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import styles from './NoteRow.module.css';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 interface NoteRowProps {
   lead: Lead;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { listLeadDuplicates } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
@@ -9,6 +9,7 @@ import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import type { Lead } from '../Lead.ts';
 import { statusTone } from '../statusTone.ts';
 import styles from './DuplicateHint.module.css';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** Where else the couple wrote, with the way there; nothing where they did not, and nothing said where that cannot be known. */
 export function DuplicateHint({ lead }: { lead: Lead }) {

@@ -1,4 +1,4 @@
-import { useGetIdentity, useLocale, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import {
   formatDate,
   formatDateTime,
@@ -7,6 +7,7 @@ import {
 } from '../../../../src/ui/format.ts';
 import type { Lead } from '../Lead.ts';
 import { fillIn, type MergeField, type MergeValues } from './mergeFields.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const wordsFor = (say: (field: MergeField) => string): Record<MergeField, string> => ({
   couple: say('couple'),

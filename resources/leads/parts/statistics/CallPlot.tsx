@@ -1,8 +1,9 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ApiAnswer } from '../../../../src/engine/api/useApi.ts';
 import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
 import { formatNumber } from '../../../../src/ui/format.ts';
 import type { Tone } from '../../../../src/ui/tone.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 type CallCounts = ApiAnswer<'getCountsByCalls'>['data'];
 

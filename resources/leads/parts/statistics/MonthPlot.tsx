@@ -1,7 +1,8 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
 import { formatMonth, formatNumber } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** What arrived in each month, and what of it became a deal. */
 export function MonthPlot({ months }: { months: readonly Schemas['MonthCounts'][] }) {

@@ -1,6 +1,7 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
 import { formatNumber } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 interface ReadPlotProps {
   total: number;

@@ -1,5 +1,6 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { formatNumber } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const HOUR = 60;
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetList, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useGetList, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
@@ -17,6 +17,7 @@ import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
 import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const PRODUCT = 'wedding-loan';
 const ASKED = { note: { kind: 'longText', maxLength: 1000 } } as const;

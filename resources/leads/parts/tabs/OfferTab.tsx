@@ -1,4 +1,4 @@
-import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import { Fields } from '../../../../src/engine/parts/Fields.tsx';
 import { formatMoney } from '../../../../src/ui/format.ts';
@@ -10,6 +10,7 @@ import { unlessMasked } from '../frame/Masked.tsx';
 import styles from './OfferTab.module.css';
 import { TabCard } from '../frame/TabCard.tsx';
 import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const OFFER = ['offer.productName', 'offer.price', 'offer.note', 'offer.offeredAt', 'coupon'];
 const RESULT = ['deal.dealDate', 'deal.amount', 'rejection.reasonId', 'rejection.note'];

@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatAgo } from '../../../../src/ui/format.ts';
 import styles from './AnsweredDialog.module.css';
 import type { ColleaguesAnswer } from './useAnswered.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 interface AnsweredDialogProps {
   answer: ColleaguesAnswer;

@@ -1,10 +1,11 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 import styles from './PresenceStrip.module.css';
 import { usePresence } from './usePresence.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 type Activity = Schemas['PresenceActivity'];
 

@@ -5,13 +5,14 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ElementType } from 'react';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
 import type { Lead } from '../Lead.ts';
 import type { Kind, Step } from './timeline.ts';
 import styles from './StepRow.module.css';
 import { useEventWords } from './useEventWords.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const ICONS: Record<Kind, ElementType> = {
   message: MailOutlined,

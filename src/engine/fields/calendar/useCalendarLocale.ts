@@ -1,7 +1,7 @@
 import type { Locale } from 'date-fns';
-import { useLocale } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { languageOf } from '../../../ui/language.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 const load = {
   tr: async () => (await import('date-fns/locale/tr')).tr,

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
 import type { ActionBody } from '../../api/ActionBody.ts';
@@ -15,6 +15,7 @@ import { RunProgress } from '../RunProgress.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkLabel } from './bulkLabel.ts';
 import { useBulkRun, type BulkRun, type BulkTarget } from './useBulkRun.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 interface BulkDialogProps {
   resource: Resource;

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '../../api/useApi.ts';
 import type { ListQuery } from '../../api/walkList.ts';
@@ -14,6 +14,7 @@ import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import { getField } from '../../fields/field.ts';
 import { RunProgress } from '../RunProgress.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 interface ExportDialogProps {
   resource: Resource;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLocale, useSaveContext, useTranslate, ValidationError } from 'ra-core';
+import { useSaveContext, useTranslate, ValidationError } from 'ra-core';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../definition/anyDefinition.ts';
@@ -8,6 +8,7 @@ import { getField, labelKey } from '../../fields/field.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { otherMessages, wrongPaths } from './otherMessages.ts';
 import styles from './SaveBar.module.css';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 interface SaveBarProps {
   resource: Resource;

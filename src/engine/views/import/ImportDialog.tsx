@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
@@ -15,6 +15,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { CheckedRows, RowTexts } from './CheckedRows.tsx';
 import { MapColumns } from './MapColumns.tsx';
 import { useImport } from './useImport.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 interface ImportDialogProps {
   resource: Resource;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../../../data/dataProvider.ts';
 import { isOfResource } from '../../api/isOfResource.ts';
@@ -15,6 +15,7 @@ import { matchHeaders, type Mapping } from '../../import/matchHeaders.ts';
 import { phraseOf } from '../../import/phraseOf.ts';
 import { readTable, type Table } from '../../import/readTable.ts';
 import { resolveNames } from '../../import/resolveNames.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 type Step =
   | { at: 'choosing'; error?: string }

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
@@ -12,6 +12,7 @@ import { HelpButton } from '../../help/HelpButton.tsx';
 import { usePlace } from '../usePlace.ts';
 import { useTotal } from './useTotal.ts';
 import { useMay } from '../../access/useMay.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 interface ListHeaderProps {
   resource: Resource;

@@ -17,6 +17,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { StatisticsToggle } from './StatisticsToggle.tsx';
+import { useNextPage } from './useNextPage.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
@@ -49,6 +50,7 @@ export function ListPage({ resource, list }: ListPageProps) {
   const Above = list.above;
   useScreenStands(!isPending);
   usePreloadRecord(resource.name, !isPending);
+  useNextPage(resource.name);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );

@@ -1,9 +1,10 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useListContext, useLocale, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../../ui/format.ts';
 import { useTotal } from './useTotal.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 /** Which of how many records are shown, and the steps to the page before and after. */
 export function PageSteps() {

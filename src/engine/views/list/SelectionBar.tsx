@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useListContext, useLocale, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -20,6 +20,7 @@ import { useListQuery } from './useListQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotal } from './useTotal.ts';
 import { useMay } from '../../access/useMay.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 const BulkDialog = lazyPart(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
 

@@ -34,11 +34,9 @@ const isOne = (value: unknown): boolean =>
 export function useOrder(resource: Resource, list: AnyList): Order {
   const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
   const { values, set } = useFilters();
-  const { canAccess } = useMay({
-    resource: resource.name,
-    action: 'move',
-    enabled: list.order === true,
-  });
+  const { canAccess } = useMay(
+    list.order === true ? { resource: resource.name, action: 'move' } : undefined,
+  );
   const within = withinOf(resource);
   const unblock = () => {
     set(Object.fromEntries(Object.entries(values).filter(([name]) => name === within)));

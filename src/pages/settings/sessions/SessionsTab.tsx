@@ -3,7 +3,7 @@ import UnknownIcon from '@mui/icons-material/DevicesOtherOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import TabletIcon from '@mui/icons-material/TabletMacOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteOtherSessions, deleteSession, listSessions } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -16,6 +16,7 @@ import { Blocked } from '../Blocked.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 
 type OpenSession = Schemas['OpenSession'];
 

@@ -1,0 +1,7 @@
+import { useI18nProvider } from 'ra-core';
+
+/**
+ * The language of this page, as ra-core's hook of this name says it. Another language comes with another
+ * page, so that nothing has to listen for one: in each cell of a list that is felt.
+ */
+export const useLocale = (): string => useI18nProvider().getLocale();
