@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/chunkGroups.ts';
+import { lateExport } from './tools/lateExport.ts';
 import { webManifest } from './tools/webManifest.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
@@ -9,6 +10,7 @@ const panel: UserConfig = {
   plugins: [
     react(),
     webManifest(),
+    lateExport(),
     {
       name: 'color-mode-boot',
       transformIndexHtml: (html) => html.replace('%COLOR_MODE_BOOT%', () => colorModeBoot),

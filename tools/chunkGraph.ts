@@ -21,6 +21,26 @@ function closure(chunks: Chunks, key: string, known = new Set<string>()): Set<st
   return known;
 }
 
+/** The key of a chunk by its source, or by the name that its group of modules has. */
+function keyOf(chunks: Chunks, name: string): string {
+  const key = Object.keys(chunks).find(
+    (one) => one === name || new RegExp(`^_${name}-[\\w-]{8}\\.js$`).test(one),
+  );
+  if (key === undefined) throw new Error(`${name} is no chunk of its own`);
+  return key;
+}
+
+/** The file of a chunk, by its source or its name. */
+export const fileOf = (chunks: Chunks, name: string): string =>
+  chunks[keyOf(chunks, name)]?.file ?? '';
+
+/** Files of what comes with chunks, by their sources or names, before their first lines run. */
+export function filesWith(chunks: Chunks, names: readonly string[]): string[] {
+  const known = new Set<string>();
+  for (const name of names) closure(chunks, keyOf(chunks, name), known);
+  return [...known].flatMap((key) => chunks[key]?.file ?? []);
+}
+
 /** What a person can come to without the definition of `name`: whatever is beyond it comes after it anyhow. */
 function reachedWithout(chunks: Chunks, name: string): Set<string> {
   const reached = new Set<string>();

@@ -5,7 +5,6 @@ const letters = (zero: string, one: string, two: string, few: string, many: stri
   [zero, one, two, few, many, many.replace('حرفًا', 'حرف')].join(' |||| ');
 
 export const help: Shape<typeof shape> = {
-  open: 'مساعدة',
   title: '%{name}: مساعدة',
   condition: '%{name}: %{values}',
   conditions: '؛ ',

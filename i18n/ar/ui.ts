@@ -19,6 +19,7 @@ export const ui: Shape<typeof tr> = {
     edit: 'تعديل',
     export: 'تصدير',
     filter: 'تصفية',
+    help: 'مساعدة',
     more: 'إجراءات أخرى',
     next: 'التالي',
     open: 'فتح',

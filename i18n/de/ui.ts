@@ -19,6 +19,7 @@ export const ui: Shape<typeof tr> = {
     edit: 'Bearbeiten',
     export: 'Exportieren',
     filter: 'Filtern',
+    help: 'Hilfe',
     more: 'Weitere Aktionen',
     next: 'Weiter',
     open: 'Öffnen',

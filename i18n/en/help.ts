@@ -2,7 +2,6 @@ import type { Shape } from '../words.ts';
 import type { help as shape } from '../tr/help.ts';
 
 export const help: Shape<typeof shape> = {
-  open: 'Help',
   title: '%{name}: help',
   condition: '%{name}: %{values}',
   conditions: '; ',

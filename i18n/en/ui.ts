@@ -19,6 +19,7 @@ export const ui: Shape<typeof tr> = {
     edit: 'Edit',
     export: 'Export',
     filter: 'Filter',
+    help: 'Help',
     more: 'More actions',
     next: 'Next',
     open: 'Open',

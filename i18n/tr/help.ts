@@ -1,6 +1,5 @@
 /** Words in which a definition is read aloud: whole sentences, with places for names and lists. */
 export const help = {
-  open: 'Yardım',
   title: '%{name}: yardım',
   condition: '%{name}: %{values}',
   conditions: '; ',

@@ -16,6 +16,7 @@ export const ui = {
     edit: 'Düzenle',
     export: 'Dışa aktar',
     filter: 'Filtrele',
+    help: 'Yardım',
     more: 'Diğer işlemler',
     next: 'Sonraki',
     open: 'Aç',

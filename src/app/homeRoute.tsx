@@ -4,7 +4,10 @@ import { paths } from '../session/guards.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
-const HomePage = lazyPart(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
+const HomePage = lazyPart(
+  async () => (await import('../pages/home/HomePage.tsx')).HomePage,
+  'first',
+);
 
 /** Fetches the page's code before it is needed. */
 export const preloadHome = (): Promise<void> => HomePage.preload();

@@ -73,14 +73,17 @@ export function lazyScreen(name: string, screen: Screen): LazyPart<object> {
   const key = `${name} ${screen}`;
   const known =
     screens.get(key) ??
-    lazyPart(async () => {
-      const definition = loadDefinition(name);
-      if (!definition) throw new Error(`resources/${name} has a menu entry and no definition`);
-      const [View, resource] = await Promise.all([VIEWS[screen](), definition]);
-      const { show } = resource.definition;
-      if (screen === 'show' && show) preloadParts([show.above, ...Object.values(show.groups)]);
-      return () => <View resource={resource} />;
-    });
+    lazyPart(
+      async () => {
+        const definition = loadDefinition(name);
+        if (!definition) throw new Error(`resources/${name} has a menu entry and no definition`);
+        const [View, resource] = await Promise.all([VIEWS[screen](), definition]);
+        const { show } = resource.definition;
+        if (screen === 'show' && show) preloadParts([show.above, ...Object.values(show.groups)]);
+        return () => <View resource={resource} />;
+      },
+      screen === 'list' ? 'first' : 'all',
+    );
   screens.set(key, known);
   return known;
 }

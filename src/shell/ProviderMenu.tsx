@@ -1,10 +1,10 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate, useTranslate } from 'ra-core';
 import { pathOfProvider, type HeaderProvider } from './providerPath.ts';
 import styles from './ProviderHeader.module.css';
+import { Menu } from '../ui/Menu.tsx';
 
 interface ProviderMenuProps {
   anchor: HTMLElement;

@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { laterWords } from '../ui/laterWords.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import { preloadMenu } from '../ui/Menu.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { MenuGroup } from './menu.ts';
 import { Notifications } from './Notifications.tsx';
@@ -57,6 +60,13 @@ export function Shell(props: ShellProps) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const openMenu = useCallback(() => setDrawer('open'), []);
   const closeMenu = useCallback(() => setDrawer('closed'), []);
+  useEffect(() => {
+    void whenIdle().then(() => {
+      void preloadMenu();
+      // Who needs them asks again, and tells what went wrong.
+      laterWords().catch(() => undefined);
+    });
+  }, []);
   const sidebar = { menu, crmStatus, onLocked, footer: menuFooter };
 
   return (

@@ -9,7 +9,6 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLogout, useNavigate, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -19,6 +18,7 @@ import { openShortcuts } from '../ui/panelEvents.ts';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
 import { useLocale } from '../ui/useLocale.ts';
+import { Menu } from '../ui/Menu.tsx';
 
 const modeIcons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
 

@@ -1,26 +1,32 @@
 import type { I18nProvider } from 'ra-core';
 import type { Language, Words } from '#i18n/words.ts';
 import { chooseLanguage, languageNames, languageOf, storedLanguage } from '../ui/language.ts';
+import { laterWords, setLaterWords } from '../ui/laterWords.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
 import { createTranslator, type Translate } from '../ui/translator.ts';
 
-/** Each language is a file of its own and is fetched only when it is spoken. */
+/** Each language is two files of its own, fetched only when it is spoken. */
 const load = {
-  tr: () => import('#i18n/tr/index.ts'),
-  en: () => import('#i18n/en/index.ts'),
-  de: () => import('#i18n/de/index.ts'),
-  ar: () => import('#i18n/ar/index.ts'),
-} satisfies Record<Language, () => Promise<{ words: Words }>>;
+  tr: { first: () => import('#i18n/tr/first.ts'), later: () => import('#i18n/tr/later.ts') },
+  en: { first: () => import('#i18n/en/first.ts'), later: () => import('#i18n/en/later.ts') },
+  de: { first: () => import('#i18n/de/first.ts'), later: () => import('#i18n/de/later.ts') },
+  ar: { first: () => import('#i18n/ar/first.ts'), later: () => import('#i18n/ar/later.ts') },
+} satisfies Record<Language, Record<'first' | 'later', () => Promise<{ words: Words }>>>;
 
 const spoken = new Map<Language, Translate>();
 
-/** Fetches the words of a language before they are needed; an unknown language is nothing to fetch. */
+/**
+ * Fetches what the first screens say in a language; what the others say is fetched by the first of them.
+ * An unknown language is nothing to fetch.
+ */
 export async function preloadWords(language: string): Promise<void> {
   const found = languageOf(language);
   if (!found || spoken.has(found)) return;
-  const { words } = await load[found]();
+  const { words } = await load[found].first();
   const onMissing = import.meta.env.DEV ? reportMissing : undefined;
-  spoken.set(found, createTranslator(words, found, onMissing));
+  const translator = createTranslator(words, found, onMissing);
+  spoken.set(found, translator);
+  setLaterWords(async () => translator.add((await load[found].later()).words));
 }
 
 /** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
@@ -48,11 +54,12 @@ export function i18nProviderOf(language: Language, offered: readonly Language[])
   };
 }
 
-/** The same with the words fetched first. */
+/** The same with all words fetched first. */
 export async function loadI18nProvider(
   language: Language,
   offered: readonly Language[],
 ): Promise<I18nProvider> {
   await preloadWords(language);
+  await laterWords();
   return i18nProviderOf(language, offered);
 }

@@ -12,6 +12,7 @@ import './controls.css';
 
 const RightToLeftStyles = lazyPart(
   async () => (await import('./RightToLeftStyles.tsx')).RightToLeftStyles,
+  'first',
 );
 
 /** Fetches and makes what a language's direction needs, before it is drawn. */

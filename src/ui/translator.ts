@@ -5,6 +5,9 @@ export type PhraseValues = Readonly<Record<string, unknown>>;
 
 export type Translate = (key: string, values?: PhraseValues | number) => string;
 
+/** With `add` it learns more words, for whoever asks from then on. */
+export type Translator = Translate & { readonly add: (words: Words) => void };
+
 /** Order in which a phrase lists its forms, separated by `||||`. */
 const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
   tr: ['one', 'other'],
@@ -34,7 +37,7 @@ export function createTranslator(
   words: Words,
   language: Language,
   onMissing?: (key: string) => void,
-): Translate {
+): Translator {
   const phrases = flatten(words, '', new Map());
   const rules = new Intl.PluralRules(language);
   const isolated = language === 'ar';
@@ -45,7 +48,7 @@ export function createTranslator(
     return (forms[index] ?? forms.at(-1) ?? phrase).trim();
   };
 
-  return (key, values = {}) => {
+  const translate: Translate = (key, values = {}) => {
     const places: PhraseValues = typeof values === 'number' ? { smart_count: values } : values;
     let phrase = phrases.get(key);
     if (phrase === undefined) {
@@ -64,4 +67,5 @@ export function createTranslator(
       return isolated ? isolate.start + value + isolate.end : value;
     });
   };
+  return Object.assign(translate, { add: (more: Words) => void flatten(more, '', phrases) });
 }

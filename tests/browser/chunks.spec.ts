@@ -1,13 +1,59 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { definitionsIn, strangersIn, type Chunks } from '../../tools/chunkGraph.ts';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  definitionsIn,
+  fileOf,
+  filesWith,
+  strangersIn,
+  type Chunks,
+} from '../../tools/chunkGraph.ts';
 import { expect, test } from './support/panel.ts';
 
-const manifest = fileURLToPath(new URL('../../dist/panel/.vite/manifest.json', import.meta.url));
+const root = join(import.meta.dirname, '../..');
+const panel = join(root, 'dist/panel');
+const chunksOf = () =>
+  // cast: Vite writes this shape
+  JSON.parse(readFileSync(join(panel, '.vite/manifest.json'), 'utf8')) as Chunks;
+
+/** From the address to the frame of the panel. */
+const FRAME = ['index.html', 'panel', 'app/fetchAhead.ts'];
+const LIST = [...FRAME, 'list', '../resources/leads/definition.ts'];
+const HOME = [...FRAME, 'home'];
 
 test('no screen of the built panel brings the code of another resource', () => {
-  // cast: Vite writes this shape
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Chunks;
+  const chunks = chunksOf();
   expect(definitionsIn(chunks).length).toBeGreaterThan(10);
   expect(strangersIn(chunks)).toEqual([]);
+});
+
+test('the first list brings no other screen along, and weighs what it may', () => {
+  const chunks = chunksOf();
+  const files = filesWith(chunks, LIST);
+  const others = ['home', 'sign-in', 'record', 'form'].map((name) => fileOf(chunks, name));
+  expect(others.filter((file) => files.includes(file))).toEqual([]);
+  const words = filesWith(chunks, ['../i18n/tr/first.ts']);
+  const scripts = [...new Set([...files, ...words])].filter((file) => file.endsWith('.js'));
+  const bytes = scripts.map((file) => statSync(join(panel, `${file}.br`)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(255);
+});
+
+test('what is drawn first says nothing whose words come later', () => {
+  const later = readFileSync(join(root, 'i18n/tr/later.ts'), 'utf8');
+  const areas = [...later.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name]) => name);
+  const pages = readdirSync(join(root, 'i18n/tr/resources/later')).map((file) =>
+    file.replace('.ts', ''),
+  );
+  expect(areas).toContain('settings');
+  expect(pages).toContain('leadDesk');
+  const key = new RegExp(
+    `[\`'"](?:${areas.join('|')}|resources\\.(?:${pages.join('|')}))\\.\\w+`,
+    'g',
+  );
+  const chunks = chunksOf();
+  const files = filesWith(chunks, [...LIST, ...HOME]).filter(
+    // A definition names words of its record's page, which it does not draw itself.
+    (file) => !file.includes('definition'),
+  );
+  const said = files.flatMap((file) => readFileSync(join(panel, file), 'utf8').match(key) ?? []);
+  expect(said).toEqual([]);
 });

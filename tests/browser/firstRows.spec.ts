@@ -43,8 +43,9 @@ test('what is asked first is the list as it was left, and as an address says', a
   panel,
 }) => {
   await panel.signIn();
+  const sorted = page.waitForResponse(/leads\?.*sort=couple\.weddingDate/);
   await page.getByRole('button', { name: 'Düğün tarihi' }).click();
-  await expect(page).toHaveURL(/sort=couple.weddingDate/);
+  await sorted;
   const calls = watchCalls(page);
   await open(page, () => panel.goto('/leads'));
   expect(listCalls(calls).map(({ search }) => search)).toEqual([
@@ -65,4 +66,16 @@ test('for a board no page of the list is asked', async ({ page, panel }) => {
   await panel.goto('/leads?layout=board');
   await expect(page.getByRole('region', { name: 'Bekleyen' })).toBeVisible();
   expect(listCalls(calls).every(({ searchParams }) => searchParams.has('status'))).toBe(true);
+});
+
+test('the next page is there before it is turned to', async ({ page, panel }) => {
+  const ahead = page.waitForResponse(/leads\?page=2&/);
+  await panel.signIn();
+  await ahead;
+  const calls = watchCalls(page);
+  const first = await page.getByRole('row').nth(1).textContent();
+  await page.getByRole('button', { name: 'Sonraki sayfaya git' }).click();
+  await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
+  await page.waitForResponse(/leads\?page=3&/);
+  expect(listCalls(calls).map(({ searchParams }) => searchParams.get('page'))).toEqual(['3']);
 });

@@ -34,7 +34,7 @@ function agreeing(key: string, turkish: ReadonlyMap<string, ReadonlyMap<string, 
 
 /** Words that two entities or more agree on, in every language: a draft takes them over. */
 export async function sharedWords(root: string): Promise<SharedWords> {
-  const files = readdirSync(join(root, 'i18n/tr/resources'));
+  const files = readdirSync(join(root, 'i18n/tr/resources')).filter((file) => file.endsWith('.ts'));
   const load = async (language: Language) => {
     const folder = join(root, 'i18n', language, 'resources');
     const own = await Promise.all(

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { help as arabic } from '#i18n/ar/help.ts';
 import { help } from '#i18n/tr/help.ts';
+import { ui } from '#i18n/tr/ui.ts';
 import leads from '../../../resources/leads/definition.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { HelpButton } from './HelpButton.tsx';
@@ -39,7 +40,7 @@ const sheet = () => screen.findByRole('dialog', { name: /Çiftler/ }, { timeout:
 
 it('opens by its button with the keys first, and keeps the rest of the address', async () => {
   await draw('/leads?page=2');
-  await userEvent.click(screen.getByRole('button', { name: help.open }));
+  await userEvent.click(screen.getByRole('button', { name: ui.action.help }));
   const titles = within(await sheet()).getAllByRole('heading', { level: 3 });
   expect(titles.map((title) => title.textContent).slice(0, 3)).toEqual([
     help.keys.title,

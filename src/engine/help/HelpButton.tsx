@@ -48,7 +48,7 @@ export function HelpButton({ resource, path }: HelpButtonProps) {
   return (
     <>
       <IconButton
-        aria-label={translate('help.open')}
+        aria-label={translate('ui.action.help')}
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         onPointerEnter={HelpSheet.preload}

@@ -1,6 +1,5 @@
 import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { formatDateTime } from '../../ui/format.ts';
 import { SNOOZES, snoozeTime } from './snoozeTimes.ts';
 import styles from './TodoPage.module.css';
 import { useLocale } from '../../ui/useLocale.ts';
+import { Menu } from '../../ui/Menu.tsx';
 
 interface SnoozeButtonProps {
   /** What is put off, in words. */

@@ -1,11 +1,11 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
+import { Menu } from '../../../../src/ui/Menu.tsx';
 
 type Template = Schemas['Template'];
 

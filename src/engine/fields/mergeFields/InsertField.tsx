@@ -1,11 +1,11 @@
 import InsertIcon from '@mui/icons-material/DataObjectOutlined';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MergeFields } from './useMergeFields.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 
 interface InsertFieldProps {
   choices: MergeFields['choices'];

@@ -1,6 +1,5 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
@@ -8,6 +7,7 @@ import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
 import { AskedAction } from './AskedAction.tsx';
 import { useAskedAction } from './useAskedAction.ts';
 import { useOffers } from './useOffers.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 
 interface RecordActionsProps {
   resource: Resource;

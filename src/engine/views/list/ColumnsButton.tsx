@@ -1,13 +1,13 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { getField, labelKey } from '../../fields/field.ts';
 import { useColumns } from './useColumns.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 
 /** Chooses which columns are shown; the first, which names the record, always is. */
 export function ColumnsButton({ resource, list }: { resource: Resource; list: AnyList }) {

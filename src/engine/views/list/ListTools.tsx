@@ -1,6 +1,5 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
@@ -13,6 +12,7 @@ import { useColumns } from './useColumns.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useTotal } from './useTotal.ts';
 import { useMay } from '../../access/useMay.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 
 const ExportDialog = lazyPart(
   async () => (await import('../export/ExportDialog.tsx')).ExportDialog,

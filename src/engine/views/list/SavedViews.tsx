@@ -2,7 +2,6 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
@@ -14,6 +13,7 @@ import { knownView, searchOf, type SavedView } from './savedViews.ts';
 import { viewsKey, type StoredViews } from './startView.ts';
 import { useColumns } from './useColumns.ts';
 import { useFilters } from './useFilters.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 
 const SaveViewDialog = lazyPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 const ManageViewsDialog = lazyPart(

@@ -24,7 +24,8 @@ async function wordsOfResource(file: string): Promise<[string, Words]> {
 }
 
 /** The panel's own bundler gathers the words of resources; here their folder is read. */
-const resources = Object.fromEntries(await Promise.all(readdirSync(folder).map(wordsOfResource)));
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+const resources = Object.fromEntries(await Promise.all(files.map(wordsOfResource)));
 
 /** Turkish, the language in which the pages are read. */
 export const tr = createTranslator(

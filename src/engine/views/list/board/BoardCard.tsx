@@ -2,7 +2,6 @@ import { useDraggable } from '@dnd-kit/core';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
@@ -14,6 +13,7 @@ import { recordPath } from '../../recordPath.ts';
 import { CardFacts } from '../CardFacts.tsx';
 import styles from './Board.module.css';
 import type { CardFields } from './CardFace.tsx';
+import { Menu } from '../../../../ui/Menu.tsx';
 
 /** A way that a card may go. */
 export interface Way {

@@ -1,5 +1,5 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/leadDesk.ts';
+import type { Shape } from '../../../words.ts';
+import type { words as shape } from '../../../tr/resources/later/leadDesk.ts';
 
 export const words: Shape<typeof shape> = {
   next: {

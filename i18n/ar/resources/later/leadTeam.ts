@@ -1,5 +1,5 @@
-import type { words as tr } from '../../tr/resources/leadTeam.ts';
-import type { Shape } from '../../words.ts';
+import type { words as tr } from '../../../tr/resources/later/leadTeam.ts';
+import type { Shape } from '../../../words.ts';
 
 export const words: Shape<typeof tr> = {
   presence: {

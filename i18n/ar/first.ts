@@ -1,0 +1,45 @@
+import type { words as tr } from '../tr/first.ts';
+import { byFileName, type Words } from '../words.ts';
+import { apiErrors } from './apiErrors.ts';
+import { app } from './app.ts';
+import { areas } from './areas.ts';
+import { engine } from './engine.ts';
+import { features } from './features.ts';
+import { home } from './home.ts';
+import { listTools } from './listTools.ts';
+import { notifications } from './notifications.ts';
+import { palette } from './palette.ts';
+import { places } from './places.ts';
+import { ra } from './ra.ts';
+import { realtime } from './realtime.ts';
+import { shell } from './shell.ts';
+import { shortcuts } from './shortcuts.ts';
+import { support } from './support.ts';
+import { ui } from './ui.ts';
+import { validation } from './validation.ts';
+
+/** Each resource's words are a file of its name: a new entity adds its file and touches no other. */
+const files = import.meta.glob<Words>('./resources/*.ts', { eager: true, import: 'words' });
+const resources = byFileName(files);
+
+/** What the frame, the lists and the home page say: fetched with them. */
+export const words = {
+  apiErrors,
+  app,
+  areas,
+  engine,
+  features,
+  home,
+  listTools,
+  notifications,
+  palette,
+  places,
+  ra,
+  realtime,
+  resources,
+  shell,
+  shortcuts,
+  support,
+  ui,
+  validation,
+} satisfies Record<keyof typeof tr, object>;

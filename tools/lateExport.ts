@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+const LIBRARY = 'jsonexport/dist/index.js';
+const LATE = '\0late-jsonexport';
+
+/**
+ * react-admin's default exporter comes with every list and brings a library along; it is fetched at the
+ * first export that uses it. The library answers a callback, so nobody sees the difference.
+ */
+export const lateExport = (): Plugin => ({
+  name: 'late-export',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === LIBRARY && importer !== LATE ? LATE : undefined),
+  async load(id) {
+    if (id !== LATE) return undefined;
+    const core = await this.resolve('ra-core');
+    const library = await this.resolve(LIBRARY, core?.id, { skipSelf: true });
+    return `export default (...asked) =>
+      void import(${JSON.stringify(library?.id)}).then((library) => library.default(...asked));`;
+  },
+});
