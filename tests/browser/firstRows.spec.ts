@@ -23,18 +23,38 @@ async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
   await last;
 }
 
+declare global {
+  interface Window {
+    /** Whether the frame of the panel stood when the list was asked for. */
+    frameStood?: boolean;
+  }
+}
+
+/** Runs in the page before anything else of it. */
+function watchFrame(): void {
+  const ask = window.fetch;
+  window.fetch = (input, init) => {
+    if (typeof input === 'string' && input.startsWith('/api/leads?'))
+      window.frameStood ??= document.querySelector('aside nav') !== null;
+    return ask(input, init);
+  };
+}
+
 test('the rows of the first list are asked for before all else, and once', async ({
   page,
   panel,
 }) => {
+  await page.addInitScript(watchFrame);
   const calls = watchCalls(page);
   await open(page, () => panel.signIn());
   expect(calls[0]?.pathname).toBe('/api/leads');
+  expect(await page.evaluate(() => window.frameStood)).toBe(false);
   expect(listCalls(calls)).toHaveLength(1);
 
   calls.length = 0;
   await open(page, () => page.reload());
   expect(calls[0]?.pathname).toBe('/api/leads');
+  expect(await page.evaluate(() => window.frameStood)).toBe(false);
   expect(listCalls(calls)).toHaveLength(1);
 });
 
