@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useMay } from '../engine/access/useMay.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { FormGate } from '../engine/views/FormGate.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
-import { useMay } from '../engine/access/useMay.ts';
 
 /** The screens of a resource for whom they are meant; who came by an address is told why there are none. */
 export function Entrance({ menu, children }: { menu: ResourceMenu; children: ReactNode }) {

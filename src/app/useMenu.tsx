@@ -13,13 +13,13 @@ import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import type { KeyPlace } from '../shell/KeyPlace.ts';
+import { useIdle } from '../ui/useIdle.ts';
 import { keyPlacesOf } from './keyPlaces.ts';
 import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuParts.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { preloadTodo } from './todoRoute.tsx';
 import { routeOf } from './placeOf.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
-import { useIdle } from '../ui/useIdle.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
 type Say = (key: string, options?: { smart_count: number }) => string;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { useLocale } from '../ui/useLocale.ts';
 import styles from './News.module.css';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
-import { useLocale } from '../ui/useLocale.ts';
 
 /** What happened to one enquiry: the couple, and what it wrote. */
 export function OneNews({ event }: { event: RealtimeEvent }) {

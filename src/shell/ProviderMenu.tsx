@@ -2,9 +2,9 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate, useTranslate } from 'ra-core';
+import { Menu } from '../ui/Menu.tsx';
 import { pathOfProvider, type HeaderProvider } from './providerPath.ts';
 import styles from './ProviderHeader.module.css';
-import { Menu } from '../ui/Menu.tsx';
 
 interface ProviderMenuProps {
   anchor: HTMLElement;

@@ -2,9 +2,9 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useTranslate } from 'ra-core';
 import { memo, Suspense, useState } from 'react';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import { useLocale } from '../ui/useLocale.ts';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
-import { useLocale } from '../ui/useLocale.ts';
 
 const UserMenuItems = lazyPart(async () => (await import('./UserMenuItems.tsx')).default);
 

@@ -14,11 +14,11 @@ import { useLogout, useNavigate, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../ui/language.ts';
+import { Menu } from '../ui/Menu.tsx';
 import { openShortcuts } from '../ui/panelEvents.ts';
+import { useLocale } from '../ui/useLocale.ts';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
-import { useLocale } from '../ui/useLocale.ts';
-import { Menu } from '../ui/Menu.tsx';
 
 const modeIcons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
 

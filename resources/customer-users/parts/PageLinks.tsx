@@ -2,11 +2,11 @@ import Switch from '@mui/material/Switch';
 import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
+import { useMay } from '../../../src/engine/access/useMay.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import styles from './PageLinks.module.css';
 import { usePageLink, type PageLink, type PageSwitch } from './usePageLink.ts';
-import { useMay } from '../../../src/engine/access/useMay.ts';
 
 type Provider = Pick<Schemas['Provider'], 'id' | 'name'>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../src/ui/format.ts';
-import styles from './Bubble.module.css';
 import { useLocale } from '../../../src/ui/useLocale.ts';
+import styles from './Bubble.module.css';
 
 interface BubbleProps {
   who: string;

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../../../src/engine/access/LockedEntry.tsx';
 import { useConfigItems } from '../../../src/engine/fields/configItem/useConfigItems.ts';
 import { formatDateTime } from '../../../src/ui/format.ts';
-import type { Lead } from './Lead.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
+import type { Lead } from './Lead.ts';
 
 type Report = NonNullable<Lead['spamReport']>;
 

@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { formatAgo, formatDateTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
+import { useLocale } from '../../../src/ui/useLocale.ts';
 import { useNow } from '../../../src/ui/useNow.ts';
 import type { Lead } from './Lead.ts';
 import { minutesLeft, pressure } from '../../../src/ui/timeLeft.ts';
 import { useTimeLeftWords } from '../../../src/ui/useTimeLeftWords.ts';
-import { useLocale } from '../../../src/ui/useLocale.ts';
 
 function Countdown({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();

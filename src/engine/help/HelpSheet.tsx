@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { directionOf, languageOf } from '../../ui/language.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
 import { openShortcuts } from '../../ui/panelEvents.ts';
 import { usePhone } from '../../ui/usePhone.ts';
@@ -15,7 +16,6 @@ import { HelpTours } from './HelpTours.tsx';
 import { KeyList } from './KeyList.tsx';
 import { readAloud } from './readAloud.ts';
 import { StateDiagram } from './StateDiagram.tsx';
-import { useLocale } from '../../ui/useLocale.ts';
 
 interface HelpSheetProps {
   resource: Resource;

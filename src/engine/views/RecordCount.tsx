@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import { formatNumber } from '../../ui/format.ts';
-import { valueAt } from '../fields/field.ts';
 import { useLocale } from '../../ui/useLocale.ts';
+import { valueAt } from '../fields/field.ts';
 
 const ONE = { page: 1, perPage: 1 };
 

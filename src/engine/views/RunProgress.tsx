@@ -2,8 +2,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatNumber } from '../../ui/format.ts';
-import styles from './RunProgress.module.css';
 import { useLocale } from '../../ui/useLocale.ts';
+import styles from './RunProgress.module.css';
 
 interface RunProgressProps {
   /** What is being done, in words. */

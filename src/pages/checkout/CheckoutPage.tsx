@@ -5,9 +5,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatDate, formatMoneyMinor } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './CheckoutPage.module.css';
-import { useLocale } from '../../ui/useLocale.ts';
 
 interface CheckoutPageProps {
   /** Where all payments stand: with nothing to pay it is the page to be on. */

@@ -4,10 +4,10 @@ import type { Schemas } from '#contract/types.ts';
 import { formatDate, formatDateTime, formatNumber } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { minutesLeft, pressure } from '../../ui/timeLeft.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useTimeLeftWords } from '../../ui/useTimeLeftWords.ts';
 import styles from './HomePage.module.css';
-import { useLocale } from '../../ui/useLocale.ts';
 
 type Enquiry = Schemas['HomeEnquiry'];
 

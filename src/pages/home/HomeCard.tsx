@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../ui/format.ts';
-import styles from './HomePage.module.css';
 import { useLocale } from '../../ui/useLocale.ts';
+import styles from './HomePage.module.css';
 
 interface HomeCardProps {
   title: string;

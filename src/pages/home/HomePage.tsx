@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { dayPart } from './dayPart.ts';
@@ -19,7 +20,6 @@ import styles from './HomePage.module.css';
 import { leadsWith, waitingPath } from './nextPart.ts';
 import { PageScores } from './PageScores.tsx';
 import { useHome } from './useHome.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 type Home = Schemas['Home'];
 

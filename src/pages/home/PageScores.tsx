@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { formatNumber, formatPercent } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import styles from './HomePage.module.css';
 import { nextPart, placeToImprove } from './nextPart.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 type Page = Schemas['PageScore'];
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import { formatAgo, formatDateTime } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import styles from './BellPanel.module.css';
 import type { Prompt } from './promptQueries.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 interface PromptRowProps {
   prompt: Prompt;

@@ -5,8 +5,8 @@ import { visibleEntries, type MenuGroup } from '../../shell/menu.ts';
 import { chooseColorMode, colorModes } from '../../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../../ui/language.ts';
 import { openShortcuts } from '../../ui/panelEvents.ts';
-import type { PaletteEntry } from './paletteEntry.ts';
 import { useLocale } from '../../ui/useLocale.ts';
+import type { PaletteEntry } from './paletteEntry.ts';
 
 /** Entries of the menu that lead somewhere, those of groups behind the group's name. */
 function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {

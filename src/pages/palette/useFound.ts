@@ -9,8 +9,8 @@ import { DefinitionsContext } from '../../engine/views/DefinitionsContext.ts';
 import { sortOf } from '../../engine/views/list/listFilters.ts';
 import { recordPath } from '../../engine/views/recordPath.ts';
 import { formatDate } from '../../ui/format.ts';
-import { matching, type PaletteEntry } from './paletteEntry.ts';
 import { useLocale } from '../../ui/useLocale.ts';
+import { matching, type PaletteEntry } from './paletteEntry.ts';
 
 const SHORTEST = 2;
 

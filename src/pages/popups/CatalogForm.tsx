@@ -8,11 +8,11 @@ import { FormField } from '../../engine/fields/FormField.tsx';
 import { rowSchema } from '../../engine/form/leafSchema.ts';
 import { formatDate } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { catalogFacts, catalogFields } from './catalogFields.ts';
 import { reasonOf, startOf, type Catalog } from './outdated.ts';
 import styles from './Popup.module.css';
 import { useCatalogSave } from './useCatalogSave.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 /** The answers stand alone: nothing of the record around them. */
 const NO_RECORD = {};

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import { useRewards } from '../referral/useRewards.ts';
 import styles from './Popup.module.css';
 import { PopupFrame } from './PopupFrame.tsx';
-import { useLocale } from '../../ui/useLocale.ts';
 
 /** Tells once that recommending a company is rewarded. */
 export function ReferralOffer({ onClose }: { onClose: () => void }) {

@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './Referral.module.css';
 import { RewardsCard } from './RewardsCard.tsx';
 import { useRewards } from './useRewards.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 /** In the order in which a recommendation goes. */
 const RULES = ['joins', 'amounts', 'claim', 'payout', 'voucher', 'once'] as const;

@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { textAt, valueAt } from '../../engine/fields/field.ts';
 import { formatMoney } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './Referral.module.css';
 import { RewardsCard } from './RewardsCard.tsx';
 import { useRewards } from './useRewards.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 /** Thanks for a recommendation, with what it earns and what is left. */
 export function ReferralSuccess() {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import { formatMoney } from '../../ui/format.ts';
-import styles from './Referral.module.css';
 import { useLocale } from '../../ui/useLocale.ts';
+import styles from './Referral.module.css';
 
 type Rewards = Schemas['ReferralRewards'];
 

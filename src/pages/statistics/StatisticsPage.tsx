@@ -5,11 +5,11 @@ import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ScrollRegion } from '../../engine/views/ScrollRegion.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { byMonth, dealRate, type ProviderFigures, type StatisticsKind } from './figures.ts';
 import styles from './StatisticsPage.module.css';
 import { useFigures } from './useFigures.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 interface StatisticsPageProps {
   kind: StatisticsKind;

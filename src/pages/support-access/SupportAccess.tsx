@@ -9,9 +9,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { recordWords } from './recordWords.ts';
 import styles from './SupportAccess.module.css';
-import { useLocale } from '../../ui/useLocale.ts';
 
 type Access = Schemas['SupportAccess'];
 type Change = Access['changes'][number];

@@ -2,10 +2,10 @@ import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatTime } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import { momentOf, timeLeft } from './timeLeft.ts';
 import { useMillisecondsLeft } from './useMillisecondsLeft.ts';
 import styles from './ActingBar.module.css';
-import { useLocale } from '../../ui/useLocale.ts';
 
 interface ActingBarProps {
   userName: string;

@@ -7,9 +7,9 @@ import { useApi } from '../../engine/api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
-import { useLocale } from '../../ui/useLocale.ts';
 
 type Approval = Schemas['Approval'];
 type Decision = Schemas['ApprovalAction'];

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import styles from './Desk.module.css';
 import { useLocale } from '../../ui/useLocale.ts';
+import styles from './Desk.module.css';
 
 type SupportUser = Schemas['SupportUser'];
 type Choose = (user: SupportUser) => void;

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import styles from './Desk.module.css';
 import { useLocale } from '../../ui/useLocale.ts';
+import styles from './Desk.module.css';
 
 const KEY = ['support', 'impersonations'];
 const STEP = 10;

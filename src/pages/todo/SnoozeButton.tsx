@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatDateTime } from '../../ui/format.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
 import { SNOOZES, snoozeTime } from './snoozeTimes.ts';
 import styles from './TodoPage.module.css';
-import { useLocale } from '../../ui/useLocale.ts';
-import { Menu } from '../../ui/Menu.tsx';
 
 interface SnoozeButtonProps {
   /** What is put off, in words. */

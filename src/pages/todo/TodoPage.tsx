@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { messageOf } from '../../engine/views/refusal.ts';
@@ -18,7 +19,6 @@ import styles from './TodoPage.module.css';
 import { TodoRows } from './TodoRows.tsx';
 import { useReminderChange, type ReminderTools } from './useReminderChange.ts';
 import { useTodo, type Status } from './useTodo.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 const STATUSES: readonly Status[] = ['open', 'done'];
 

@@ -5,13 +5,13 @@ import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { SnoozeButton } from './SnoozeButton.tsx';
 import styles from './TodoPage.module.css';
 import type { Reminder } from './todoGroups.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 interface TodoRowProps {
   reminder: Reminder;

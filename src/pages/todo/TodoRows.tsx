@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { formatDateTime } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import styles from './TodoPage.module.css';
 import type { Reminder } from './todoGroups.ts';
 import { TodoRow } from './TodoRow.tsx';
 import type { ReminderTools } from './useReminderChange.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 
 interface TodoRowsProps {
   reminders: readonly Reminder[];

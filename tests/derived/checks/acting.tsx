@@ -60,6 +60,9 @@ async function offeredActions(): Promise<string[]> {
   const buttons = screen.queryAllByRole('button').map((item) => item.textContent);
   // An open menu hides what is around it.
   const more = screen.queryByRole('button', { name: tr('ui.action.more') });
-  if (more) await userEvent.click(more);
+  if (more) {
+    await userEvent.click(more);
+    await screen.findByRole('menu');
+  }
   return [...buttons, ...screen.queryAllByRole('menuitem').map((item) => item.textContent)];
 }

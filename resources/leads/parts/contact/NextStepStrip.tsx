@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePlace } from '../../../../src/engine/views/usePlace.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import type { Tone } from '../../../../src/ui/tone.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import { useNow } from '../../../../src/ui/useNow.ts';
 import type { Lead } from '../Lead.ts';
 import { minutesLeft, pressure } from '../../../../src/ui/timeLeft.ts';
@@ -11,7 +12,6 @@ import { useTimeLeftWords } from '../../../../src/ui/useTimeLeftWords.ts';
 import { AskButton } from './AskButton.tsx';
 import { nextStep } from './nextStep.ts';
 import styles from './NextStepStrip.module.css';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** What the enquiry waits for, with the way to do it. */
 export function NextStepStrip({ lead }: { lead: Lead }) {

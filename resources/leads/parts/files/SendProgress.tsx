@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatPercent } from '../../../../src/ui/format.ts';
-import styles from './SendProgress.module.css';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
+import styles from './SendProgress.module.css';
 
 interface SendProgressProps {
   /** How much of the files is on its way, 0 to 1. */

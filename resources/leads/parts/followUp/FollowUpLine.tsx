@@ -7,12 +7,12 @@ import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { messageOf } from '../../../../src/engine/views/refusal.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import { useAttempt } from '../sending/useAttempt.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import styles from './FollowUp.module.css';
 import { useFollowUps } from './useFollowUps.ts';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const FollowUpDialog = lazy(async () => ({
   default: (await import('./FollowUpDialog.tsx')).FollowUpDialog,

@@ -9,9 +9,9 @@ import type { Schemas } from '#contract/types.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import type { Tone } from '../../../../src/ui/tone.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
 import styles from './FollowUp.module.css';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 type FollowUp = Schemas['FollowUp'];
 

@@ -6,6 +6,7 @@ import { useEffect, useMemo, type FormEvent } from 'react';
 import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead, LeadComment } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
@@ -14,7 +15,6 @@ import { Loaded } from '../../../../src/ui/Loaded.tsx';
 import styles from './NoteRow.module.css';
 import formStyles from '../ReplyForm.module.css';
 import listStyles from '../frame/PlainList.module.css';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** Colleagues' words are read once they are on the screen. */
 function useCommentsRead(lead: Lead, comments: readonly LeadComment[] | undefined) {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { deleteLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead, LeadInteraction } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import styles from './NoteRow.module.css';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 interface NoteRowProps {
   lead: Lead;

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { usePlace } from '../../../../src/engine/views/usePlace.ts';
 import { formatPercent, intlLocale } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import styles from './CompletenessMeter.module.css';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** How much is known of what an offer needs, what is not, and one tap to ask for it. Nothing once all is known or the talks are over. */
 export function CompletenessMeter({ lead }: { lead: Lead }) {

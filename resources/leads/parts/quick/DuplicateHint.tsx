@@ -6,10 +6,10 @@ import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { usePlace } from '../../../../src/engine/views/usePlace.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import { statusTone } from '../statusTone.ts';
 import styles from './DuplicateHint.module.css';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 /** Where else the couple wrote, with the way there; nothing where they did not, and nothing said where that cannot be known. */
 export function DuplicateHint({ lead }: { lead: Lead }) {

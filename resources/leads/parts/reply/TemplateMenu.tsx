@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
-import type { Lead } from '../Lead.ts';
 import { Menu } from '../../../../src/ui/Menu.tsx';
+import type { Lead } from '../Lead.ts';
 
 type Template = Schemas['Template'];
 

@@ -5,9 +5,9 @@ import {
   formatMoney,
   formatNumber,
 } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import { fillIn, type MergeField, type MergeValues } from './mergeFields.ts';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const wordsFor = (say: (field: MergeField) => string): Record<MergeField, string> => ({
   couple: say('couple'),

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ApiAnswer } from '../../../../src/engine/api/useApi.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './FigureRow.module.css';
 import { useDurationWords } from './useDurationWords.ts';
 import { useStatsQuery } from './useLeadStats.ts';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 interface FigureRowProps {
   times: ApiAnswer<'getAverageResponseTime'>['data'];

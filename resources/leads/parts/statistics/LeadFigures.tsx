@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { formatPercent } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './LeadFigures.module.css';
 import { useDurationWords } from './useDurationWords.ts';
 import { useResponseTimes } from './useLeadStats.ts';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const NOT_KNOWN = '–';
 

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
 import { formatNumber } from '../../../../src/ui/format.ts';
-import { statusTone } from '../statusTone.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
+import { statusTone } from '../statusTone.ts';
 
 const STATUSES = [
   'new',

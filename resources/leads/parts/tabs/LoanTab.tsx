@@ -8,6 +8,7 @@ import { textAt } from '../../../../src/engine/fields/field.ts';
 import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead, LeadHistory } from '../Lead.ts';
 import { useAsking } from '../sending/useAsking.ts';
 import { useLeadAction } from '../sending/useLeadAction.ts';
@@ -17,7 +18,6 @@ import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
 import { Loaded } from '../../../../src/ui/Loaded.tsx';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const PRODUCT = 'wedding-loan';
 const ASKED = { note: { kind: 'longText', maxLength: 1000 } } as const;

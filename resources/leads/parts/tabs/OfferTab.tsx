@@ -2,6 +2,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import { Fields } from '../../../../src/engine/parts/Fields.tsx';
 import { formatMoney } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import { AskButton } from '../contact/AskButton.tsx';
 import type { Lead } from '../Lead.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
@@ -10,7 +11,6 @@ import { unlessMasked } from '../frame/Masked.tsx';
 import styles from './OfferTab.module.css';
 import { TabCard } from '../frame/TabCard.tsx';
 import { Loaded } from '../../../../src/ui/Loaded.tsx';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const OFFER = ['offer.productName', 'offer.price', 'offer.note', 'offer.offeredAt', 'coupon'];
 const RESULT = ['deal.dealDate', 'deal.amount', 'rejection.reasonId', 'rejection.note'];

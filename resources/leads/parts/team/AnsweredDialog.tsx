@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatAgo } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './AnsweredDialog.module.css';
 import type { ColleaguesAnswer } from './useAnswered.ts';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 interface AnsweredDialogProps {
   answer: ColleaguesAnswer;

@@ -2,10 +2,10 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import styles from './PresenceStrip.module.css';
 import { usePresence } from './usePresence.ts';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 type Activity = Schemas['PresenceActivity'];
 

@@ -8,11 +8,11 @@ import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { useTranslate } from 'ra-core';
 import type { ElementType } from 'react';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
+import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import type { Kind, Step } from './timeline.ts';
 import styles from './StepRow.module.css';
 import { useEventWords } from './useEventWords.ts';
-import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const ICONS: Record<Kind, ElementType> = {
   message: MailOutlined,

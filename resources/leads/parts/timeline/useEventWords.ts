@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useConfigItems } from '../../../../src/engine/fields/configItem/useConfigItems.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
-import type { LeadHistory } from '../Lead.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
+import type { LeadHistory } from '../Lead.ts';
 
 /** Lists of the configuration that a step of the history names an entry of. */
 const LISTED: Readonly<

@@ -1,7 +1,7 @@
 import { formatAgo, formatDateTime } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** How long ago, with the moment itself for whoever points at it. */
 export const AgoCell: Cell = ({ value }) => {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 export const DateCell: Cell = ({ value }) => {
   const locale = useLocale();

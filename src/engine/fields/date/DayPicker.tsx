@@ -1,12 +1,12 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useState } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { CalendarRoot } from '../calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from './offered.ts';
 import { PickerField } from '../calendar/PickerField.tsx';
 import { POPOVER_FROM, type PickerProps } from '../calendar/PickerProps.ts';
 import { weekdayName } from '../calendar/weekdayName.ts';
 import { dateOfDay, dayOfDate } from '../calendar/day.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** A calendar for one day; the value stays YYYY-MM-DD whatever the reader's time zone. */
 export function DayPicker({ asked, facts, value, onChange }: PickerProps) {

@@ -1,9 +1,9 @@
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
 import { writtenDay } from '../calendar/written.ts';
 import type { FilterInput } from '../field.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 const DayPicker = lazyPart(async () => (await import('./DayPicker.tsx')).DayPicker);
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { useAskedField } from '../calendar/useAskedField.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
 import { writtenMoment } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** The calendar is 60 KB: it comes once a form has a moment to ask for. */
 const MomentPicker = lazyPart(async () => (await import('./MomentPicker.tsx')).MomentPicker);

@@ -1,12 +1,12 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { useState } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { CalendarRoot } from '../calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from '../date/offered.ts';
 import { PickerField } from '../calendar/PickerField.tsx';
 import { POPOVER_FROM, type PickerProps } from '../calendar/PickerProps.ts';
 import { weekdayName } from '../calendar/weekdayName.ts';
 import { momentOfScreen, screenOfMoment } from './screenTime.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** A calendar with a clock, both as the deployment's wall shows them. */
 export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {

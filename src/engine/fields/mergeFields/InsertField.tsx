@@ -4,8 +4,8 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { MergeFields } from './useMergeFields.ts';
 import { Menu } from '../../../ui/Menu.tsx';
+import type { MergeFields } from './useMergeFields.ts';
 
 interface InsertFieldProps {
   choices: MergeFields['choices'];

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../ui/format.ts';
 import { currencyOf } from '../../../ui/region.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** Whole units of the currency that the contract or the deployment names. */
 export const MoneyCell: Cell = ({ value, field }) => {

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput } from 'ra-ui-materialui';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** A share in hundredths; Turkish writes the sign before the number. */
 export const PercentInput: Input = ({ field, source }) => {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 import styles from './Cell.module.css';
 import { MOST } from './stars.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** Stars to the eye, in the direction of reading; their number to the ear. An average keeps its fraction. */
 export const RatingCell: Cell = ({ value }) => {

@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList, useInput, useTranslate, ValidationError } from 'ra-core';
 import { useMemo } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../field.ts';
 import { nameOf } from '../reference/named.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 const NONE: Tag[] = [];
 

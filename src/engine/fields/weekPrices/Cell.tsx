@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 import { groupsOf, rowsOf, type PlacedPrice } from './weekPrices.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** `Hafta içi 1.500 TL · Hafta sonu 1.800 TL`; options stand below each other. */
 export const WeekPricesCell: Cell = ({ value }) => {

@@ -2,12 +2,12 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Menu } from '../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
 import { AskedAction } from './AskedAction.tsx';
 import { useAskedAction } from './useAskedAction.ts';
 import { useOffers } from './useOffers.ts';
-import { Menu } from '../../../ui/Menu.tsx';
 
 interface RecordActionsProps {
   resource: Resource;

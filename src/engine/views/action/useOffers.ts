@@ -1,7 +1,7 @@
+import { useMay } from '../../access/useMay.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 import { isDeclaredRemovable, isRemovable, offeredActions } from './offeredActions.ts';
-import { useMay } from '../../access/useMay.ts';
 
 interface Offers {
   /** Actions, in the definition's order. */

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { ActionBody } from '../../api/ActionBody.ts';
 import { asksFirst, isDestructive } from '../../bulk/bulkActions.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
@@ -15,7 +16,6 @@ import { RunProgress } from '../RunProgress.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkLabel } from './bulkLabel.ts';
 import { useBulkRun, type BulkRun, type BulkTarget } from './useBulkRun.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 interface BulkDialogProps {
   resource: Resource;

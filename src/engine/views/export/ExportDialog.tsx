@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { ListQuery } from '../../api/walkList.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
@@ -14,7 +15,6 @@ import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import { getField } from '../../fields/field.ts';
 import { RunProgress } from '../RunProgress.tsx';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 interface ExportDialogProps {
   resource: Resource;

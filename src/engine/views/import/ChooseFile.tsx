@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import type { Field } from '../../fields/field.ts';
 import { phraseOf } from '../../import/phraseOf.ts';
 import styles from './ImportDialog.module.css';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 interface ChooseFileProps {
   resource: Resource;

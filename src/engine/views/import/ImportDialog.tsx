@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
@@ -15,7 +16,6 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { CheckedRows, RowTexts } from './CheckedRows.tsx';
 import { MapColumns } from './MapColumns.tsx';
 import { useImport } from './useImport.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 interface ImportDialogProps {
   resource: Resource;

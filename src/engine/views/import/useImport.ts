@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../../../data/dataProvider.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { isOfResource } from '../../api/isOfResource.ts';
 import { useApi } from '../../api/useApi.ts';
 import { reasonOf } from '../../bulk/reasonOf.ts';
@@ -15,7 +16,6 @@ import { matchHeaders, type Mapping } from '../../import/matchHeaders.ts';
 import { phraseOf } from '../../import/phraseOf.ts';
 import { readTable, type Table } from '../../import/readTable.ts';
 import { resolveNames } from '../../import/resolveNames.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 type Step =
   | { at: 'choosing'; error?: string }

@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Menu } from '../../../ui/Menu.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { getField, labelKey } from '../../fields/field.ts';
 import { useColumns } from './useColumns.ts';
-import { Menu } from '../../../ui/Menu.tsx';
 
 /** Chooses which columns are shown; the first, which names the record, always is. */
 export function ColumnsButton({ resource, list }: { resource: Resource; list: AnyList }) {

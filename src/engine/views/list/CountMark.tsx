@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import styles from './CountMark.module.css';
 import type { Count } from './countOf.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 /** A count beside a word; its place is kept until it comes. */
 export function CountMark({ count }: { count: Count }) {

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { Gated } from '../../access/Gated.tsx';
+import { useMay } from '../../access/useMay.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { HelpButton } from '../../help/HelpButton.tsx';
 import { usePlace } from '../usePlace.ts';
 import { useTotal } from './useTotal.ts';
-import { useMay } from '../../access/useMay.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 interface ListHeaderProps {
   resource: Resource;

@@ -1,10 +1,10 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './ListPagination.module.css';
 import { PageSteps } from './PageSteps.tsx';
 import { useTotal } from './useTotal.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 const SIZES = [25, 50, 100];
 

@@ -4,15 +4,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { Gated } from '../../access/Gated.tsx';
+import { useMay } from '../../access/useMay.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { useListState } from './ListState.tsx';
 import { useColumns } from './useColumns.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useTotal } from './useTotal.ts';
-import { useMay } from '../../access/useMay.ts';
-import { Menu } from '../../../ui/Menu.tsx';
 
 const ExportDialog = lazyPart(
   async () => (await import('../export/ExportDialog.tsx')).ExportDialog,

@@ -3,8 +3,8 @@ import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../../ui/format.ts';
-import { useTotal } from './useTotal.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
+import { useTotal } from './useTotal.ts';
 
 /** Which of how many records are shown, and the steps to the page before and after. */
 export function PageSteps() {

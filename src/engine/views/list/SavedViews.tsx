@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { useListState } from './ListState.tsx';
@@ -13,7 +14,6 @@ import { knownView, searchOf, type SavedView } from './savedViews.ts';
 import { viewsKey, type StoredViews } from './startView.ts';
 import { useColumns } from './useColumns.ts';
 import { useFilters } from './useFilters.ts';
-import { Menu } from '../../../ui/Menu.tsx';
 
 const SaveViewDialog = lazyPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 const ManageViewsDialog = lazyPart(

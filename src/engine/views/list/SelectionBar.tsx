@@ -5,7 +5,9 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { Gated } from '../../access/Gated.tsx';
+import { useMay } from '../../access/useMay.ts';
 import { accessOf, isDestructive } from '../../bulk/bulkActions.ts';
 import type {
   AnyDefinition,
@@ -19,8 +21,6 @@ import styles from './SelectionBar.module.css';
 import { useListQuery } from './useListQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotal } from './useTotal.ts';
-import { useMay } from '../../access/useMay.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 const BulkDialog = lazyPart(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
 

@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
+import { useMay } from '../../access/useMay.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useFilters } from './useFilters.ts';
-import { useMay } from '../../access/useMay.ts';
 
 /** The sort key of a hand-made order. */
 const KEY = 'order';

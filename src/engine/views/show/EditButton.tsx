@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Gated } from '../../access/Gated.tsx';
+import { useMay } from '../../access/useMay.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 import { usePlace } from '../usePlace.ts';
-import { useMay } from '../../access/useMay.ts';
 
 /** Leads to the edit page where the definition, the role and the record itself allow it; support is told why not. */
 export function EditButton({ resource, record }: { resource: Resource; record: AnyRecord }) {

@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useMay } from '../../access/useMay.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
@@ -13,7 +14,6 @@ import { usePhone } from '../../../ui/usePhone.ts';
 import { usePlace } from '../usePlace.ts';
 import styles from './RelatedList.module.css';
 import { RelatedPages } from './RelatedPages.tsx';
-import { useMay } from '../../access/useMay.ts';
 
 interface RelatedListProps {
   parent: Resource;

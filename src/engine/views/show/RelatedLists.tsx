@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
+import { useMay } from '../../access/useMay.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { RelatedList } from './RelatedList.tsx';
-import { useMay } from '../../access/useMay.ts';
 
 interface RelatedListsProps {
   resource: Resource;

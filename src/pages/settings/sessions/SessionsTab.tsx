@@ -12,11 +12,11 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { formatAgo, formatDateTime } from '../../../ui/format.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { Blocked } from '../Blocked.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
 
 type OpenSession = Schemas['OpenSession'];
 

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Menu } from '../../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
 import { FieldValue } from '../../../fields/FieldValue.tsx';
 import { recordName } from '../../../fields/recordName.ts';
@@ -13,7 +14,6 @@ import { recordPath } from '../../recordPath.ts';
 import { CardFacts } from '../CardFacts.tsx';
 import styles from './Board.module.css';
 import type { CardFields } from './CardFace.tsx';
-import { Menu } from '../../../../ui/Menu.tsx';
 
 /** A way that a card may go. */
 export interface Way {

@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useMay } from '../../../access/useMay.ts';
 import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
 import { asksSomething } from '../../action/offeredActions.ts';
 import { useAction } from '../../action/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';
 import { boardMoves } from './boardMoves.ts';
-import { useMay } from '../../../access/useMay.ts';
 
 /** A card on its way: shown in its new column until that is so, or is not. */
 export interface Moving {
