@@ -34,7 +34,7 @@ async function generate(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   files.set('openapi.json', `${JSON.stringify(contract, null, 1)}\n`);
   files.set('types.ts', await writeTypes(contract));
-  files.set('operations.ts', writeOperations(contract));
+  for (const [name, text] of writeOperations(contract)) files.set(name, text);
   files.set('richText.ts', writeRichText(contract));
   for (const [name, text] of writeManifests(contract)) files.set(name, text);
   return files;

@@ -11,9 +11,8 @@ const folder = join(import.meta.dirname, '../generated');
 const bundled = readFileSync(join(folder, 'openapi.json'), 'utf8');
 
 async function filesOf(contract: Contract): Promise<Map<string, string>> {
-  return writeManifests(contract)
+  return new Map([...writeManifests(contract), ...writeOperations(contract)])
     .set('types.ts', await writeTypes(contract))
-    .set('operations.ts', writeOperations(contract))
     .set('richText.ts', writeRichText(contract));
 }
 

@@ -1,10 +1,26 @@
 import { operationsOf, type Contract } from './contract.ts';
 
-/** operations.ts: each operation's id, method and path as a constant of its own, so that a bundle holds only those it calls. */
-export function writeOperations(contract: Contract): string {
-  const lines = operationsOf(contract).map(
-    ({ method, path, operation }) =>
-      `export const ${operation.operationId} = { id: ${JSON.stringify(operation.operationId)}, method: ${JSON.stringify(method.toUpperCase())}, path: ${JSON.stringify(path)} } as const;\n`,
-  );
-  return `// Written by openapi/generate.ts from the contract. Do not edit.\n${lines.join('')}`;
+const header = '// Written by openapi/generate.ts from the contract. Do not edit.\n';
+
+/**
+ * operations.ts and, behind it, a file for each first step of a path: each operation's id, method and
+ * path as a constant of its own. A bundle holds only those it calls, and a screen only those of the
+ * areas that it is about: the bundler moves whole files.
+ */
+export function writeOperations(contract: Contract): Map<string, string> {
+  const areas = new Map<string, string>();
+  for (const { method, path, operation } of operationsOf(contract)) {
+    const area = path.split('/')[1]?.replaceAll(/[{}]/g, '') ?? '';
+    const { operationId: id } = operation;
+    const line = `export const ${id} = ${said({ id, method: method.toUpperCase(), path })} as const;\n`;
+    areas.set(area, (areas.get(area) ?? header) + line);
+  }
+  const all = [...areas.keys()].map((area) => `export * from './operations/${area}.ts';\n`);
+  const files = [...areas].map(([area, text]) => [`operations/${area}.ts`, text] as const);
+  return new Map([['operations.ts', header + all.join('')], ...files]);
 }
+
+const said = (values: Readonly<Record<string, string>>): string =>
+  `{ ${Object.entries(values)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;

@@ -1,0 +1,7 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const listDiscounts = { id: "listDiscounts", method: "GET", path: "/discounts" } as const;
+export const createDiscount = { id: "createDiscount", method: "POST", path: "/discounts" } as const;
+export const getDiscount = { id: "getDiscount", method: "GET", path: "/discounts/{id}" } as const;
+export const updateDiscount = { id: "updateDiscount", method: "PUT", path: "/discounts/{id}" } as const;
+export const deleteDiscount = { id: "deleteDiscount", method: "DELETE", path: "/discounts/{id}" } as const;
+export const createDiscountAction = { id: "createDiscountAction", method: "POST", path: "/discounts/{id}/actions" } as const;

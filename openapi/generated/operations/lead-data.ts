@@ -1,0 +1,2 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const getLeadData = { id: "getLeadData", method: "GET", path: "/lead-data" } as const;
