@@ -20,6 +20,8 @@ export interface Visit extends Declared {
   base: string;
   /** Requests of the list itself so far, in order. */
   asked: Request[];
+  /** Those for the page after the one that is shown, which come while it is read. */
+  ahead: Request[];
   /** Asks the API by an address of it. */
   truth: (url: string) => Promise<Truth>;
   /** Address in the API of one of its records. */
@@ -106,17 +108,23 @@ const parts = (body: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
+/** The page of a list that an address shows. */
+const pageOf = (url: string): number => Number(new URL(url).searchParams.get('page') ?? 1);
+
 /** Signs in and opens the list of a resource the way a person comes there. */
 export async function visit(page: Page, panel: Panel, declared: Declared): Promise<Visit> {
   const { resource, menu } = declared;
   const { operations, update } = resource.manifest;
   const pattern = patternOf(operations['list']?.path ?? '');
   const asked: Request[] = [];
+  const ahead: Request[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     // Names of records are asked for by ids, and counts by a page of one.
     const isOfPage = !searchParams.has('id') && searchParams.get('limit') !== '1';
-    if (request.method() === 'GET' && isOfPage && pattern.test(pathname)) asked.push(request);
+    if (request.method() !== 'GET' || !isOfPage || !pattern.test(pathname)) return;
+    const isAhead = Number(searchParams.get('page')) > pageOf(page.url());
+    (isAhead ? ahead : asked).push(request);
   });
   await panel.signIn();
   // What the first screen still asks for is no request of the list that is opened next.
@@ -125,6 +133,7 @@ export async function visit(page: Page, panel: Panel, declared: Declared): Promi
   const steps = routeOf(menu).split('/');
   const isNested = steps.some((step) => step.startsWith(':'));
   asked.length = 0;
+  ahead.length = 0;
   const title = tr(`resources.${resource.name}.name`, { smart_count: 2 });
   const base = isNested ? await openBelow(page, panel, steps) : `/${routeOf(menu)}`;
   const isInMenu = isShown(menu) && new URL(page.url()).pathname !== base;
@@ -147,6 +156,7 @@ export async function visit(page: Page, panel: Panel, declared: Declared): Promi
     panel,
     base,
     asked,
+    ahead,
     truth,
     recordUrl,
     change: async (id, body) => {
