@@ -67,6 +67,8 @@ test('a note with a reminder is counted at once, and no more once it is ticked o
   const { text } = await remind(panel, 0.01);
   await page.reload();
   await expect(rows(page, text)).toBeVisible();
+  // Counts come once the page stands.
+  await expect.poll(() => badge(page)).toBeGreaterThan(0);
   const before = await badge(page);
   await page.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
   await expect(rows(page, text)).toHaveCount(0);
