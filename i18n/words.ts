@@ -12,12 +12,3 @@ export interface Words {
 export type Shape<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]>;
 };
-
-/** Words of several files under the files' names: `./resources/leads.ts` as `leads`. */
-export const byFileName = (files: Readonly<Record<string, Words>>): Words =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, words]) => [
-      path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
-      words,
-    ]),
-  );

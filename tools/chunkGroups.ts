@@ -12,6 +12,7 @@ const files =
 const isStart = files('app/main.tsx');
 const isDefinition: IsRoot = (id) => /\/resources\/[^/]+\/definition\.ts$/.test(id);
 const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
+const isOfWords: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
 /** What a person comes to, each with the modules that it begins with. */
 const SCREENS: Readonly<Record<string, IsRoot>> = {
   'sign-in': files('pages/sign-in/LaterStep.tsx', 'pages/sign-in/OtherPage.tsx'),
@@ -138,8 +139,9 @@ export async function chunkGroups(config: InlineConfig) {
   }));
   const shared = {
     name: 'shared',
-    // What belongs to one resource stays out: merged with what others need it would bring itself along.
-    test: (id: string) => !taken.has(id) && !needs.has(id) && !isOfResource(id),
+    // What belongs to one resource stays out, and what all words stand on: merged with what others
+    // need it would bring that along.
+    test: (id: string) => !taken.has(id) && !needs.has(id) && !isOfResource(id) && !isOfWords(id),
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,
     minShareCount: 2,

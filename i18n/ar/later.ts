@@ -1,5 +1,6 @@
 import type { words as tr } from '../tr/later.ts';
-import { byFileName, type Words } from '../words.ts';
+import { byFileName } from '../byFileName.ts';
+import type { Words } from '../words.ts';
 import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';

@@ -1,5 +1,6 @@
 import type { words as tr } from '../tr/first.ts';
-import { byFileName, type Words } from '../words.ts';
+import { byFileName } from '../byFileName.ts';
+import type { Words } from '../words.ts';
 import { apiErrors } from './apiErrors.ts';
 import { app } from './app.ts';
 import { areas } from './areas.ts';

@@ -1,4 +1,5 @@
-import { byFileName, type Words } from '../words.ts';
+import { byFileName } from '../byFileName.ts';
+import type { Words } from '../words.ts';
 import { apiErrors } from './apiErrors.ts';
 import { app } from './app.ts';
 import { areas } from './areas.ts';

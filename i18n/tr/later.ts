@@ -1,4 +1,5 @@
-import { byFileName, type Words } from '../words.ts';
+import { byFileName } from '../byFileName.ts';
+import type { Words } from '../words.ts';
 import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';

@@ -4,6 +4,7 @@ import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
 import { askAhead } from '../engine/api/askAhead.ts';
 import { firstPage } from '../engine/views/list/firstPage.ts';
+import { holdsRight } from '../session/holdsRight.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import { permissionOf } from './permissionOf.ts';
@@ -28,13 +29,11 @@ export function askFirstList({ client, queryClient, data, store, place }: Surrou
   const menu = resourceMenus.find((one) => `/${routeOf(one)}` === place.pathname);
   const resource = menu && definitionAtHand(menu.resource);
   if (!resource) return;
-  const needed = permissionOf(menu.resource, 'list');
-  const { user } = data;
-  const isHeld = needed === undefined || user.permission.grants.includes(needed);
-  if (!isHeld || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return;
+  const mayList = holdsRight(data, permissionOf(menu.resource, 'list'));
+  if (!mayList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return;
   const params = firstPage(resource, place.search, store);
   if (!params) return;
-  const { customerId } = user;
+  const { customerId } = data.user;
   const calls = new RecordCalls(client, () => ({ customerId }));
   const queryKey = [resource.name, 'getList', params];
   void askAhead(queryClient, queryKey, async ({ signal }) =>

@@ -9,6 +9,7 @@ import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { RecordCount } from '../engine/views/RecordCount.tsx';
 import { TodoCount } from '../pages/todo/TodoCount.tsx';
 import { paths } from '../session/guards.ts';
+import { holdsRight } from '../session/holdsRight.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
@@ -71,8 +72,6 @@ const todoEntry = (say: Say, mayRead: boolean): MenuGroup => ({
 const OF_PAGES: readonly string[] = ['providers', 'galleries'];
 
 function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): MenuGroup {
-  const grants: readonly string[] = session.user.permission.grants;
-  const needed = permissionOf(entry.resource, 'list');
   const isMissing = entry.needs !== undefined && !hasFeature(session, entry.needs);
   return {
     key: entry.resource,
@@ -82,7 +81,7 @@ function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): Men
     badge: isMissing ? undefined : badgeOf(entry),
     locked: isMissing,
     hidden:
-      (needed !== undefined && !grants.includes(needed)) ||
+      !holdsRight(session, permissionOf(entry.resource, 'list')) ||
       (isMissing && entry.locked === 'hide') ||
       (OF_PAGES.includes(entry.resource) && session.providers.length === 0),
     preload: () => void preloadScreen(entry.resource, 'list'),

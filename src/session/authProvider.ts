@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import type { Client } from '../data/client.ts';
+import { holdsRight } from './holdsRight.ts';
 import { fetchSession } from './loadSession.ts';
 import { shownSession, type SessionData } from './loginState.ts';
 import { hasFeature } from './packageFeatures.ts';
@@ -44,12 +45,10 @@ export function createAuthProvider({
   permissionOf,
 }: Surroundings): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
-  const grants = () => data()?.user.permission.grants ?? [];
   const isActedAs = () => (data()?.impersonation ?? null) !== null;
   const mayAccess = ({ resource, action }: Asked): boolean => {
     if (resource === 'features') return hasFeature(data(), action);
-    const needed = permissionOf(resource, action);
-    return needed === undefined || grants().includes(needed);
+    return holdsRight(data(), permissionOf(resource, action));
   };
 
   return {
@@ -76,7 +75,7 @@ export function createAuthProvider({
         isActedAs: isActedAs(),
       };
     },
-    getPermissions: async () => grants(),
+    getPermissions: async () => data()?.user.permission.grants ?? [],
     onClear: (cleanup) => session.onClear(cleanup),
     reloadSession: async () => {
       const keys = session.current();

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ScreenWatch } from '../ui/firstScreen.ts';
 import { laterWords } from '../ui/laterWords.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { preloadMenu } from '../ui/Menu.tsx';
@@ -90,6 +91,7 @@ export function Shell(props: ShellProps) {
           <PageBoundary>
             <Suspense fallback={<SkeletonRows label={translate('shell.loading')} />}>
               {children}
+              <ScreenWatch />
             </Suspense>
           </PageBoundary>
         </main>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { laterWords } from './laterWords.ts';
 import { lazyPart, type LazyPart } from './lazyPart.tsx';
 import { persistently } from './persistently.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -16,11 +17,12 @@ export function extraPart<P extends object>(load: () => Promise<ComponentType<P>
     await whenIdle();
     for (const pause of PAUSES_MS) {
       try {
-        return await persistently(load);
+        const [part] = await Promise.all([persistently(load), laterWords()]);
+        return part;
       } catch {
         await new Promise((resolve) => void setTimeout(resolve, pause));
       }
     }
     return () => null;
-  });
+  }, 'first');
 }

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Some screens never say that they stand; what waits for one waits no longer than this, ms. */
+/** Some screens ask again and again; what waits for one waits no longer than this, ms. */
 const LONGEST_MS = 6000;
 
 let tell = () => {};
@@ -8,11 +9,22 @@ const shown = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** For screens: once one shows what was asked for, what is less urgent may come. */
-export function useScreenStands(isStanding: boolean): void {
+/**
+ * Stands behind a screen, so that its effect runs when the screen's own have asked for what it
+ * shows: once nothing is on its way any more, what is less urgent may come.
+ */
+export function ScreenWatch(): null {
+  const queryClient = useQueryClient();
   useEffect(() => {
-    if (isStanding) tell();
-  }, [isStanding]);
+    const look = () => {
+      if (queryClient.isFetching() === 0) tell();
+    };
+    const stop = queryClient.getQueryCache().subscribe(look);
+    void shown.then(stop);
+    look();
+    return stop;
+  }, [queryClient]);
+  return null;
 }
 
 /** Resolves once the first screen of this page stands. */

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { formatDate } from '../../ui/format.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -169,7 +168,6 @@ export function HomePage({ name }: { name: string }) {
   const now = new Date(useNow());
   const { data, error, isPending, refetch } = useHome();
   usePageTitle(translate('home.name'));
-  useScreenStands(!isPending);
   return (
     <>
       <PageHeader

@@ -2,7 +2,6 @@ import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -14,7 +13,6 @@ import { useRewards } from './useRewards.ts';
 
 /** Recommends a company; where nothing can be earned any more, it says until when. */
 export function ReferralPage({ recommender }: { recommender: Recommender }) {
-  useScreenStands(true);
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useRewards();
   const title = translate('referral.title');

@@ -3,7 +3,6 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { ConsentContext } from '../../third-parties/ConsentContext.ts';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -13,7 +12,6 @@ import type { SettingsUser } from './SettingsUser.ts';
 
 /** The person's own settings, a tab an address. */
 export function SettingsPage({ user, isActedAs }: SettingsUser) {
-  useScreenStands(true);
   const translate = useTranslate();
   const { tab: path } = useParams();
   const tabs = tabsOf(user, use(ConsentContext) !== null);

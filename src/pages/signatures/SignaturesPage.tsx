@@ -2,7 +2,6 @@ import { useGetOne, useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -11,7 +10,6 @@ import styles from './SignaturesPage.module.css';
 
 /** What stands below the person's messages, one text for each of their pages. */
 export function SignaturesPage({ userId, customerId }: { userId: number; customerId: number }) {
-  useScreenStands(true);
   const translate = useTranslate();
   const title = translate('areas.signatures.title');
   usePageTitle(title);

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ScrollRegion } from '../../engine/views/ScrollRegion.tsx';
@@ -106,7 +105,6 @@ function FigureTable({ figures }: { figures: readonly ProviderFigures[] }) {
 
 /** Figures of the person's pages side by side, as the enquiries of the last six months make them. */
 export function StatisticsPage({ kind, providers }: StatisticsPageProps) {
-  useScreenStands(true);
   const translate = useTranslate();
   const title = translate(`places.statistics.${kind}`);
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);

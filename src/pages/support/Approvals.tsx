@@ -5,7 +5,6 @@ import { NavLink, useParams } from 'react-router-dom';
 import { getApprovalCounts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
@@ -22,7 +21,6 @@ const AREAS = [
 
 /** What waits for the desk's decision, an area a tab. */
 export function Approvals() {
-  useScreenStands(true);
   const translate = useTranslate();
   const api = useApi();
   const { area } = useParams();

@@ -3,7 +3,6 @@ import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import type { Start } from '../../session/impersonation.ts';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -18,7 +17,6 @@ const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
 /** The support desk: finds a customer user and begins to act as them. What is looked for stands in the address. */
 export function Desk({ onStarted }: { onStarted: (start: Start) => void }) {
-  useScreenStands(true);
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
   const text = address.get('q') ?? '';

@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useScreenStands } from '../../ui/firstScreen.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
@@ -74,7 +73,6 @@ function Nothing({ status }: { status: Status }) {
 
 /** What the person has to do: reminders and appointments of all enquiries, day by day. */
 export function TodoPage() {
-  useScreenStands(true);
   const translate = useTranslate();
   const todo = useTodo();
   const tools = useReminderChange();

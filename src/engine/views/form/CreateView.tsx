@@ -1,6 +1,5 @@
 import { CreateBase, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { useScreenStands } from '../../../ui/firstScreen.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyFormSlot, Resource } from '../../definition/anyDefinition.ts';
@@ -65,7 +64,6 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
 
 /** The create page of a declared resource; the new record is shown once the API has taken it. */
 export function CreateView({ resource }: { resource: Resource }) {
-  useScreenStands(true);
   const { create } = resource.definition;
   const slot = resource.manifest.create;
   if (!create || !slot) return null;

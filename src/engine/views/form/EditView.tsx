@@ -2,7 +2,6 @@ import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useScreenStands } from '../../../ui/firstScreen.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -95,7 +94,6 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
 
 /** The edit page of a declared resource: sends what changed, with the version that it was based on. */
 export function EditView({ resource }: { resource: Resource }) {
-  useScreenStands(true);
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const { base: address, meta } = usePlace(resource.name);

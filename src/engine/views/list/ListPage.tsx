@@ -1,6 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, use, useEffect } from 'react';
-import { useScreenStands } from '../../../ui/firstScreen.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -48,7 +47,6 @@ export function ListPage({ resource, list }: ListPageProps) {
   const isBoard = list.board !== undefined && layout === BOARD;
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
   const Above = list.above;
-  useScreenStands(!isPending);
   usePreloadRecord(resource.name, !isPending);
   useNextPage(resource.name);
   const toggle = list.statistics && (

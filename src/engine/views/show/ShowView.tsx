@@ -1,7 +1,6 @@
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useScreenStands } from '../../../ui/firstScreen.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
@@ -28,7 +27,6 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
   const neighbours = useNeighbours(resource, record?.id);
   const name = record ? recordName(resource, record) : '';
   usePageTitle(name);
-  useScreenStands(record !== undefined);
   if (error) return <RecordMissing to={base} error={error} onRetry={() => void refetch()} />;
   const waiting = <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
   if (!record) return waiting;
