@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import { lateExport } from './tools/lateExport.ts';
+import { plainIcons } from './tools/plainIcons.ts';
 import { webManifest } from './tools/webManifest.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
@@ -11,6 +12,7 @@ const panel: UserConfig = {
     react(),
     webManifest(),
     lateExport(),
+    plainIcons(),
     {
       name: 'color-mode-boot',
       transformIndexHtml: (html) => html.replace('%COLOR_MODE_BOOT%', () => colorModeBoot),

@@ -19,6 +19,8 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   panel: files('app/App.tsx', 'app/preloadPlace.ts'),
   home: files('pages/home/HomePage.tsx'),
   list: files('engine/views/list/ListView.tsx'),
+  // What draws with MUI, once it is fetched.
+  mui: files('ui/MuiRoot.tsx'),
   record: files('engine/views/show/ShowView.tsx'),
   form: files('engine/views/form/EditView.tsx', 'engine/views/form/CreateView.tsx'),
   // Comes with each of the screens above of its resource.
@@ -107,9 +109,11 @@ function fileOf(needed: string, bytes: number): string | undefined {
   const [first] = screens;
   if (all.length > 1 && first === 'sign-in') return undefined;
   if (screens.includes('panel')) return 'panel';
+  if (screens.includes('mui')) return 'mui';
   // Whatever a list shares with later screens is one file: most of it is what forms share too. What
-  // several definitions stand on comes with the list as well as with the record.
-  if (first === undefined || (first === 'list' && all.length > 1)) return 'views';
+  // definitions stand on comes with the list as well as with the record.
+  if (first === undefined || all.includes('definition')) return 'views';
+  if (first === 'list' && all.length > 1) return 'views';
   if (first === 'form' || all.length === 1) return first;
   return bytes < SMALL ? 'panel' : screens.join('-');
 }
@@ -125,6 +129,7 @@ export async function chunkGroups(config: InlineConfig) {
   const bundle = await bundleOf(config);
   const taken = modulesWith(isStart, bundle);
   const needs = needsOf(bundle, taken);
+  const ofDefinitions = modulesWith(isDefinition, bundle);
   const bytesOf = new Map<string, number>();
   for (const { screens, bytes } of needs.values())
     bytesOf.set(screens, (bytesOf.get(screens) ?? 0) + bytes);
@@ -139,9 +144,14 @@ export async function chunkGroups(config: InlineConfig) {
   }));
   const shared = {
     name: 'shared',
-    // What belongs to one resource stays out, and what all words stand on: merged with what others
+    // What a definition stands on stays out, and what all words stand on: merged with what others
     // need it would bring that along.
-    test: (id: string) => !taken.has(id) && !needs.has(id) && !isOfResource(id) && !isOfWords(id),
+    test: (id: string) =>
+      !taken.has(id) &&
+      !needs.has(id) &&
+      !ofDefinitions.has(id) &&
+      !isOfResource(id) &&
+      !isOfWords(id),
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,
     minShareCount: 2,

@@ -15,7 +15,7 @@ import { languageConfig } from '../session/runtimeConfig.ts';
 import { useLoginState } from '../session/useLoginState.ts';
 import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { activeLanguages } from '../ui/language.ts';
-import { ThemeRoot } from '../ui/ThemeRoot.tsx';
+import { useDocument } from '../ui/useDocument.ts';
 import { askAgainAfterResume } from './askAgainAfterResume.ts';
 import { askFirstList } from './askFirstList.ts';
 import { Pages } from './Pages.tsx';
@@ -31,7 +31,7 @@ interface ContextsProps extends AppProps {
   queryClient: QueryClient;
 }
 
-/** react-admin's contexts and the theme around the pages. */
+/** react-admin's contexts around the pages. */
 function Contexts({ client, session, config, language, queryClient }: ContextsProps) {
   const state = useLoginState(session.login);
   const data = shownSession(state);
@@ -61,32 +61,31 @@ function Contexts({ client, session, config, language, queryClient }: ContextsPr
     [client, session],
   );
   const languages = useMemo(() => activeLanguages(languageConfig(config)), [config]);
+  useDocument(language);
   const i18nProvider = useMemo(() => i18nProviderOf(language, languages), [language, languages]);
   return (
-    <ThemeRoot language={language}>
-      <CoreAdminContext
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-      >
-        <QuietWhileExpired login={login}>
-          <MapTilesContext value={config.map.tiles}>
-            <Pages
-              data={data}
-              covered={
-                state.status === 'expired' || state.status === 'ended' ? state.status : undefined
-              }
-              acting={acting}
-              languages={languages}
-              settings={config}
-              hasGallery={config.demo !== null}
-            />
-          </MapTilesContext>
-        </QuietWhileExpired>
-      </CoreAdminContext>
-    </ThemeRoot>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <QuietWhileExpired login={login}>
+        <MapTilesContext value={config.map.tiles}>
+          <Pages
+            data={data}
+            covered={
+              state.status === 'expired' || state.status === 'ended' ? state.status : undefined
+            }
+            acting={acting}
+            languages={languages}
+            settings={config}
+            hasGallery={config.demo !== null}
+          />
+        </MapTilesContext>
+      </QuietWhileExpired>
+    </CoreAdminContext>
   );
 }
 

@@ -1,7 +1,6 @@
 import { startPanel } from '../pages/sign-in/startPanel.tsx';
 import { redirectOf } from '../session/redirectUrl.ts';
 import { preloadWords } from '../shell/i18nProvider.ts';
-import { languageOf } from '../ui/language.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
@@ -17,7 +16,7 @@ startPanel({
       import('./App.tsx'),
       preloadWords(lang),
       import('./fetchAhead.ts').then(({ fetchAhead }) => fetchAhead(place)),
-      import('./preloadPlace.ts').then(({ preloadPlace }) => preloadPlace(place, languageOf(lang))),
+      import('./preloadPlace.ts').then(({ preloadPlace }) => preloadPlace(place)),
     ]);
     return { App };
   },

@@ -1,8 +1,6 @@
-import type { Language } from '#i18n/words.ts';
 import { matchPath } from 'react-router-dom';
 import { routeOf } from './placeOf.ts';
 import { preloadHome } from './homeRoute.tsx';
-import { preloadTheme } from '../ui/ThemeRoot.tsx';
 import { preloadScreen, resourceMenus, type Screen } from './resources.tsx';
 
 /** The screen of a resource at an address. */
@@ -27,9 +25,4 @@ function preloadPage(pathname: string): Promise<void> | undefined {
  * Fetches the code of the screen at an address. The panel is drawn when it is there: a screen that
  * comes into a panel that stands already is held back by React for 300 ms.
  */
-export async function preloadPlace(
-  pathname: string,
-  language: Language | undefined,
-): Promise<void> {
-  await Promise.all([preloadPage(pathname), language && preloadTheme(language)]);
-}
+export const preloadPlace = async (pathname: string): Promise<void> => preloadPage(pathname);

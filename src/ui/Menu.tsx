@@ -1,14 +1,25 @@
+import type { DividerProps } from '@mui/material/Divider';
 import type { MenuProps } from '@mui/material/Menu';
+import type { MenuItemProps } from '@mui/material/MenuItem';
 import { Suspense, useState } from 'react';
 import { lazyPart } from './lazyPart.tsx';
 
-const MuiMenu = lazyPart<MenuProps>(
-  async () => (await import('@mui/material/Menu')).default,
-  'first',
+const MuiMenu = lazyPart<MenuProps>(async () => (await import('@mui/material/Menu')).default);
+
+/** MUI's own, for a `Menu`. */
+export const MenuItem = lazyPart<MenuItemProps>(
+  async () => (await import('@mui/material/MenuItem')).default,
+);
+
+/** MUI's own, for a `Menu`. */
+export const MenuDivider = lazyPart<DividerProps>(
+  async () => (await import('@mui/material/Divider')).default,
 );
 
 /** Fetches what opens a menu before one is opened. */
-export const preloadMenu = MuiMenu.preload;
+export async function preloadMenu(): Promise<void> {
+  await Promise.all([MuiMenu.preload(), MenuItem.preload(), MenuDivider.preload()]);
+}
 
 /** MUI's menu, with all that it takes to stand over a page fetched at its first opening, or before. */
 export function Menu(props: MenuProps) {

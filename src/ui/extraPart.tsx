@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { laterWords } from './laterWords.ts';
+import { fullPart } from './fullPart.tsx';
 import { lazyPart, type LazyPart } from './lazyPart.tsx';
-import { persistently } from './persistently.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Times between two tries, ms. */
@@ -17,8 +16,7 @@ export function extraPart<P extends object>(load: () => Promise<ComponentType<P>
     await whenIdle();
     for (const pause of PAUSES_MS) {
       try {
-        const [part] = await Promise.all([persistently(load), laterWords()]);
-        return part;
+        return await fullPart(load);
       } catch {
         await new Promise((resolve) => void setTimeout(resolve, pause));
       }

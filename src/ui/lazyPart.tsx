@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { laterWords } from './laterWords.ts';
+import { fullPart } from './fullPart.tsx';
 import { persistently } from './persistently.ts';
 
 /** A component whose code comes when it is first drawn, or before. */
@@ -23,15 +23,16 @@ export function preloadParts(parts: readonly unknown[]): void {
  * React's `lazy` that draws at once what is already there. Without it even a file that has been
  * fetched lets its place wait, and React fills such a place only after 300 ms.
  * @param load imports the component
- * @param words `first` where it says nothing beyond the words that come with the application
+ * @param needs `first` where it draws nothing with MUI and says nothing beyond the words that come with
+ * the application
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  words: 'first' | 'all' = 'all',
+  needs: 'first' | 'all' = 'all',
 ): LazyPart<P> {
   let ready: ComponentType<P> | undefined;
   const fetchPart = async () => {
-    const [part] = await Promise.all([persistently(load), words === 'all' && laterWords()]);
+    const part = await (needs === 'all' ? fullPart(load) : persistently(load));
     return (ready ??= part);
   };
   const Waiting: ComponentType<P> = lazy(async () => ({ default: await fetchPart() }));

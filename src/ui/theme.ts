@@ -17,7 +17,7 @@ function toned(tone: string) {
   return { main: text, light: text, dark: text, contrastText: `var(--${tone}-tint)` };
 }
 
-type Direction = 'ltr' | 'rtl';
+export type Direction = 'ltr' | 'rtl';
 
 /**
  * MUI drawn with the variables of tokens.css, so that light and dark need no second theme:

@@ -34,7 +34,19 @@ test('the first list brings no other screen along, and weighs what it may', () =
   const words = filesWith(chunks, ['../i18n/tr/first.ts']);
   const scripts = [...new Set([...files, ...words])].filter((file) => file.endsWith('.js'));
   const bytes = scripts.map((file) => statSync(join(panel, `${file}.br`)).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(255);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(210);
+});
+
+test('no list and no home page brings MUI’s styling along', () => {
+  const chunks = chunksOf();
+  const styling = fileOf(chunks, 'mui');
+  const lists = definitionsIn(chunks).map((name) => [
+    ...FRAME,
+    'list',
+    `../resources/${name}/definition.ts`,
+  ]);
+  for (const screen of [HOME, ...lists])
+    expect(filesWith(chunks, screen), String(screen.at(-1))).not.toContain(styling);
 });
 
 test('what is drawn first says nothing whose words come later', () => {

@@ -1,8 +1,7 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { ButtonAnchor, ButtonLink } from '../../../src/ui/Button.tsx';
 import type { Lead } from './Lead.ts';
 
 /** Call and reply, within thumb's reach. */
@@ -13,25 +12,23 @@ export function QuickReply({ record: lead }: { record: Lead }) {
   return (
     <>
       {channels.includes('call') && lead.couple.phone !== null && (
-        <Button
-          component="a"
+        <ButtonAnchor
           href={`tel:${lead.couple.phone}`}
           variant="outlined"
           startIcon={<PhoneOutlined />}
         >
           {translate('resources.leads.reply.call')}
-        </Button>
+        </ButtonAnchor>
       )}
       {canWrite && (
-        <Button
-          component={Link}
+        <ButtonLink
           to={`/leads/${lead.id}`}
           state={{ reply: true }}
           variant="outlined"
           startIcon={<ReplyOutlined />}
         >
           {translate('resources.leads.reply.reply')}
-        </Button>
+        </ButtonLink>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../src/ui/Button.tsx';
 import styles from './CalendarLink.module.css';
 
 /** The way to the page's calendar, which has an address of its own below the page. */
@@ -14,14 +13,13 @@ export function CalendarLink({ record }: { record: { id: number } }) {
         <h2>{title}</h2>
         <p>{translate('resources.providers.calendar.text')}</p>
       </div>
-      <Button
-        component={Link}
+      <ButtonLink
         to={`/providers/${record.id}/calendar-events`}
         variant="outlined"
         startIcon={<EventOutlined />}
       >
         {translate('resources.providers.calendar.open')}
-      </Button>
+      </ButtonLink>
     </section>
   );
 }

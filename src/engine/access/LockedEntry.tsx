@@ -1,9 +1,9 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { MenuItem } from '../../ui/Menu.tsx';
 import type { Feature } from '../definition/slots.ts';
 
 const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
@@ -30,7 +30,7 @@ export function LockedEntry({ feature, label, as = 'button' }: LockedEntryProps)
           <span style={{ marginInlineStart: 'auto', paddingInlineStart: 12 }}>{lock}</span>
         </MenuItem>
       ) : (
-        <Button variant="outlined" color="inherit" endIcon={lock} onClick={open}>
+        <Button variant="outlined" endIcon={lock} onClick={open}>
           {label}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { IconButton } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
 import type { Resource } from '../definition/anyDefinition.ts';

@@ -58,9 +58,11 @@ export function Panel(props: PanelProps) {
     () => ({
       retry: () => void loadSession(client, session),
       prefetch: () =>
-        prefetchWhenIdle(() => {
-          fetchLaterFiles();
-          return app.load();
+        prefetchWhenIdle(async () => {
+          // Who has a password, most people, needs the application next.
+          await app.load().finally(() => {
+            if (!session.current()) fetchLaterFiles();
+          });
         }),
     }),
     [client, session, app],

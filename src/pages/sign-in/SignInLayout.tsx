@@ -5,7 +5,10 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useTools } from './signInTools.ts';
 import styles from './SignInLayout.module.css';
 
-const GardenPicture = lazyPart(async () => (await import('./GardenPicture.tsx')).GardenPicture);
+const GardenPicture = lazyPart(
+  async () => (await import('./GardenPicture.tsx')).GardenPicture,
+  'first',
+);
 
 /** Whether there is room for the picture; a phone never fetches it. */
 function isWide(): boolean {

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
-export const LaterStep = lazyPart(async () => (await import('./LaterStep.tsx')).LaterStep);
-export const OtherPage = lazyPart(async () => (await import('./OtherPage.tsx')).OtherPage);
+export const LaterStep = lazyPart(async () => (await import('./LaterStep.tsx')).LaterStep, 'first');
+export const OtherPage = lazyPart(async () => (await import('./OtherPage.tsx')).OtherPage, 'first');
 
 /** Fetches what the sign-in may need next, so that no step waits for its files. */
 export function fetchLaterFiles(): void {

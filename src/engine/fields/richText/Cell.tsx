@@ -6,7 +6,10 @@ import { WholeValueContext } from '../wholeValue.ts';
 import { plainText } from './plainText.ts';
 
 /** What cleans formatted text is 11 KB, and no list needs it. */
-const FormattedText = lazyPart(async () => (await import('./FormattedText.tsx')).FormattedText);
+const FormattedText = lazyPart(
+  async () => (await import('./FormattedText.tsx')).FormattedText,
+  'first',
+);
 
 /** Rich text with its marks where it is read whole, by its words alone where it has a line. */
 export const RichTextCell: Cell = ({ value }) => {

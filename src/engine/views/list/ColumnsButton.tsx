@@ -1,10 +1,8 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Menu } from '../../../ui/Menu.tsx';
+import { IconButton } from '../../../ui/Button.tsx';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { getField, labelKey } from '../../fields/field.ts';
 import { useColumns } from './useColumns.ts';
@@ -36,11 +34,13 @@ export function ColumnsButton({ resource, list }: { resource: Resource; list: An
               onClick={() => toggle(path)}
               dense
             >
-              <Checkbox
+              <input
+                type="checkbox"
+                className="ui-check"
                 checked={chosen.includes(path)}
-                size="small"
+                readOnly
                 tabIndex={-1}
-                slotProps={{ input: { 'aria-hidden': true } }}
+                aria-hidden="true"
               />
               {translate(labelKey(getField(resource, path)))}
             </MenuItem>

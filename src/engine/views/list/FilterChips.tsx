@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Button } from '../../../ui/Button.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { FilterChip } from './FilterChip.tsx';

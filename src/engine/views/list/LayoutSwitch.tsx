@@ -1,11 +1,10 @@
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { BOARD, ROWS } from './layouts.ts';
+import styles from './LayoutSwitch.module.css';
 import { useListState } from './ListState.tsx';
 
 /** What stands for the engine's own layouts where there is no room for words. */
@@ -27,27 +26,21 @@ export function LayoutSwitch({ resource, list }: { resource: Resource; list: Any
     );
   const current = layout !== undefined && names.includes(layout) ? layout : ROWS;
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={current}
-      aria-label={translate('listTools.layout.choose')}
-      onChange={(_, name: unknown) => {
-        if (typeof name === 'string') chooseLayout(name === ROWS ? undefined : name);
-      }}
-    >
+    <div role="group" className={styles.layouts} aria-label={translate('listTools.layout.choose')}>
       {[ROWS, ...names].map((name) => {
         const Icon = ICONS[name];
         return (
-          <ToggleButton
+          <button
             key={name}
-            value={name}
+            type="button"
+            aria-pressed={name === current}
+            onClick={() => chooseLayout(name === ROWS ? undefined : name)}
             {...(Icon && isPhone && { 'aria-label': wordOf(name) })}
           >
             {Icon && isPhone ? <Icon fontSize="small" /> : wordOf(name)}
-          </ToggleButton>
+          </button>
         );
       })}
-    </ToggleButtonGroup>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
@@ -27,9 +26,9 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
   }
   const create =
     list.empty?.then === 'create' && resource.definition.create ? (
-      <Button variant="contained" component={Link} to={`${base}/create`}>
+      <ButtonLink variant="contained" to={`${base}/create`}>
         {translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') })}
-      </Button>
+      </ButtonLink>
     ) : undefined;
   return (
     <EmptyState

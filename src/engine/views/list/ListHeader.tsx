@@ -1,8 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
@@ -53,14 +52,9 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
       action={
         resource.definition.create && canAccess ? (
           <Gated gate={resource.definition.create} label={create}>
-            <Button
-              variant="contained"
-              startIcon={<AddOutlined />}
-              component={Link}
-              to={`${base}/create`}
-            >
+            <ButtonLink variant="contained" startIcon={<AddOutlined />} to={`${base}/create`}>
               {create}
-            </Button>
+            </ButtonLink>
           </Gated>
         ) : undefined
       }

@@ -1,7 +1,7 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -42,13 +42,14 @@ export function ListToolbar({ resource, list, children }: ListToolbarProps) {
       {offered.length > 0 && (
         <Button
           variant="outlined"
-          startIcon={<FilterListOutlined />}
           aria-haspopup="dialog"
+          aria-label={translate('ui.action.filter')}
           onPointerEnter={FilterPanel.preload}
           onFocus={FilterPanel.preload}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {translate('ui.action.filter')}
+          <FilterListOutlined />
+          {!isPhone && translate('ui.action.filter')}
         </Button>
       )}
       <LayoutSwitch resource={resource} list={list} />

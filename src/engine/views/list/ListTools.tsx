@@ -1,10 +1,9 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { IconButton } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import { useMay } from '../../access/useMay.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';

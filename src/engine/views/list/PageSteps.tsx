@@ -1,7 +1,7 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'ra-core';
+import { IconButton } from '../../../ui/Button.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { useTotal } from './useTotal.ts';

@@ -1,12 +1,9 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Button, IconButton } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu, MenuDivider, MenuItem } from '../../../ui/Menu.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { useListState } from './ListState.tsx';
@@ -75,7 +72,7 @@ export function SavedViews(props: SavedViewsProps) {
     <>
       {isPhone ? (
         <IconButton
-          color={current ? 'primary' : 'default'}
+          data-on={current && ''}
           aria-haspopup="menu"
           aria-label={current?.name ?? translate('listTools.views.mine')}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -84,7 +81,6 @@ export function SavedViews(props: SavedViewsProps) {
         </IconButton>
       ) : (
         <Button
-          color={current ? 'primary' : 'inherit'}
           startIcon={<BookmarkBorderOutlined />}
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -98,7 +94,7 @@ export function SavedViews(props: SavedViewsProps) {
             <bdi>{view.name}</bdi>
           </MenuItem>
         ))}
-        {views.length > 0 && <Divider />}
+        {views.length > 0 && <MenuDivider />}
         <MenuItem onClick={choose(() => setDialog('save'))}>
           {translate('listTools.views.save')}
         </MenuItem>

@@ -1,23 +1,20 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Language } from '#i18n/words.ts';
-import { showColorMode, useColorMode } from './colorMode.ts';
-import { directionOf } from './language.ts';
+import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { lazyPart } from './lazyPart.tsx';
-import { panelTheme } from './theme.ts';
-import './base.css';
-import './controls.css';
+import { panelTheme, type Direction } from './theme.ts';
 
 const RightToLeftStyles = lazyPart(
   async () => (await import('./RightToLeftStyles.tsx')).RightToLeftStyles,
   'first',
 );
 
-/** Fetches and makes what a language's direction needs, before it is drawn. */
-export async function preloadTheme(language: Language): Promise<void> {
-  const direction = directionOf(language);
+const directionOfPage = (): Direction => (document.dir === 'rtl' ? 'rtl' : 'ltr');
+
+/** Fetches and makes what the page's direction needs, before it is drawn. */
+export async function prepareMui(): Promise<void> {
+  const direction = directionOfPage();
   if (direction === 'rtl') await RightToLeftStyles.preload();
   panelTheme(direction);
 }
@@ -36,25 +33,19 @@ function LeftToRightStyles(props: { nonce?: string; children: ReactNode }) {
   return <CacheProvider value={cache}>{props.children}</CacheProvider>;
 }
 
-/** Root of everything drawn with MUI: theme, direction, colour mode and the document's language. */
-export function ThemeRoot(props: { language: Language; children: ReactNode }) {
-  const { language } = props;
-  const direction = directionOf(language);
-  const mode = useColorMode();
-  const theme = panelTheme(direction);
+/** Theme and direction of MUI, for the pages and pieces that draw with it; within another it adds nothing. */
+export function MuiRoot({ children }: { children: ReactNode }) {
+  return use(InMuiRoot) ? children : <OutermostRoot>{children}</OutermostRoot>;
+}
+
+const InMuiRoot = createContext(false);
+
+function OutermostRoot({ children }: { children: ReactNode }) {
+  const [direction] = useState(directionOfPage);
   const [nonce] = useState(styleNonce);
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = language;
-    root.dir = direction;
-    if (language === 'ar') void import('./arabicFont.css');
-  }, [language, direction]);
-  useLayoutEffect(() => showColorMode(mode), [mode]);
-
   const themed = (
-    <ThemeProvider theme={theme} storageManager={null}>
-      {props.children}
+    <ThemeProvider theme={panelTheme(direction)} storageManager={null}>
+      <InMuiRoot value>{children}</InMuiRoot>
     </ThemeProvider>
   );
   return direction === 'rtl' ? (

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { laterWords } from './laterWords.ts';
+import { persistently } from './persistently.ts';
+
+const fetchRoot = async () => {
+  const { MuiRoot, prepareMui } = await persistently(() => import('./MuiRoot.tsx'));
+  await prepareMui();
+  return MuiRoot;
+};
+
+/** Fetches a component with what the first screens do without: MUI's theme, and the later words. */
+export async function fullPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): Promise<ComponentType<P>> {
+  const [Part, MuiRoot] = await Promise.all([persistently(load), fetchRoot(), laterWords()]);
+  return function Full(props: P) {
+    return (
+      <MuiRoot>
+        <Part {...props} />
+      </MuiRoot>
+    );
+  };
+}

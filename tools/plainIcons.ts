@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const plain = join(import.meta.dirname, '../src/ui/createSvgIcon.tsx');
+
+/** Draws `@mui/icons-material` without MUI's styling. */
+export const plainIcons = (): Plugin => ({
+  name: 'plain-icons',
+  enforce: 'pre',
+  // Bundled ahead for development, its own module could not be told from MUI's.
+  config: () => ({ optimizeDeps: { exclude: ['@mui/icons-material'] } }),
+  resolveId: (id, importer) =>
+    id.endsWith('/createSvgIcon.js') && importer?.includes('/@mui/icons-material/') === true
+      ? plain
+      : undefined,
+});
