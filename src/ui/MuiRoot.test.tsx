@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { MuiRoot } from './MuiRoot.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MuiRoot, prepareMui } from './MuiRoot.tsx';
 
 afterEach(() => {
   document.dir = '';
@@ -19,21 +19,25 @@ it('reads from left to right', () => {
 
 it('turns styles around for Arabic', async () => {
   document.dir = 'rtl';
+  await prepareMui();
   render(<MuiRoot>{box}</MuiRoot>);
-  const style = getComputedStyle(await screen.findByTestId('box'));
+  const style = getComputedStyle(screen.getByTestId('box'));
   expect(style.paddingRight).toBe('7px');
   expect(style.paddingLeft).not.toBe('7px');
 });
 
-it('gives every style the page’s nonce', () => {
+it('gives every style the page’s nonce', async () => {
   const meta = document.createElement('meta');
   meta.name = 'csp-nonce';
   meta.content = 'r4nd0m';
   document.head.append(meta);
+  // As a page that has drawn nothing yet.
+  vi.resetModules();
+  const fresh = await import('./MuiRoot.tsx');
   render(
-    <MuiRoot>
+    <fresh.MuiRoot>
       <Box sx={{ paddingTop: '3px' }} />
-    </MuiRoot>,
+    </fresh.MuiRoot>,
   );
   const nonces = [...document.querySelectorAll('style[data-emotion]')].map(
     (style) => style instanceof HTMLStyleElement && style.nonce,
