@@ -1,12 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
-import { expect, test } from './support/panel.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
 const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+/** The first of the links to enquiries whose couple takes e-mails: some have closed every way to them. */
+async function firstWritable(panel: Panel, links: Locator): Promise<Locator> {
+  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const [index, place] of places.entries()) {
+    const { data } = await panel.api('GET', place ?? '');
+    const channels = at(at(data, 'allowed'), 'channels');
+    if (Array.isArray(channels) && channels.includes('email')) return links.nth(index);
+  }
+  throw new Error('No couple that waits takes e-mails');
+}
 
 test('an enquiry that waits is a tap from being answered', async ({ page, panel }) => {
   await panel.signIn('ayse', '/');
@@ -17,8 +28,13 @@ test('an enquiry that waits is a tap from being answered', async ({ page, panel 
   await expect(waiting.getByText('24 saat doldu').first()).toBeVisible();
   await expect(waiting.getByText(/gecikti$/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  const name = await waiting.getByRole('listitem').first().getByRole('link').first().innerText();
-  await waiting.getByRole('link', { name: `${name} çiftini yanıtla` }).click();
+  const answer = await firstWritable(
+    panel,
+    waiting.getByRole('link', { name: /çiftini yanıtla$/ }),
+  );
+  const label = await answer.getAttribute('aria-label');
+  const name = label?.replace(' çiftini yanıtla', '');
+  await answer.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Mesaj' })).toBeFocused();
 });

@@ -7,7 +7,9 @@ import { expect, test } from './support/panel.ts';
 async function openImport(page: Page) {
   await page.getByRole('button', { name: 'Liste işlemleri' }).click();
   await page.getByRole('menuitem', { name: 'Dosyadan ekle' }).click();
-  return page.getByRole('dialog', { name: 'Dosyadan ekle' });
+  const dialog = page.getByRole('dialog', { name: 'Dosyadan ekle' });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 const csv = (lines: string[]) => ({

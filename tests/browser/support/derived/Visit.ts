@@ -142,6 +142,7 @@ export async function visit(page: Page, panel: Panel, declared: Declared): Promi
   await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), patience);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(patience);
   await expect.poll(() => asked.length, patience).toBeGreaterThan(0);
+  await settled(page);
   const own = new URL(asked.at(-1)?.url() ?? page.url());
   const places = pattern.exec(own.pathname)?.groups ?? {};
   const recordUrl = (id: string) =>
