@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
+import { IconButton } from '../ui/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -24,14 +25,13 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const translate = useTranslate();
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
+      <IconButton
         className={styles.menuButton}
         aria-label={translate('shell.menu.open')}
         onClick={onOpenMenu}
       >
         <MenuIcon aria-hidden="true" />
-      </button>
+      </IconButton>
       <span className={styles.logo}>
         <LogoLink crmStatus={crmStatus} small />
       </span>

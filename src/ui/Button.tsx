@@ -15,43 +15,39 @@ const VARIANTS = {
   text: 'ui-button ui-button--quiet',
 };
 
-const classesOf = ({ variant = 'text', size }: Look, more = ''): string =>
-  `${VARIANTS[variant]} ${size === 'small' ? 'ui-button--small' : ''} ${more}`;
+interface Dressed extends Look {
+  className?: string | undefined;
+  children?: ReactNode;
+}
 
-/** A button for the first screens, which load no MUI: named and dressed as MUI's. */
-export function Button(props: Look & ComponentProps<'button'>) {
-  const { variant, size, startIcon, endIcon, className, children, ...rest } = props;
-  return (
-    <button type="button" {...rest} className={classesOf({ variant, size }, className)}>
+/** The same properties with the look as class and children. */
+function dressed<P extends Dressed>(props: P) {
+  const { variant = 'text', size, startIcon, endIcon, className = '', children, ...rest } = props;
+  const small = size === 'small' ? 'ui-button--small' : '';
+  const content = (
+    <>
       {startIcon}
       {children}
       {endIcon}
-    </button>
+    </>
   );
+  return { ...rest, className: `${VARIANTS[variant]} ${small} ${className}`, children: content };
+}
+
+/** A button for the first screens, which load no MUI: named and dressed as MUI's. */
+export function Button(props: Look & ComponentProps<'button'>) {
+  return <button type="button" {...dressed(props)} />;
 }
 
 /** A link that looks like a button: to another place of the panel. */
 export function ButtonLink(props: Look & LinkProps) {
-  const { variant, size, startIcon, endIcon, className, children, ...rest } = props;
-  return (
-    <Link {...rest} className={classesOf({ variant, size }, className)}>
-      {startIcon}
-      {children}
-      {endIcon}
-    </Link>
-  );
+  return <Link {...dressed(props)} to={props.to} />;
 }
 
 /** A link that looks like a button: to what the panel does not draw, a telephone or a file. */
 export function ButtonAnchor(props: Look & ComponentProps<'a'>) {
-  const { variant, size, startIcon, endIcon, className, children, ...rest } = props;
-  return (
-    <a {...rest} className={classesOf({ variant, size }, className)}>
-      {startIcon}
-      {children}
-      {endIcon}
-    </a>
-  );
+  const { children, ...rest } = dressed(props);
+  return <a {...rest}>{children}</a>;
 }
 
 /** A button that is a sign alone: give it an `aria-label`. */

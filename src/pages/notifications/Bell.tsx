@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
 import { useApi } from '../../engine/api/useApi.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Bell.module.css';
 import { metaQuery } from './promptQueries.ts';
@@ -33,8 +34,7 @@ export function Bell({ isReady, asksEveryMs, isActedAs }: BellProps) {
   const close = useCallback(() => setAnchor(null), []);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className={styles.bell}
         aria-label={
           unread > 0
@@ -49,7 +49,7 @@ export function Bell({ isReady, asksEveryMs, isActedAs }: BellProps) {
       >
         <BellIcon aria-hidden="true" />
         {unread > 0 && <span className={styles.dot} aria-hidden="true" />}
-      </button>
+      </IconButton>
       {anchor && (
         <Suspense fallback={null}>
           <BellPanel anchor={anchor} unread={unread} isActedAs={isActedAs} onClose={close} />

@@ -3,6 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useNavigate, useStore, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import styles from './Palette.module.css';
 import { matching, withRecent, type PaletteEntry, type PaletteGroup } from './paletteEntry.ts';
@@ -125,14 +126,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={walk.onKeyDown}
         />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={translate('ui.action.close')}
-          onClick={onClose}
-        >
+        <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
           <CloseOutlined aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       <p role="status" className={entries.length > 0 ? 'visually-hidden' : styles.status}>
         {status}
