@@ -152,6 +152,7 @@ test('tags are chosen and taken away by the keys', async ({ page }) => {
   const form = formOf(page, 'Etiketler');
   const box = form.card.getByRole('combobox', { name: /^Etiketler(\s\*)?$/ });
   await box.fill('ankar');
+  await expect(page.getByRole('option', { name: 'Ankara' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(form.card.getByRole('button', { name: 'Ankara' })).toBeVisible();

@@ -16,6 +16,7 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await page.reload();
   const start = page.getByRole('button', { name: 'بدء المتابعة التلقائية' });
+  await expect(start).toBeVisible();
   expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await start.tap();
   const dialog = page.getByRole('dialog', { name: 'المتابعة التلقائية' });

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A loaded machine may take its time; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom draws nothing, so widths are those of the window it pretends to have; the rest is no. */
 function matches(query: string): boolean {
