@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/chunkGroups.ts';
+import { compileHint } from './tools/compileHint.ts';
 import { lateExport } from './tools/lateExport.ts';
 import { plainIcons } from './tools/plainIcons.ts';
 import { webManifest } from './tools/webManifest.ts';
@@ -13,6 +14,7 @@ const panel: UserConfig = {
     webManifest(),
     lateExport(),
     plainIcons(),
+    compileHint(),
     {
       name: 'color-mode-boot',
       transformIndexHtml: (html) => html.replace('%COLOR_MODE_BOOT%', () => colorModeBoot),

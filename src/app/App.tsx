@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { createDataProvider } from '../data/dataProvider.ts';
 import type { AppProps } from '../pages/sign-in/appLoader.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
 import { endActing } from '../session/endActing.ts';
+import { keyStorage } from '../session/keyStorage.ts';
 import type { Start } from '../session/impersonation.ts';
 import { shownSession } from '../session/loginState.ts';
 import { languageConfig } from '../session/runtimeConfig.ts';
@@ -17,7 +17,7 @@ import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { useDocument } from '../ui/useDocument.ts';
 import { askAgainAfterResume } from './askAgainAfterResume.ts';
-import { askFirstList } from './askFirstList.ts';
+import { askFirstList, noteFirst } from './askFirstList.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { askConfigurationAnew, makeQueryClient } from './queryClient.ts';
@@ -27,25 +27,21 @@ import { QuietWhileExpired } from './QuietWhileExpired.tsx';
 const storeOf = (userId: number | undefined) =>
   localStorageStore('1', `panel-${userId ?? 'nobody'}`);
 
-interface ContextsProps extends AppProps {
-  queryClient: QueryClient;
-}
-
 /** react-admin's contexts around the pages. */
-function Contexts({ client, session, config, language, queryClient }: ContextsProps) {
+function Contexts({ client, session, config, language }: AppProps) {
   const state = useLoginState(session.login);
   const data = shownSession(state);
   const customerId = data?.user.customerId;
   const { build } = config;
   const { login } = session;
-  useEffect(() => askAgainAfterResume(login, queryClient), [login, queryClient]);
+  useEffect(() => askAgainAfterResume(login, queryClient), [login]);
   const dataProvider = useMemo(() => {
     const cache = configurationCache({ storage: localStorage, language, build });
     const caching = cachingClient(client, cache, () => void askConfigurationAnew(queryClient));
     const pathValues = (): Readonly<Record<string, number>> =>
       customerId === undefined ? {} : { customerId };
     return createDataProvider({ client: caching, pathValues });
-  }, [client, customerId, language, build, queryClient]);
+  }, [client, customerId, language, build]);
   const authProvider = useMemo(
     () => createAuthProvider({ client, session, permissionOf }),
     [client, session],
@@ -94,15 +90,54 @@ function Rethrown(): never {
   throw useRouteError();
 }
 
+/** A page has one application, and its first answers may come before it is drawn. */
+const queryClient = makeQueryClient();
+
+/** The frame of the panel waits for rows that are nearly there, and no longer, ms. */
+const MOMENT_MS = 50;
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+function surroundings({ client, session }: AppProps, place: Place) {
+  const data = shownSession(session.login.get());
+  return data && { client, data, store: storeOf(data.user.id), place };
+}
+
+/** Asks for what the first screen shows; then all of it is drawn at once. */
+export async function prepare(props: AppProps): Promise<void> {
+  const around = surroundings(props, location);
+  if (!around) return;
+  const moment = new Promise((resolve) => void setTimeout(resolve, MOMENT_MS));
+  await Promise.race([askFirstList(queryClient, around), moment]);
+}
+
+/** Each time that a list is left, for another screen or for good, what it would ask next is noted. */
+function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppProps): void {
+  const { session } = props;
+  const storage = keyStorage(() => localStorage);
+  const note = (place: Place) => {
+    // What is kept goes with the session, and an agent's is not the customer's.
+    if (session.login.get().status !== 'in' || session.current()?.switchUser) return;
+    const around = surroundings(props, place);
+    if (around) noteFirst(storage, around);
+  };
+  let last: Place = router.state.location;
+  router.subscribe(({ location: { pathname, search } }) => {
+    // Who comes back to a list by the menu finds it without what its address said.
+    if (last.pathname !== pathname) note({ pathname: last.pathname, search: '' });
+    last = { pathname, search };
+  });
+  addEventListener('pagehide', () => note(last));
+}
+
 /** What the page has from its first drawing to its last. */
 function start(props: AppProps) {
-  const queryClient = makeQueryClient();
-  const { client, session } = props;
-  const data = shownSession(session.login.get());
-  if (data)
-    askFirstList({ client, queryClient, data, store: storeOf(data.user.id), place: location });
-  const element = <Contexts {...props} queryClient={queryClient} />;
-  return createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);
+  const around = surroundings(props, location);
+  if (around) void askFirstList(queryClient, around);
+  const element = <Contexts {...props} />;
+  const router = createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);
+  noteLists(router, props);
+  return router;
 }
 
 /** The application: everything behind the sign-in. Its words have been fetched with it. */

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Store } from 'ra-core';
+import type { GetListParams, Store } from 'ra-core';
 import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
 import { askAhead } from '../engine/api/askAhead.ts';
 import { firstPage } from '../engine/views/list/firstPage.ts';
+import { noteFirstList } from '../session/firstList.ts';
 import { holdsRight } from '../session/holdsRight.ts';
+import type { KeyStorage } from '../session/keyStorage.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import { permissionOf } from './permissionOf.ts';
@@ -13,30 +15,54 @@ import { definitionAtHand, resourceMenus } from './resources.tsx';
 
 interface Surroundings {
   client: Client;
-  queryClient: QueryClient;
   data: SessionData;
   store: Store;
   /** Where the page opens. */
   place: Pick<Location, 'pathname' | 'search'>;
 }
 
-/**
- * Asks for the rows of the list that the panel opens with, before any of it is drawn: they come while
- * the frame around them is made. Under react-admin's own key, so that its list finds them. Where the
- * place is no list, or its code is still on the way, nothing is asked.
- */
-export function askFirstList({ client, queryClient, data, store, place }: Surroundings): void {
-  const menu = resourceMenus.find((one) => `/${routeOf(one)}` === place.pathname);
+interface FirstList {
+  /** The name of a resource. */
+  resource: string;
+  params: GetListParams;
+  calls: RecordCalls;
+}
+
+const menuAt = (pathname: string) => resourceMenus.find((one) => `/${routeOf(one)}` === pathname);
+
+/** What the list at a place asks first; undefined where the place is no list, or its code is still on the way. */
+function firstListOf({ client, data, store, place }: Surroundings): FirstList | undefined {
+  const menu = menuAt(place.pathname);
   const resource = menu && definitionAtHand(menu.resource);
-  if (!resource) return;
+  if (!resource) return undefined;
   const mayList = holdsRight(data, permissionOf(menu.resource, 'list'));
-  if (!mayList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return;
+  if (!mayList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return undefined;
   const params = firstPage(resource, place.search, store);
-  if (!params) return;
   const { customerId } = data.user;
   const calls = new RecordCalls(client, () => ({ customerId }));
-  const queryKey = [resource.name, 'getList', params];
-  void askAhead(queryClient, queryKey, async ({ signal }) =>
-    calls.getList(resource.name, { ...params, signal }),
+  return params && { resource: resource.name, params, calls };
+}
+
+/**
+ * Asks for the rows of the list that the panel opens with, before any of it is drawn: they come while
+ * the frame around them is made. Under react-admin's own key, so that its list finds them.
+ * @returns once they have come
+ */
+export async function askFirstList(queryClient: QueryClient, around: Surroundings): Promise<void> {
+  const first = firstListOf(around);
+  if (!first) return;
+  const { resource, params, calls } = first;
+  const queryKey = [resource, 'getList', params];
+  await askAhead(queryClient, queryKey, async ({ signal }) =>
+    calls.getList(resource, { ...params, signal }),
   );
+}
+
+/** Notes what the list at a place would ask first now, so that the next visit can ask at its very start. */
+export function noteFirst(storage: KeyStorage, around: Surroundings): void {
+  const first = firstListOf(around);
+  if (!first) return;
+  const { resource, params, calls } = first;
+  const { pathname, search } = around.place;
+  noteFirstList(storage, pathname + search, calls.listAddress(resource, params));
 }

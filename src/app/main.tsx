@@ -12,12 +12,12 @@ startPanel({
     const { pathname, search, origin } = location;
     const { lang } = document.documentElement;
     const place = pathname.startsWith('/auth/') ? (redirectOf(search, origin) ?? '/') : pathname;
-    const [{ App }] = await Promise.all([
+    const [{ App, prepare }] = await Promise.all([
       import('./App.tsx'),
       preloadWords(lang),
       import('./fetchAhead.ts').then(({ fetchAhead }) => fetchAhead(place)),
       import('./preloadPlace.ts').then(({ preloadPlace }) => preloadPlace(place)),
     ]);
-    return { App };
+    return { App, prepare };
   },
 });

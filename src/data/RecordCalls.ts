@@ -1,7 +1,7 @@
 import type { GetListParams, Identifier, RaRecord } from 'ra-core';
 import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
-import type { Endpoint, RequestParts } from './request.ts';
+import { addressOf, type Endpoint, type RequestParts } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
 const MOST_IDS = 100;
@@ -36,6 +36,20 @@ const recordPlaces = (resource: string, { id, meta }: Place) => ({
   [pathsOf(resource).record ?? 'id']: id,
 });
 
+function listCall(resource: string, params: ListParams): [Endpoint, RequestParts] {
+  const { list = '', whole, sort: keys } = pathsOf(resource);
+  const { pagination, sort, signal } = params;
+  const paging = whole ? {} : { page: pagination?.page, limit: pagination?.perPage };
+  const key = sort?.order === 'DESC' ? `-${sort.field}` : sort?.field;
+  const order = sort && keys?.includes(sort.field) ? { sort: key } : {};
+  const filter: unknown = params.filter;
+  const query = { ...paging, ...order, ...(typeof filter === 'object' ? filter : {}) };
+  return [
+    { method: 'GET', path: list },
+    { params: placesOf(params.meta), query, signal },
+  ];
+}
+
 const versionOf = (record: unknown): number | undefined => {
   const version = field(record, 'version');
   return typeof version === 'number' ? version : undefined;
@@ -59,18 +73,14 @@ export class RecordCalls {
     }
   };
 
+  /** Path and query of a list's page, below the API's own address. */
+  listAddress(resource: string, params: ListParams): string {
+    const [endpoint, parts] = listCall(resource, params);
+    return addressOf(endpoint, { ...parts, params: { ...this.pathValues(), ...parts.params } });
+  }
+
   async getList(resource: string, params: ListParams): Promise<RecordList> {
-    const { list = '', whole, sort: keys } = pathsOf(resource);
-    const { pagination, sort, signal } = params;
-    const paging = whole ? {} : { page: pagination?.page, limit: pagination?.perPage };
-    const key = sort?.order === 'DESC' ? `-${sort.field}` : sort?.field;
-    const order = sort && keys?.includes(sort.field) ? { sort: key } : {};
-    const filter: unknown = params.filter;
-    const query = { ...paging, ...order, ...(typeof filter === 'object' ? filter : {}) };
-    const answer = await this.send(
-      { method: 'GET', path: list },
-      { params: placesOf(params.meta), query, signal },
-    );
+    const answer = await this.send(...listCall(resource, params));
     const data = recordsOf(answer);
     const meta = field(answer, 'meta');
     const total = field(meta, 'total');

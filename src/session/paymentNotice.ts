@@ -6,7 +6,8 @@ export function hasPaymentNotice(session: SessionData): boolean {
 }
 
 const keyOf = (userId: number) => `paymentNotice:${userId}`;
-const dayOf = (now: Date) => now.toLocaleDateString('sv');
+// Not by Intl: its first formatter costs a phone a tenth of a second, and this is asked with every page.
+const dayOf = (now: Date) => [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
 
 /** Whether this person closed the notice today. */
 export function isNoticeClosed(userId: number, now = new Date()): boolean {

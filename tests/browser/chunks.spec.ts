@@ -49,6 +49,15 @@ test('no list and no home page brings MUI’s styling along', () => {
     expect(filesWith(chunks, screen), String(screen.at(-1))).not.toContain(styling);
 });
 
+test('the files of the first screens begin with what has them compiled beside the page', () => {
+  const chunks = chunksOf();
+  const files = ['index.html', 'panel', 'views', 'list', 'home'].map((name) =>
+    fileOf(chunks, name),
+  );
+  const firstLines = files.map((file) => readFileSync(join(panel, file), 'utf8').split('\n', 1)[0]);
+  expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
+
 test('what is drawn first says nothing whose words come later', () => {
   const later = readFileSync(join(root, 'i18n/tr/later.ts'), 'utf8');
   const areas = [...later.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name]) => name);

@@ -5,6 +5,8 @@ interface Call {
   url: string;
   /** Whether the frame of the panel stood when it was made. */
   frameStood: boolean;
+  /** Whether the code of the panel had come by then. */
+  codeStood: boolean;
 }
 
 declare global {
@@ -20,7 +22,13 @@ function keepCalls(): void {
   window.fetch = (input, init) => {
     const url = typeof input === 'string' ? input : '';
     if (url.startsWith('/api/') && !url.startsWith('/api/access-tokens'))
-      window.calls.push({ url, frameStood: document.querySelector('aside nav') !== null });
+      window.calls.push({
+        url,
+        frameStood: document.querySelector('aside nav') !== null,
+        codeStood: performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /assets\/panel-.*\.js$/.test(name)),
+      });
     return ask(input, init);
   };
 }
@@ -47,7 +55,10 @@ test('the rows of the first list are asked for before all else, and once', async
   page,
   panel,
 }) => {
-  const first = { url: expect.stringMatching(/^\/api\/leads\?/), frameStood: false };
+  const first = expect.objectContaining({
+    url: expect.stringMatching(/^\/api\/leads\?/),
+    frameStood: false,
+  });
   await open(page, () => panel.signIn());
   expect((await callsOf(page))[0]).toEqual(first);
   expect(await listCalls(page)).toHaveLength(1);
@@ -71,6 +82,23 @@ test('what is asked first is the list as it was left, and as an address says', a
   const deals = `/leads?filter=${encodeURIComponent('{"status":"deal"}')}&page=1&perPage=25`;
   await open(page, () => panel.goto(deals));
   expect((await listCalls(page)).map((asked) => asked.get('status'))).toEqual(['deal']);
+});
+
+test('who comes back to a list has its rows asked for before the code of the panel is there', async ({
+  page,
+  panel,
+}) => {
+  await open(page, () => panel.signIn());
+  const sorted = page.waitForResponse(/leads\?.*sort=couple\.weddingDate/);
+  await page.getByRole('button', { name: 'Düğün tarihi' }).click();
+  await sorted;
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/leads\/\d+/);
+  await open(page, () => panel.goto('/leads'));
+  const [first] = await callsOf(page);
+  expect(first).toMatchObject({ codeStood: false });
+  expect(first?.url).toContain('sort=couple.weddingDate');
+  expect(await listCalls(page)).toHaveLength(1);
 });
 
 test('for a board no page of the list is asked', async ({ page, panel }) => {

@@ -19,7 +19,7 @@ const kept = (page: Page) =>
 
 /** What a person's panel may keep: keys, language, configuration, and how they like their lists. */
 const ALLOWED =
-  /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|list|views:|tours?:|push|sidebar|density)/;
+  /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|firstList$|list|views:|tours?:|push|sidebar|density)/;
 
 test('check 26: the browser keeps what is allowed, and after signing out the language alone', async ({
   page,

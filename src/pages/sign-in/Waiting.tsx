@@ -4,7 +4,7 @@ import styles from './Waiting.module.css';
 /** A quiet bar that says that something is on its way, once the wait is felt. */
 export function WaitingBar({ label }: { label: string }) {
   return (
-    <div role="status" className={`${styles['bar']} after-a-moment`}>
+    <div role="status" className="waiting-bar after-a-moment">
       <span className="visually-hidden">{label}</span>
     </div>
   );

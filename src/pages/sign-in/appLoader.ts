@@ -16,6 +16,8 @@ export interface AppProps {
 /** The module of the application, fetched in the background. */
 export interface AppModule {
   readonly App: ComponentType<AppProps>;
+  /** Asks for what it shows first, ahead of its drawing; resolves when it should be drawn. */
+  readonly prepare: (props: AppProps) => Promise<void>;
 }
 
 export interface AppLoader {

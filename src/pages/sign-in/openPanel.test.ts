@@ -7,7 +7,7 @@ import { createAppLoader, type AppModule } from './appLoader.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { isSamePerson, openPanel } from './openPanel.ts';
 
-const module: AppModule = { App: () => null };
+const module: AppModule = { App: () => null, prepare: () => Promise.resolve() };
 const ayse = sessionSample();
 const mert = sessionSample({ user: { ...ayse.user, id: 2 } });
 

@@ -1,8 +1,10 @@
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { createClient } from '../../data/client.ts';
+import { earlyClient } from '../../data/earlyClient.ts';
 import { startReporting, type Reporting } from '../../reporting/startReporting.ts';
 import { documentCookies } from '../../session/cookieJar.ts';
 import { ensureStorage } from '../../session/ensureStorage.ts';
+import { notedFirstList } from '../../session/firstList.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { loadSession } from '../../session/loadSession.ts';
 import { watchOtherTabs } from '../../session/otherTabs.ts';
@@ -35,6 +37,8 @@ interface PanelStart {
 }
 
 const baseUrl = '/api';
+
+const here = () => location.pathname + location.search;
 
 /** Where errors go: to the service, or to the server's own page where nothing is really sent. */
 function reportingOf(
@@ -88,8 +92,9 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   showColorMode(readColorMode());
 
   const leave = (url: string) => location.replace(url);
+  const storage = keyStorage(() => localStorage);
   const session = createPanelSession({
-    storage: keyStorage(() => localStorage),
+    storage,
     tabStorage: keyStorage(() => sessionStorage),
     cookies: documentCookies(),
     leave,
@@ -98,7 +103,9 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   const reporting = startReporting(
     reportingOf(config, language, () => session.current()?.switchUser !== undefined),
   );
-  const client = createClient({ baseUrl, language: locale, session, onFailure: reporting.call });
+  const client = earlyClient(
+    createClient({ baseUrl, language: locale, session, onFailure: reporting.call }),
+  );
   const app = createAppLoader(loadApp);
   const held = createHeldPlace();
 
@@ -111,15 +118,26 @@ export function startPanel({ root, loadApp }: PanelStart): void {
     if (event.persisted && session.login.get().status === 'leaving') reload();
   });
 
-  if (session.current()) {
-    void loadSession(client, session);
-    app.load().catch(() => undefined);
-  }
   const appProps = { client, session, config, language };
   const speech: Speech = speak(firstWords[language], language);
-  createRoot(root, { onCaughtError: caught(reporting) }).render(
-    <LastBoundary fallback={<BrokenPage t={speech.t} />}>
-      <Panel {...{ appProps, app, held, speech, leave }} />
-    </LastBoundary>,
-  );
+  const draw = () =>
+    createRoot(root, { onCaughtError: caught(reporting) }).render(
+      <LastBoundary fallback={<BrokenPage t={speech.t} />}>
+        <Panel {...{ appProps, app, held, speech, leave }} />
+      </LastBoundary>,
+    );
+  if (!session.current()) {
+    draw();
+    return;
+  }
+  const files = app.load().catch(() => undefined);
+  // Whose rows an agent sees is known once their session is.
+  const first = session.current()?.switchUser ? undefined : notedFirstList(storage, here());
+  if (first !== undefined) client.askEarly(first);
+  // Drawn once and whole: until then the bar of the page itself stands.
+  const prepared = async () => {
+    await loadSession(client, session);
+    if (session.login.get().status === 'in') await (await files)?.prepare(appProps);
+  };
+  void prepared().finally(draw);
 }

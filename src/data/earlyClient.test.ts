@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Client } from './client.ts';
+import { earlyClient } from './earlyClient.ts';
+
+const leads = { method: 'GET', path: '/customers/{customerId}/leads' };
+const parts = { params: { customerId: 5 }, query: { page: 1, limit: 25 } };
+const address = '/customers/5/leads?page=1&limit=25';
+
+/** A client whose answers are counted; the first fails where that is wanted. */
+function countingClient(firstFails = false) {
+  let count = 0;
+  const client: Client = {
+    send: async () => {
+      count += 1;
+      if (firstFails && count === 1) throw new Error('No connection');
+      return count;
+    },
+    call: () => Promise.reject(new Error('Not asked here')),
+  };
+  return { client: earlyClient(client), asked: () => count };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('a client that was asked early', () => {
+  it('gives the answer to the next reading of that address, once', async () => {
+    const { client, asked } = countingClient();
+    client.askEarly(address);
+    expect(asked()).toBe(1);
+    expect(await client.send(leads, parts)).toBe(1);
+    expect(await client.send(leads, parts)).toBe(2);
+  });
+
+  it('asks for any other address, and for every change', async () => {
+    const { client } = countingClient();
+    client.askEarly(address);
+    expect(await client.send(leads, { ...parts, query: { page: 2, limit: 25 } })).toBe(2);
+    expect(await client.send({ ...leads, method: 'POST' }, parts)).toBe(3);
+    expect(await client.send(leads, parts)).toBe(1);
+  });
+
+  it('asks again where the early one failed', async () => {
+    const { client } = countingClient(true);
+    client.askEarly(address);
+    expect(await client.send(leads, parts)).toBe(2);
+  });
+
+  it('keeps nothing for long', async () => {
+    vi.useFakeTimers();
+    const { client } = countingClient();
+    client.askEarly(address);
+    vi.advanceTimersByTime(10_000);
+    expect(await client.send(leads, parts)).toBe(2);
+  });
+});
