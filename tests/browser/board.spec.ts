@@ -90,6 +90,8 @@ test('the keys lift a card, take it to another column and drop it there', async 
 });
 
 test('a card that the API refuses goes back and says why', async ({ page, panel }) => {
+  // News of it would move the card before it is taken hold of.
+  await page.route(/\/stream\?/, (route) => route.abort());
   await panel.signIn();
   const id = await addLead(panel, 'Geri Dönen');
   await openBoard(page, panel, 'Geri Dönen');

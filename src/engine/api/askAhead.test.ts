@@ -35,6 +35,21 @@ it('what came ahead is shown without asking again, until it is known to be old',
   answer();
 });
 
+it('who comes to it again asks again', async () => {
+  const client = new QueryClient();
+  const { asked, ask, answer } = source();
+  const ahead = Promise.all([askAhead(client, ['rows'], ask), askAhead(client, ['rows'], ask)]);
+  answer();
+  await ahead;
+  await askAhead(client, ['rows'], ask);
+  shown(client, ask)();
+  expect(asked.times).toBe(1);
+  await Promise.resolve();
+  shown(client, ask)();
+  expect(asked.times).toBe(2);
+  answer();
+});
+
 it('who comes while it is on the way waits for the same answer', async () => {
   const client = new QueryClient();
   const { asked, ask, answer } = source();

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'ra-core';
+import { useMemo } from 'react';
 import { chosenOf } from '../choices/chosen.ts';
 import type { FilterInput } from '../field.ts';
 import { nameOf, type Named } from './named.ts';
@@ -12,8 +13,12 @@ export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) 
   const { data = NONE, isPending } = useGetList<Named>(field.facts.ref ?? '', {
     pagination: { page: 1, perPage: 100 },
   });
-  const chosen = new Set(chosenOf(value));
-  const picked = data.filter((record) => chosen.has(String(record.id)));
+  const key = chosenOf(value).join();
+  // Made anew with each drawing it would take away what is being typed.
+  const picked = useMemo(() => {
+    const chosen = new Set(key.split(','));
+    return data.filter((record) => chosen.has(String(record.id)));
+  }, [data, key]);
   const input = (params: object) => <TextField {...params} label={label} />;
   if (field.facts.many) {
     return (

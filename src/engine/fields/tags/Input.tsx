@@ -21,7 +21,13 @@ export const TagsInput: Input = ({ field, source }) => {
   });
   const tags = useMemo(() => sortTags(data, locale), [data, locale]);
   const ids = idsOf(input.value);
-  const chosen = ids.map((id): Tag => tags.find((tag) => tag.id === id) ?? { id });
+  // Another list of the same choices would take away what is being typed, also when the names come.
+  const key = ids.join();
+  const chosen = useMemo(
+    () => key.split(',').flatMap((id): Tag[] => (id === '' ? [] : [{ id: Number(id) }])),
+    [key],
+  );
+  const named = useMemo(() => new Map(tags.map((tag) => [tag.id, tag])), [tags]);
   const problem = fieldState.invalid
     ? (fieldState.error?.message ?? fieldState.error?.root?.message)
     : undefined;
@@ -34,7 +40,7 @@ export const TagsInput: Input = ({ field, source }) => {
       value={chosen}
       loading={isPending}
       groupBy={tags.some((tag) => groupOf(tag) !== '') ? groupOf : undefined}
-      getOptionLabel={nameOf}
+      getOptionLabel={(tag) => nameOf(named.get(tag.id) ?? tag)}
       getOptionKey={(tag) => tag.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       getOptionDisabled={(tag) => isFull && !ids.includes(tag.id)}
