@@ -96,7 +96,7 @@ test('check 29: a session that ends in the middle of work is taken up again', as
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await signInUnheard(page, panel);
   await panel.goto('/leads/create');
   await page.getByLabel('Gelin', { exact: false }).first().fill('Yarım Kalan');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('0532 111 22 33');
