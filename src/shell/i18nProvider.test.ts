@@ -19,6 +19,15 @@ describe('loadI18nProvider', () => {
     expect(provider.translate('shell.account.settings')).toBe(settings);
   });
 
+  it('whoever waits for all words beside the first of them gets all', async () => {
+    vi.resetModules();
+    const { i18nProviderOf, preloadWords } = await import('./i18nProvider.ts');
+    const { laterWords } = await import('../ui/laterWords.ts');
+    await Promise.all([preloadWords('tr'), laterWords()]);
+    const { translate } = i18nProviderOf('tr', ['tr']);
+    expect(translate('resources.leadDesk.followUp.open')).toBe('Otomatik takip başlat');
+  });
+
   it('offers the languages of the deployment under their own names', async () => {
     const provider = await loadI18nProvider('en', ['en', 'ar']);
     expect(provider.getLocales?.()).toEqual([

@@ -22,11 +22,14 @@ const spoken = new Map<Language, Translate>();
 export async function preloadWords(language: string): Promise<void> {
   const found = languageOf(language);
   if (!found || spoken.has(found)) return;
-  const { words } = await load[found].first();
   const onMissing = import.meta.env.DEV ? reportMissing : undefined;
-  const translator = createTranslator(words, found, onMissing);
-  spoken.set(found, translator);
-  setLaterWords(async () => translator.add((await load[found].later()).words));
+  const first = load[found].first().then(({ words }) => createTranslator(words, found, onMissing));
+  // At once: a screen that is fetched beside these words waits for the others too.
+  setLaterWords(async () => {
+    const [translator, { words }] = await Promise.all([first, load[found].later()]);
+    translator.add(words);
+  });
+  spoken.set(found, await first);
 }
 
 /** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
