@@ -40,6 +40,17 @@ it('check 28: signs out when another tab removes the token', () => {
   expect(session.login.get().status).toBe('leaving');
 });
 
+it('check 28: goes with another tab that signs out, also when the API was faster to say so', () => {
+  const token = sessionSample().accessToken.id;
+  otherTab({ signingOut: 'pt_of-somebody-else' });
+  expect(told).toEqual([]);
+  session.onUnauthorized({ accessToken: token, consumerKey: sessionSample().consumerKey });
+  expect(session.login.get().status).toBe('expired');
+  otherTab({ signingOut: token, accessToken: null });
+  expect(told).toEqual(['leave /auth/login']);
+  expect(session.login.get().status).toBe('leaving');
+});
+
 it('signs out when another tab clears everything', () => {
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -1,8 +1,9 @@
 import type { PanelSession } from './panelSession.ts';
+import { leavingName } from './storedKeys.ts';
 
 /**
- * Keeps this tab in step with the others: a token that is gone signs out here too, a token that is
- * not ours is handed on, and who begins or ends to act as somebody there does so here. Looks again when the page comes back from the browser's page cache.
+ * Keeps this tab in step with the others: a token that is gone or signed out there signs out here too,
+ * a token that is not ours is handed on, and who begins or ends to act as somebody there does so here. Looks again when the page comes back from the browser's page cache.
  * @param onOtherKeys told when another tab signed in
  * @returns what ends the watching
  */
@@ -19,10 +20,15 @@ export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): 
     if (now !== undefined) onOtherKeys();
     else if (session.current()) session.end();
   };
-  addEventListener('storage', compare);
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // Before the API refuses the token here, which would keep the page below a sign-in.
+    if (key === leavingName && newValue !== null) session.endedElsewhere(newValue);
+    else compare();
+  };
+  addEventListener('storage', onStorage);
   addEventListener('pageshow', compare);
   return () => {
-    removeEventListener('storage', compare);
+    removeEventListener('storage', onStorage);
     removeEventListener('pageshow', compare);
   };
 }

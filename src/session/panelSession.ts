@@ -6,7 +6,7 @@ import { createActing } from './acting.ts';
 import { readKeys, sameKeys } from './heldKeys.ts';
 import type { Start } from './impersonation.ts';
 import { createLoginStore, type LoginStore, type SessionData } from './loginState.ts';
-import { actingName, storedKeys } from './storedKeys.ts';
+import { actingName, leavingName, storedKeys } from './storedKeys.ts';
 
 /** The session of this page: its keys, its state, its beginning and its end. */
 export interface PanelSession extends ClientSession {
@@ -31,6 +31,10 @@ export interface PanelSession extends ClientSession {
   lapse(): void;
   /** Another tab began or ended to act as somebody: this one goes where that one went. @returns whether this page is left */
   follow(): boolean;
+  /** Tells the other tabs that this session is about to be signed out. */
+  announceEnd(): void;
+  /** Another tab signs out a token: this one goes too if it works with it, or waits for it to be taken up again. */
+  endedElsewhere(token: string): void;
   /** Signs out: clears everything and leaves for the sign-in by loading the page anew. */
   end(): void;
   /** Runs whenever a session is cleared. @returns what takes it back */
@@ -54,6 +58,8 @@ export function createPanelSession(around: Surroundings): PanelSession {
   let own = found === 'half' ? null : found;
   if (own?.switchUser) around.storage.set(actingName, own.switchUser);
   else around.storage.remove(actingName);
+  /** What the API refused in the middle of work. */
+  let lost: SessionKeys | null = null;
   const login = createLoginStore({ status: own ? 'unknown' : 'out' });
 
   const forget = () => {
@@ -84,6 +90,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
         return;
       }
       const before = login.get();
+      lost = own;
       forget();
       login.set(
         before.status === 'in' ? { status: 'expired', session: before.session } : { status: 'out' },
@@ -106,6 +113,13 @@ export function createPanelSession(around: Surroundings): PanelSession {
     comeBack: acting.comeBack,
     lapse: acting.lapse,
     follow: acting.follow,
+    announceEnd: () => {
+      if (own && !own.switchUser) around.storage.set(leavingName, own.accessToken);
+    },
+    endedElsewhere: (token) => {
+      const keys = own ?? lost;
+      if (keys && !keys.switchUser && keys.accessToken === token) end();
+    },
     end,
     onClear: (cleanup) => {
       cleanups.add(cleanup);

@@ -12,6 +12,7 @@ const patience = 4000;
 export async function signOut(client: Client, session: PanelSession): Promise<void> {
   const keys = session.current();
   if (keys && !keys.switchUser) {
+    session.announceEnd();
     const params = { token: keys.accessToken };
     const signal = AbortSignal.timeout(patience);
     // Whoever signs out is out on this device, whatever the API says.

@@ -14,7 +14,7 @@ const ask: Ask = (field, source) => {
   return <Input key={source} field={field} source={source} ask={ask} />;
 };
 
-/** A form with some fields in the panel's contexts; answers what it would send, and how to send it. */
+/** A form with some fields in the panel's contexts; answers what it would send, how to send it, and how to draw it anew. */
 export async function fieldForm(
   fields: readonly Field[],
   values: Record<string, unknown> = {},
@@ -23,13 +23,13 @@ export async function fieldForm(
   const sent = vi.fn<(values: unknown) => void>();
   const facts = Object.fromEntries(fields.map((field) => [field.path, field.facts]));
   const resolver = zodResolver(rowSchema(facts, new Date('2026-11-21T09:00:00Z')));
-  render(
+  const form = () => (
     <Form resolver={resolver} defaultValues={values} onSubmit={sent} noValidate>
       {fields.map((field) => ask(field, field.path))}
       <button type="submit">✓</button>
-    </Form>,
-    { wrapper: await samplePanel(language) },
+    </Form>
   );
+  const { rerender } = render(form(), { wrapper: await samplePanel(language) });
   const submit = () => userEvent.click(screen.getByRole('button', { name: '✓' }));
-  return { sent, submit };
+  return { sent, submit, redraw: () => rerender(form()) };
 }

@@ -5,10 +5,10 @@ import { fieldForm } from './fieldForm.tsx';
 /** A form that asks for one field; answers the field's value in what it last sent, too. */
 export async function oneField(field: Field, value?: unknown, language: Language = 'tr') {
   const values = value === undefined ? {} : { [field.path]: value };
-  const { sent, submit } = await fieldForm([field], values, language);
+  const { sent, submit, redraw } = await fieldForm([field], values, language);
   const sentValue = (): unknown => {
     const last: unknown = sent.mock.lastCall?.[0];
     return typeof last === 'object' && last !== null ? Reflect.get(last, field.path) : undefined;
   };
-  return { sent, submit, sentValue };
+  return { sent, submit, sentValue, redraw };
 }

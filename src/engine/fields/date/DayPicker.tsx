@@ -1,5 +1,5 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { CalendarRoot } from '../calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from './offered.ts';
@@ -12,10 +12,12 @@ import { dateOfDay, dayOfDate } from '../calendar/day.ts';
 export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   const [now] = useState(() => new Date());
+  // One date for one day: with another one the calendar would turn back to its month.
+  const shown = useMemo(() => dateOfDay(value), [value]);
   return (
     <CalendarRoot asked={asked}>
       <DatePicker
-        value={dateOfDay(value)}
+        value={shown}
         onChange={(date) => onChange(dayOfDate(date))}
         minDate={firstDay(facts, now)}
         maxDate={lastDay(facts, now)}

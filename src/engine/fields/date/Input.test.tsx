@@ -40,6 +40,16 @@ it('a day is chosen from the calendar by the keyboard, and nothing is typed', as
   await waitFor(() => expect(sentValue()).toBe('1990-06-20'));
 });
 
+it('stays at the month that one looks at while the form is drawn anew', async () => {
+  const { redraw } = await oneField(field, '1990-06-19');
+  await userEvent.click(await box());
+  const calendar = within(await screen.findByRole('dialog'));
+  await userEvent.click(calendar.getByRole('button', { name: 'Sonraki ay' }));
+  expect(calendar.getByText('Temmuz 1990')).toBeTruthy();
+  redraw();
+  expect(calendar.getByText('Temmuz 1990')).toBeTruthy();
+});
+
 it('days that the contract does not take cannot be chosen', async () => {
   const facts = { ...field.facts, notAfter: '+0d', notBefore: '+0d' };
   await oneField({ ...field, facts });

@@ -1,5 +1,5 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { CalendarRoot } from '../calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from '../date/offered.ts';
@@ -12,11 +12,13 @@ import { momentOfScreen, screenOfMoment } from './screenTime.ts';
 export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   const [now] = useState(() => new Date());
+  // One date for one moment: with another one the calendar would turn back to its month.
+  const shown = useMemo(() => screenOfMoment(value), [value]);
   return (
     <CalendarRoot asked={asked}>
       <DateTimePicker
         ampm={false}
-        value={screenOfMoment(value)}
+        value={shown}
         onChange={(date) => onChange(momentOfScreen(date))}
         minDate={firstDay(facts, now)}
         maxDate={lastDay(facts, now)}
