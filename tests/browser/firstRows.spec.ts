@@ -122,3 +122,26 @@ test('the next page is there before it is turned to', async ({ page, panel }) =>
   await next;
   expect((await listCalls(page)).map((asked) => asked.get('page'))).toEqual(['3']);
 });
+
+test('no letters are fetched before the code that draws them', async ({ page, panel }) => {
+  const letters: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') letters.push(request.url());
+  });
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/assets\/index-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = panel.goto('/auth/login');
+  // Only what is laid out asks for letters.
+  await expect(page.locator('.waiting-bar')).toBeVisible();
+  expect(letters).toEqual([]);
+  const first = page.waitForRequest((request) => request.resourceType() === 'font');
+  letGo();
+  await opened;
+  await first;
+});

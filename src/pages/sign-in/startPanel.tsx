@@ -5,8 +5,10 @@ import { startReporting, type Reporting } from '../../reporting/startReporting.t
 import { documentCookies } from '../../session/cookieJar.ts';
 import { ensureStorage } from '../../session/ensureStorage.ts';
 import { notedFirstList } from '../../session/firstList.ts';
+import { guard } from '../../session/guards.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { loadSession } from '../../session/loadSession.ts';
+import type { LoginState } from '../../session/loginState.ts';
 import { watchOtherTabs } from '../../session/otherTabs.ts';
 import { createPanelSession } from '../../session/panelSession.ts';
 import {
@@ -24,6 +26,7 @@ import { BrokenPage, LastBoundary } from './BrokenPage.tsx';
 import { followOtherTab } from './followOtherTab.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { Panel } from './Panel.tsx';
+import { goTo } from './place.ts';
 import { MisconfiguredPage } from './MisconfiguredPage.tsx';
 import { firstWords, speak, type Phrase, type Speech } from './words.ts';
 import '../../ui/base.css';
@@ -39,6 +42,13 @@ interface PanelStart {
 const baseUrl = '/api';
 
 const here = () => location.pathname + location.search;
+
+/** Goes to where this login state belongs, so that the first drawing is the right one. */
+function goWhereOneMayBe(state: LoginState): void {
+  const { pathname, search, origin } = location;
+  const target = guard({ pathname, search }, state, origin);
+  if (target !== undefined) goTo(target, { replace: true });
+}
 
 /** Where errors go: to the service, or to the server's own page where nothing is really sent. */
 function reportingOf(
@@ -120,12 +130,14 @@ export function startPanel({ root, loadApp }: PanelStart): void {
 
   const appProps = { client, session, config, language };
   const speech: Speech = speak(firstWords[language], language);
-  const draw = () =>
+  const draw = () => {
+    goWhereOneMayBe(session.login.get());
     createRoot(root, { onCaughtError: caught(reporting) }).render(
       <LastBoundary fallback={<BrokenPage t={speech.t} />}>
         <Panel {...{ appProps, app, held, speech, leave }} />
       </LastBoundary>,
     );
+  };
   if (!session.current()) {
     draw();
     return;
