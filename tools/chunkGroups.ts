@@ -11,6 +11,19 @@ const files =
     names.some((name) => id === join(source, name));
 const isStart = files('app/main.tsx');
 const isDefinition: IsRoot = (id) => /\/resources\/[^/]+\/definition\.ts$/.test(id);
+const isMenu: IsRoot = (id) =>
+  /\/@mui\/material\/esm\/(Menu|MenuItem|Divider)\/index\.js$/.test(id);
+const isDialog = files(
+  'engine/access/UpgradeDialog.tsx',
+  'engine/help/HelpSheet.tsx',
+  'engine/views/action/RemoveDialog.tsx',
+  'pages/notifications/BellPanel.tsx',
+  'pages/palette/PaletteDialog.tsx',
+  'shell/MenuDrawer.tsx',
+  'shell/ProviderMenu.tsx',
+  'shell/ShortcutSheet.tsx',
+  'shell/UserMenuItems.tsx',
+);
 const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
 const isOfWords: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
 /** What a person comes to, each with the modules that it begins with. */
@@ -21,11 +34,19 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   list: files('engine/views/list/ListView.tsx'),
   // What draws with MUI, once it is fetched.
   mui: files('ui/MuiRoot.tsx'),
+  // Opens on any screen, forms or not.
+  menu: isMenu,
+  // What opens over any screen and asks for nothing in a form.
+  dialog: isDialog,
   record: files('engine/views/show/ShowView.tsx'),
   form: files('engine/views/form/EditView.tsx', 'engine/views/form/CreateView.tsx'),
+  // Stands on every page and comes after the first screen.
+  shell: files('app/PanelNews.tsx', 'pages/popups/Popups.tsx', 'push/choosePush.ts'),
   // Comes with each of the screens above of its resource.
   definition: isDefinition,
 };
+/** Files of their own also where later screens need the same. */
+const HAVE_THEIR_OWN = new Set(['menu', 'dialog', 'record', 'form']);
 /** Less than this, before it is made small, is no file of its own but comes with the panel, bytes. */
 const SMALL = 24_000;
 
@@ -92,10 +113,15 @@ function needsOf(bundle: Bundle, taken: ReadonlyMap<string, number>): Map<string
       if (taken.has(id) || (isOfResource(id) && name !== 'panel' && !before)) continue;
       found.set(id, { screens: before ? `${before.screens}+${name}` : name, bytes });
     }
-  // What a single definition stands on comes with it.
-  const several = modulesOfSeveral(isDefinition, bundle);
-  for (const [id, { screens }] of found)
-    if (screens === 'definition' && !several.has(id)) found.delete(id);
+  // What a single definition or dialog stands on comes with it.
+  for (const [name, isRoot] of [
+    ['definition', isDefinition],
+    ['dialog', isDialog],
+  ] as const) {
+    const several = modulesOfSeveral(isRoot, bundle);
+    for (const [id, { screens }] of found)
+      if (screens === name && !several.has(id)) found.delete(id);
+  }
   return found;
 }
 
@@ -108,13 +134,15 @@ function fileOf(needed: string, bytes: number): string | undefined {
   const screens = all.filter((name) => name !== 'definition');
   const [first] = screens;
   if (all.length > 1 && first === 'sign-in') return undefined;
-  if (screens.includes('panel')) return 'panel';
+  // What comes on every page brings no screen along that one is not on.
+  const isForAll = screens.includes('shell') && first !== 'shell' && bytes < SMALL;
+  if (isForAll || screens.includes('panel')) return 'panel';
   if (screens.includes('mui')) return 'mui';
   // Whatever a list shares with later screens is one file: most of it is what forms share too. What
   // definitions stand on comes with the list as well as with the record.
   if (first === undefined || all.includes('definition')) return 'views';
   if (first === 'list' && all.length > 1) return 'views';
-  if (first === 'form' || all.length === 1) return first;
+  if (all.length === 1 || HAVE_THEIR_OWN.has(first)) return first;
   return bytes < SMALL ? 'panel' : screens.join('-');
 }
 
@@ -153,7 +181,9 @@ export async function chunkGroups(config: InlineConfig) {
       !isOfResource(id) &&
       !isOfWords(id),
     entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
+    // Bytes below which a file is merged with others. What is larger stands alone: merged, a dialog
+    // would bring along what only forms need.
+    entriesAwareMergeThreshold: 200,
     minShareCount: 2,
   };
   return { includeDependenciesRecursively: false, groups: [...groups, shared] };

@@ -49,6 +49,25 @@ test('no list and no home page brings MUI’s styling along', () => {
     expect(filesWith(chunks, screen), String(screen.at(-1))).not.toContain(styling);
 });
 
+test('what stands on every page or opens over it brings no form and no other screen along', () => {
+  const chunks = chunksOf();
+  const overIt = [
+    'menu',
+    'pages/notifications/BellPanel.tsx',
+    'pages/palette/PaletteDialog.tsx',
+    'pages/todo/TodoPage.tsx',
+    '../resources/leads/parts/LeadHead.tsx',
+    'shell/MenuDrawer.tsx',
+    'shell/ShortcutSheet.tsx',
+    'shell/UserMenuItems.tsx',
+  ];
+  const file = (name: string) => fileOf(chunks, name);
+  const onEveryPage = filesWith(chunks, ['shell']);
+  const others = ['mui', 'menu', 'dialog', 'home', 'list', 'record', 'form'];
+  expect(others.filter((name) => onEveryPage.includes(file(name)))).toEqual([]);
+  for (const part of overIt) expect(filesWith(chunks, [part]), part).not.toContain(file('form'));
+});
+
 test('the files of the first screens begin with what has them compiled beside the page', () => {
   const chunks = chunksOf();
   const files = ['index.html', 'panel', 'views', 'list', 'home'].map((name) =>
