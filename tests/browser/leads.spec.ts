@@ -20,10 +20,12 @@ test('a page of the list is one request, be it before or after it is turned to',
   page.on('request', (request) => {
     if (/\/api\/leads\?page=2/.test(request.url())) asked.push(new URL(request.url()).search);
   });
+  const second = page.waitForResponse(/\/api\/leads\?page=2/);
   await panel.signIn();
   await expect(table(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sonraki' }).click();
   await expect(page.getByText('26–50')).toBeVisible();
+  await second;
   expect(asked).toEqual(['?page=2&limit=25&sort=-createdAt']);
 });
 
