@@ -53,7 +53,6 @@ function LinkRow({ provider, link, moved, isDisabled, onLink, onChange }: LinkRo
         <label key={name} className={styles.switch}>
           {label(name)}
           <Switch
-            size="small"
             checked={shown(name, link?.[name] ?? false)}
             disabled={isDisabled || !link}
             onChange={(_event, isOn) => onChange(name, isOn)}

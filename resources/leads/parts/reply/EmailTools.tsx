@@ -28,7 +28,6 @@ export function EmailTools({ lead, composer }: EmailToolsProps) {
       <FormControlLabel
         control={
           <Switch
-            size="small"
             checked={composer.isSigned}
             onChange={(event) => composer.sign(event.target.checked)}
           />
