@@ -1,9 +1,10 @@
 import type { PanelSession } from './panelSession.ts';
-import { leavingName } from './storedKeys.ts';
+import { signingOutName } from './storedKeys.ts';
 
 /**
- * Keeps this tab in step with the others: a token that is gone or signed out there signs out here too,
- * a token that is not ours is handed on, and who begins or ends to act as somebody there does so here. Looks again when the page comes back from the browser's page cache.
+ * Keeps this tab in step with the others: a token that is gone or signed out there signs out here
+ * too, a token that is not ours is handed on, and who begins or ends to act as somebody there does so
+ * here. Looks again when the page comes back from the browser's page cache.
  * @param onOtherKeys told when another tab signed in
  * @returns what ends the watching
  */
@@ -22,7 +23,7 @@ export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): 
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // Before the API refuses the token here, which would keep the page below a sign-in.
-    if (key === leavingName && newValue !== null) session.endedElsewhere(newValue);
+    if (key === signingOutName && newValue !== null) session.endedElsewhere(newValue);
     else compare();
   };
   addEventListener('storage', onStorage);

@@ -6,7 +6,7 @@ import { createActing } from './acting.ts';
 import { readKeys, sameKeys } from './heldKeys.ts';
 import type { Start } from './impersonation.ts';
 import { createLoginStore, type LoginStore, type SessionData } from './loginState.ts';
-import { actingName, leavingName, storedKeys } from './storedKeys.ts';
+import { actingName, signingOutName, storedKeys } from './storedKeys.ts';
 
 /** The session of this page: its keys, its state, its beginning and its end. */
 export interface PanelSession extends ClientSession {
@@ -114,7 +114,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
     lapse: acting.lapse,
     follow: acting.follow,
     announceEnd: () => {
-      if (own && !own.switchUser) around.storage.set(leavingName, own.accessToken);
+      if (own && !own.switchUser) around.storage.set(signingOutName, own.accessToken);
     },
     endedElsewhere: (token) => {
       const keys = own ?? lost;

@@ -4,7 +4,7 @@ import type { KeyStorage } from './keyStorage.ts';
 /** Name of the token in localStorage; other tabs watch it. */
 export const tokenName = 'accessToken';
 /** The token that a tab is signing out; other tabs watch it, and it goes with everything else. */
-export const leavingName = 'signingOut';
+export const signingOutName = 'signingOut';
 const consumerName = 'consumerKey';
 /** While an agent acts as somebody, that user's id; other tabs watch it, since cookies tell nobody of a change. */
 export const actingName = 'actingAs';

@@ -1,10 +1,11 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { CalendarRoot } from '../calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from './offered.ts';
 import { PickerField } from '../calendar/PickerField.tsx';
 import { POPOVER_FROM, type PickerProps } from '../calendar/PickerProps.ts';
+import { useShownDate } from '../calendar/useShownDate.ts';
 import { weekdayName } from '../calendar/weekdayName.ts';
 import { dateOfDay, dayOfDate } from '../calendar/day.ts';
 
@@ -12,8 +13,7 @@ import { dateOfDay, dayOfDate } from '../calendar/day.ts';
 export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   const [now] = useState(() => new Date());
-  // One date for one day: with another one the calendar would turn back to its month.
-  const shown = useMemo(() => dateOfDay(value), [value]);
+  const shown = useShownDate(value, dateOfDay);
   return (
     <CalendarRoot asked={asked}>
       <DatePicker

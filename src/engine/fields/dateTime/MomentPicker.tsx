@@ -1,10 +1,11 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { CalendarRoot } from '../calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from '../date/offered.ts';
 import { PickerField } from '../calendar/PickerField.tsx';
 import { POPOVER_FROM, type PickerProps } from '../calendar/PickerProps.ts';
+import { useShownDate } from '../calendar/useShownDate.ts';
 import { weekdayName } from '../calendar/weekdayName.ts';
 import { momentOfScreen, screenOfMoment } from './screenTime.ts';
 
@@ -12,8 +13,7 @@ import { momentOfScreen, screenOfMoment } from './screenTime.ts';
 export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   const [now] = useState(() => new Date());
-  // One date for one moment: with another one the calendar would turn back to its month.
-  const shown = useMemo(() => screenOfMoment(value), [value]);
+  const shown = useShownDate(value, screenOfMoment);
   return (
     <CalendarRoot asked={asked}>
       <DateTimePicker
