@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 
 interface Loaded {
   isScript: boolean;
-  /** Over the wire, with headers; 0 out of the cache. */
+  /** Compressed as it came, without headers; 0 out of the cache. */
   bytes: number;
   /** Milliseconds after the page's own request went out. */
   at: number;
@@ -19,14 +19,19 @@ export interface Traffic {
 export async function recordTraffic(session: CDPSession): Promise<Traffic> {
   const loaded: Loaded[] = [];
   const scripts = new Set<string>();
+  const headerBytes = new Map<string, number>();
   let start: number | undefined;
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
     start ??= timestamp;
     if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
   });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headerBytes.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const at = (timestamp - (start ?? timestamp)) * 1000;
-    loaded.push({ isScript: scripts.has(requestId), bytes: encodedDataLength, at });
+    const bytes = Math.max(0, encodedDataLength - (headerBytes.get(requestId) ?? 0));
+    loaded.push({ isScript: scripts.has(requestId), bytes, at });
   });
   await session.send('Network.enable');
   const by = (until: number) => loaded.filter(({ at }) => at <= until);

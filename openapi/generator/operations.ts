@@ -3,14 +3,14 @@ import { operationsOf, type Contract } from './contract.ts';
 const header = '// Written by openapi/generate.ts from the contract. Do not edit.\n';
 
 /**
- * operations.ts and, behind it, a file for each first step of a path: each operation's id, method and
+ * operations.ts and, behind it, a file for each area of the paths: each operation's id, method and
  * path as a constant of its own. A bundle holds only those it calls, and a screen only those of the
  * areas that it is about: the bundler moves whole files.
  */
 export function writeOperations(contract: Contract): Map<string, string> {
   const areas = new Map<string, string>();
   for (const { method, path, operation } of operationsOf(contract)) {
-    const area = path.split('/')[1]?.replaceAll(/[{}]/g, '') ?? '';
+    const area = areaOf(path);
     const { operationId: id } = operation;
     const line = `export const ${id} = ${said({ id, method: method.toUpperCase(), path })} as const;\n`;
     areas.set(area, (areas.get(area) ?? header) + line);
@@ -19,6 +19,15 @@ export function writeOperations(contract: Contract): Map<string, string> {
   const files = [...areas].map(([area, text]) => [`operations/${area}.ts`, text] as const);
   return new Map([['operations.ts', header + all.join('')], ...files]);
 }
+
+/** The first two steps of a path, or the first where a value or nothing follows: `leads`, `auth-two-factor`. */
+const areaOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(1, 3)
+    .filter((step, at) => at === 0 || !step.startsWith('{'))
+    .join('-')
+    .replaceAll(/[{}]/g, '');
 
 const said = (values: Readonly<Record<string, string>>): string =>
   `{ ${Object.entries(values)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deployment } from '../../deployments/deployment.ts';
@@ -75,14 +76,17 @@ export async function servePanel(
         .send(PUSH_WORKER),
     );
   }
-  app.get('/', async (_, reply) => page(reply));
-  app.get('/*', async (request, reply) => {
-    // A file that is not there is no page of the panel.
-    if (/^\/(api|assets|files|sandbox)(\/|$)/.test(request.url)) {
-      reply.callNotFound();
+  await app.register(async (pages) => {
+    await pages.register(compress, { encodings: ['br', 'gzip'] });
+    pages.get('/', async (_, reply) => page(reply));
+    pages.get('/*', async (request, reply) => {
+      // A file that is not there is no page of the panel.
+      if (/^\/(api|assets|files|sandbox)(\/|$)/.test(request.url)) {
+        reply.callNotFound();
+        return reply;
+      }
+      await page(reply);
       return reply;
-    }
-    await page(reply);
-    return reply;
+    });
   });
 }

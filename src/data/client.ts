@@ -2,7 +2,6 @@ import type { OperationId, operations } from '#contract/types.ts';
 import { ApiError, errorPhrase, networkError } from './ApiError.ts';
 import { readError } from './readError.ts';
 import { buildRequest, type Endpoint, type RequestParts, type SessionKeys } from './request.ts';
-import { sendWithProgress } from './sendWithProgress.ts';
 
 /** An operation constant of the contract. */
 interface Operation<Id extends OperationId> extends Endpoint {
@@ -35,7 +34,7 @@ type Slot<Name extends string, T> = [T] extends [undefined]
 export type CallOptions<Id extends OperationId> = Slot<'params', Part<Id, 'path'>> &
   Slot<'query', Part<Id, 'query'>> &
   Slot<'body', Body<Id>> &
-  Pick<RequestParts, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive' | 'onProgress'>;
+  Pick<RequestParts, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive'>;
 
 /** What a call of an operation answers. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer R }
@@ -117,10 +116,7 @@ export function createClient(options: ClientOptions): Client {
     const keys = session.keys();
     const { url, init } = buildRequest(endpoint, parts, { baseUrl, language, keys });
     try {
-      const { onProgress } = parts;
-      const response = await (onProgress
-        ? sendWithProgress(url, init, onProgress)
-        : ask(url, init));
+      const response = await ask(url, init);
       if (response.ok) return await bodyOf(response);
       const error = await errorOf(response);
       // A wrong password is no lost session.

@@ -30,8 +30,6 @@ export interface RequestParts {
   signal?: AbortSignal;
   /** Let the call outlive the page; for signing out. */
   keepalive?: boolean;
-  /** Hears how much of the body was sent, 0 to 1. */
-  onProgress?: (sent: number) => void;
 }
 
 interface Surroundings {

@@ -1,3 +1,2 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
 export const createCampaignRequest = { id: "createCampaignRequest", method: "POST", path: "/campaign-requests" } as const;
-export const getReferralRewards = { id: "getReferralRewards", method: "GET", path: "/campaign-requests/referral-rewards" } as const;

@@ -1,0 +1,4 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const listApprovals = { id: "listApprovals", method: "GET", path: "/support/approvals" } as const;
+export const getApprovalCounts = { id: "getApprovalCounts", method: "GET", path: "/support/approvals/counts" } as const;
+export const createApprovalAction = { id: "createApprovalAction", method: "POST", path: "/support/approvals/{area}/{id}/actions" } as const;
