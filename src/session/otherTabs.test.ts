@@ -34,10 +34,19 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('check 28: signs out when another tab removes the token', () => {
-  otherTab({ accessToken: null });
+it('check 28: goes with another tab that signs out', () => {
+  otherTab({ signingOut: sessionSample().accessToken.id, accessToken: null });
   expect(told).toEqual(['leave /auth/login']);
   expect(session.login.get().status).toBe('leaving');
+});
+
+it('waits below the sign-in, as the tab does where the API refused the token', () => {
+  otherTab({ accessToken: null, consumerKey: null });
+  expect(told).toEqual([]);
+  expect(session.login.get().status).toBe('expired');
+  expect(session.keys()).toBeNull();
+  otherTab({ consumerKey: 'ck_new', accessToken: 'pt_new' });
+  expect(told).toEqual(['other keys']);
 });
 
 it('check 28: goes with another tab that signs out, also when the API was faster to say so', () => {
@@ -51,10 +60,10 @@ it('check 28: goes with another tab that signs out, also when the API was faster
   expect(session.login.get().status).toBe('leaving');
 });
 
-it('signs out when another tab clears everything', () => {
+it('notices that everything was cleared', () => {
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(told).toEqual(['leave /auth/login']);
+  expect(session.login.get().status).toBe('expired');
 });
 
 it('tells once when another tab signs in', () => {

@@ -35,6 +35,8 @@ export interface PanelSession extends ClientSession {
   announceEnd(): void;
   /** Another tab signs out a token: this one goes too if it works with it, or waits for it to be taken up again. */
   endedElsewhere(token: string): void;
+  /** The session is over without anybody having signed out: what is on the screen waits below the sign-in. */
+  expire(): void;
   /** Signs out: clears everything and leaves for the sign-in by loading the page anew. */
   end(): void;
   /** Runs whenever a session is cleared. @returns what takes it back */
@@ -58,7 +60,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
   let own = found === 'half' ? null : found;
   if (own?.switchUser) around.storage.set(actingName, own.switchUser);
   else around.storage.remove(actingName);
-  /** What the API refused in the middle of work. */
+  /** What ended in the middle of work. */
   let lost: SessionKeys | null = null;
   const login = createLoginStore({ status: own ? 'unknown' : 'out' });
 
@@ -73,6 +75,15 @@ export function createPanelSession(around: Surroundings): PanelSession {
     around.leave(paths.signIn);
   };
 
+  const expire = () => {
+    const before = login.get();
+    lost = own;
+    forget();
+    login.set(
+      before.status === 'in' ? { status: 'expired', session: before.session } : { status: 'out' },
+    );
+  };
+
   const acting = createActing({ ...around, login, own: () => own, end });
 
   return {
@@ -85,16 +96,8 @@ export function createPanelSession(around: Surroundings): PanelSession {
     },
     onUnauthorized: (used) => {
       if (!own || !sameKeys(own, used)) return;
-      if (own.switchUser) {
-        acting.lapse();
-        return;
-      }
-      const before = login.get();
-      lost = own;
-      forget();
-      login.set(
-        before.status === 'in' ? { status: 'expired', session: before.session } : { status: 'out' },
-      );
+      if (own.switchUser) acting.lapse();
+      else expire();
     },
     keep: (session) => {
       own = { accessToken: session.accessToken.id, consumerKey: session.consumerKey };
@@ -120,6 +123,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
       const keys = own ?? lost;
       if (keys && !keys.switchUser && keys.accessToken === token) end();
     },
+    expire,
     end,
     onClear: (cleanup) => {
       cleanups.add(cleanup);

@@ -157,6 +157,26 @@ test('a session that another tab takes up again goes on here', async ({ page, pa
   await expect(page.getByText('Oturumunuz yok ya da sona erdi')).toHaveCount(0);
 });
 
+test('what is being written in another tab waits for the session, too', async ({
+  page,
+  panel,
+  context,
+}) => {
+  await signInUnheard(page, panel);
+  const other = await context.newPage();
+  await other.route('**/api/realtime/**', (route) => route.abort());
+  await other.goto(`${new URL(page.url()).origin}/customer-users/1/edit`);
+  await other.getByLabel('Hakkında').fill('Yarım kalan bir cümle');
+  await loseSession(page, panel);
+  await expect(other.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
+  await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await dialog.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(other.getByLabel('Hakkında')).toHaveValue('Yarım kalan bir cümle');
+});
+
 test('who must renew the password can go nowhere else', async ({ page, panel }) => {
   await panel.goto('/');
   await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('renew');
