@@ -37,6 +37,18 @@ test('the first list brings no other screen along, and weighs what it may', () =
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(210);
 });
 
+test('the sign-in weighs what it may, and the page around it comes compressed', async ({
+  page,
+  server,
+}) => {
+  const answer = await page.request.get(`${server.url}/auth/login`);
+  const headers = answer.headers();
+  expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  const scripts = filesWith(chunksOf(), ['index.html']).filter((file) => file.endsWith('.js'));
+  const bytes = scripts.map((file) => statSync(join(panel, `${file}.br`)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(75);
+});
+
 test('no list and no home page brings MUI’s styling along', () => {
   const chunks = chunksOf();
   const styling = fileOf(chunks, 'mui');
