@@ -34,7 +34,7 @@ type Slot<Name extends string, T> = [T] extends [undefined]
 export type CallOptions<Id extends OperationId> = Slot<'params', Part<Id, 'path'>> &
   Slot<'query', Part<Id, 'query'>> &
   Slot<'body', Body<Id>> &
-  Pick<RequestParts, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive'>;
+  Pick<RequestParts, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive' | 'fetch'>;
 
 /** What a call of an operation answers. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer R }
@@ -116,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
     const keys = session.keys();
     const { url, init } = buildRequest(endpoint, parts, { baseUrl, language, keys });
     try {
-      const response = await ask(url, init);
+      const response = await (parts.fetch ?? ask)(url, init);
       if (response.ok) return await bodyOf(response);
       const error = await errorOf(response);
       // A wrong password is no lost session.

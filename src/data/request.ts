@@ -30,6 +30,8 @@ export interface RequestParts {
   signal?: AbortSignal;
   /** Let the call outlive the page; for signing out. */
   keepalive?: boolean;
+  /** Another way to the network than the client's, for this call. */
+  fetch?: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
 }
 
 interface Surroundings {

@@ -2,8 +2,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { sendLeadEmail, sendLeadSms } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
+import { useUpload, type Way } from '../../../src/engine/api/useUpload.ts';
 import type { Attached } from './files/attached.ts';
-import { useUpload } from './files/useUpload.ts';
 import type { Lead } from './Lead.ts';
 import { useRefreshLead } from './sending/useRefreshLead.ts';
 import { useSending } from './sending/useSending.ts';
@@ -46,8 +46,7 @@ export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
       const common = { params: { id: lead.id }, query, idempotencyKey };
       return watch(() => {
         if (channel === 'sms') return api.call(sendLeadSms, { ...common, body: { body } });
-        const sendMail = (way: object) =>
-          api.call(sendLeadEmail, { ...common, ...way, body: mail });
+        const sendMail = (way: Way) => api.call(sendLeadEmail, { ...common, ...way, body: mail });
         return files.length > 0 ? track(sendMail) : sendMail({});
       });
     });

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
+import type { RequestParts } from '../../data/request.ts';
+import { sendWithProgress } from './sendWithProgress.ts';
 
-interface Way {
-  signal: AbortSignal;
-  onProgress: (sent: number) => void;
-}
+/** What a call takes for its body to be watched and stopped. */
+export type Way = Pick<RequestParts, 'signal' | 'fetch'>;
 
 /** A body on its way: how much of it was sent, and a way to stop. */
 export function useUpload() {
@@ -14,7 +14,10 @@ export function useUpload() {
     stopper.current = controller;
     setSent(0);
     try {
-      return await call({ signal: controller.signal, onProgress: setSent });
+      return await call({
+        signal: controller.signal,
+        fetch: (url, init) => sendWithProgress(url, init, setSent),
+      });
     } finally {
       setSent(undefined);
     }
