@@ -15,6 +15,9 @@ export interface Endpoint {
   readonly path: string;
 }
 
+/** What fetch takes beside the address. */
+export type RequestSettings = RequestInit & { headers: Headers };
+
 export interface RequestParts {
   /** Values of the path's places. */
   params?: Readonly<Record<string, unknown>>;
@@ -31,7 +34,7 @@ export interface RequestParts {
   /** Let the call outlive the page; for signing out. */
   keepalive?: boolean;
   /** Another way to the network than the client's, for this call. */
-  fetch?: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
+  fetch?: (url: string, init: RequestSettings) => Promise<Response>;
 }
 
 interface Surroundings {
@@ -97,7 +100,7 @@ export function buildRequest(
   endpoint: Endpoint,
   parts: RequestParts,
   around: Surroundings,
-): { url: string; init: RequestInit & { headers: Headers } } {
+): { url: string; init: RequestSettings } {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': around.language });
   if (around.keys) {
     headers.set('X-Access-Token', around.keys.accessToken);

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { sendLeadEmail, sendLeadSms } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
-import { useUpload, type Way } from '../../../src/engine/api/useUpload.ts';
+import { useUpload, type WatchedCall } from '../../../src/engine/api/useUpload.ts';
 import type { Attached } from './files/attached.ts';
 import type { Lead } from './Lead.ts';
 import { useRefreshLead } from './sending/useRefreshLead.ts';
@@ -46,7 +46,8 @@ export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
       const common = { params: { id: lead.id }, query, idempotencyKey };
       return watch(() => {
         if (channel === 'sms') return api.call(sendLeadSms, { ...common, body: { body } });
-        const sendMail = (way: Way) => api.call(sendLeadEmail, { ...common, ...way, body: mail });
+        const sendMail = (watched: WatchedCall) =>
+          api.call(sendLeadEmail, { ...common, ...watched, body: mail });
         return files.length > 0 ? track(sendMail) : sendMail({});
       });
     });

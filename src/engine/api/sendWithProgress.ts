@@ -1,4 +1,4 @@
-type Sent = RequestInit & { headers: Headers };
+import type { RequestSettings } from '../../data/request.ts';
 
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers();
@@ -19,7 +19,7 @@ const isBody = (body: unknown): body is FormData | string =>
  */
 export function sendWithProgress(
   url: string,
-  { method = 'GET', headers, body, signal }: Sent,
+  { method = 'GET', headers, body, signal }: RequestSettings,
   /** Hears how much of the body was sent, 0 to 1. */
   onProgress: (sent: number) => void,
 ): Promise<Response> {

@@ -3,13 +3,13 @@ import type { RequestParts } from '../../data/request.ts';
 import { sendWithProgress } from './sendWithProgress.ts';
 
 /** What a call takes for its body to be watched and stopped. */
-export type Way = Pick<RequestParts, 'signal' | 'fetch'>;
+export type WatchedCall = Pick<RequestParts, 'signal' | 'fetch'>;
 
 /** A body on its way: how much of it was sent, and a way to stop. */
 export function useUpload() {
   const [sent, setSent] = useState<number>();
   const stopper = useRef<AbortController>(undefined);
-  const track = useCallback(async <T>(call: (way: Way) => Promise<T>): Promise<T> => {
+  const track = useCallback(async <T>(call: (watched: WatchedCall) => Promise<T>): Promise<T> => {
     const controller = new AbortController();
     stopper.current = controller;
     setSent(0);
