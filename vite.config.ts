@@ -5,6 +5,7 @@ import { compileHint } from './tools/compileHint.ts';
 import { lateExport } from './tools/lateExport.ts';
 import { plainIcons } from './tools/plainIcons.ts';
 import { webManifest } from './tools/webManifest.ts';
+import { showEarlyForm } from './src/pages/sign-in/earlyForm.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
 const panel: UserConfig = {
@@ -16,8 +17,11 @@ const panel: UserConfig = {
     plainIcons(),
     compileHint(),
     {
-      name: 'color-mode-boot',
-      transformIndexHtml: (html) => html.replace('%COLOR_MODE_BOOT%', () => colorModeBoot),
+      name: 'inline-scripts',
+      transformIndexHtml: (html) =>
+        html
+          .replace('%COLOR_MODE_BOOT%', () => colorModeBoot)
+          .replace('%EARLY_FORM%', () => `(${showEarlyForm.toString()})()`),
     },
   ],
   build: {
@@ -29,6 +33,20 @@ const panel: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+  },
+};
+
+/** What draws the sign-in's forms into the page; a file of its own with all that it needs, for the server. */
+export const formsConfig: UserConfig = {
+  root: 'src',
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'pages/sign-in/renderForms.tsx',
+    outDir: '../dist/panel',
+    emptyOutDir: false,
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 };
 

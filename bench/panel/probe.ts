@@ -39,7 +39,11 @@ export function installProbe({ identifier, row }: Subject): void {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  addEventListener('click', (event) => (probe.clickedAt = event.timeStamp), { capture: true });
+  const onClick = ({ isTrusted, timeStamp }: Event) => {
+    // A page may press a button anew once it can take it; the person waits since theirs.
+    if (isTrusted) probe.clickedAt = timeStamp;
+  };
+  addEventListener('click', onClick, { capture: true });
   const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) => {
     const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(options);

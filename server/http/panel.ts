@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -22,11 +23,31 @@ const YEAR = 31_536_000;
 /** JSON that cannot end the script it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Puts the configuration and this answer's nonce into the built page. */
-export function fillPage(html: string, configuration: PageConfiguration, nonce: string): string {
+/**
+ * Puts the configuration and this answer's nonce into the built page.
+ * @param forms drawn ahead, in their templates; without them the sign-in comes with its code
+ */
+export function fillPage(
+  html: string,
+  configuration: PageConfiguration,
+  nonce: string,
+  forms = '',
+): string {
   return html
     .replaceAll('%NONCE%', nonce)
-    .replace('%RUNTIME_CONFIG%', () => inScript(configuration));
+    .replace('%RUNTIME_CONFIG%', () => inScript(configuration))
+    .replace('%SIGN_IN_FORMS%', () => forms);
+}
+
+/** The sign-in's forms as the built panel itself draws them, for each language of this place. */
+async function drawForms(folder: string, configuration: PageConfiguration): Promise<string> {
+  const file = join(folder, 'renderForms.js');
+  if (!existsSync(file)) return '';
+  // cast: the build makes it of src/pages/sign-in/renderForms.tsx
+  const { renderForms } = (await import(pathToFileURL(file).href)) as {
+    renderForms: (configuration: string) => string;
+  };
+  return renderForms(JSON.stringify(configuration));
 }
 
 /** The push service's worker must be a file of our own, and does no more than fetch theirs. */
@@ -39,6 +60,7 @@ export async function servePanel(
   configuration: PageConfiguration,
 ): Promise<void> {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const forms = await drawForms(folder, configuration);
   const page = async (reply: FastifyReply, status = 200) => {
     const nonce = randomBytes(16).toString('base64');
     await reply
@@ -48,7 +70,7 @@ export async function servePanel(
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
-      .send(fillPage(html, configuration, nonce));
+      .send(fillPage(html, configuration, nonce, forms));
   };
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),

@@ -120,7 +120,11 @@ function deploymentOf(given: Fields): Deployment {
  */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
   const text = page.getElementById(runtimeConfigId)?.textContent.trim() ?? '';
-  if (text === '') return defaultRuntimeConfig;
+  return text === '' ? defaultRuntimeConfig : parseRuntimeConfig(text);
+}
+
+/** @param text of JSON. @throws RuntimeConfigError where a key is missing or wrong */
+export function parseRuntimeConfig(text: string): RuntimeConfig {
   let given: unknown;
   try {
     given = JSON.parse(text);

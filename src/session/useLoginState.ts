@@ -3,5 +3,5 @@ import type { LoginState, LoginStore } from './loginState.ts';
 
 /** The login state; draws again when it changes. */
 export function useLoginState(store: LoginStore): LoginState {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(width < 600px)';
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
+import { useMedia } from './useMedia.ts';
 
 /** Whether the window is as narrow as a phone's: below the small breakpoint. */
-export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-}
+export const usePhone = () => useMedia('(width < 600px)');

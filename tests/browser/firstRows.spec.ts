@@ -138,7 +138,7 @@ test('no letters are fetched before the code that draws them', async ({ page, pa
   });
   const opened = panel.goto('/auth/login');
   // Only what is laid out asks for letters.
-  await expect(page.locator('.waiting-bar')).toBeVisible();
+  await expect(page.locator('form')).toBeVisible();
   expect(letters).toEqual([]);
   const first = page.waitForRequest((request) => request.resourceType() === 'font');
   letGo();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { signIn } from '#contract/operations.ts';
 import type { LoginState } from '../../session/loginState.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
+import { takeOverEarlyForm } from './earlyForm.ts';
 import { Form, textIn } from './Form.tsx';
 import { Heading } from './Heading.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -39,7 +40,9 @@ export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSi
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const [known] = useState(() => whoWorked(session.login.get()));
-  useEffect(() => (known ? passwordInput : identifierInput).current?.focus(), [known]);
+  useEffect(() => {
+    if (!takeOverEarlyForm()) (known ? passwordInput : identifierInput).current?.focus();
+  }, [known]);
 
   const send = (identifier: string, password: string) => {
     submission.run(async () => {

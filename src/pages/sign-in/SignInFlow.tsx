@@ -16,6 +16,7 @@ function noticeIn(state: unknown): Step {
 
 /** The step that an address asks for; a return of another service is taken from it. */
 function firstStep(): Step {
+  if (import.meta.env.SSR) return { kind: 'password' };
   const service = serviceOf(location.pathname);
   if (!service) return noticeIn(history.state);
   const arrival = takeReturn(location.search);

@@ -1,6 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Logo } from '../../shell/Logo.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useTools } from './signInTools.ts';
 import styles from './SignInLayout.module.css';
@@ -10,15 +11,11 @@ const GardenPicture = lazyPart(
   'first',
 );
 
-/** Whether there is room for the picture; a phone never fetches it. */
-function isWide(): boolean {
-  return matchMedia('(min-width: 1000px)').matches;
-}
-
 /** The form on one side, a quiet picture on the other where there is room for it. */
 export function SignInLayout({ children }: { children: ReactNode }) {
   const { t, resuming } = useTools();
-  const [pictured] = useState(isWide);
+  // A phone never fetches it.
+  const pictured = useMedia('(min-width: 1000px)');
   // Over waiting work it is a dialog of a page that has its own main part.
   const Side = resuming ? 'div' : 'main';
   return (

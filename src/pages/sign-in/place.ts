@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Place } from '../../session/guards.ts';
+import type { paths, Place } from '../../session/guards.ts';
 
 const moved = 'panel:place';
+
+/** Where the page that the server draws ahead is. */
+const drawnPath: typeof paths.signIn = '/auth/login';
 
 /** Moves to another path of the panel without loading the page; drawn by whoever asks usePlace. */
 export function goTo(
@@ -22,9 +25,17 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Where the browser is; follows goTo and the browser's own buttons. */
+/** Where the browser is; follows goTo and the browser's own buttons. The first drawing over the server's is as that was. */
 export function usePlace(): Place {
-  const pathname = useSyncExternalStore(subscribe, () => location.pathname);
-  const search = useSyncExternalStore(subscribe, () => location.search);
+  const pathname = useSyncExternalStore(
+    subscribe,
+    () => location.pathname,
+    () => drawnPath,
+  );
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
   return { pathname, search };
 }

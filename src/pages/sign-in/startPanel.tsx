@@ -1,4 +1,4 @@
-import { createRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createClient } from '../../data/client.ts';
 import { earlyClient } from '../../data/earlyClient.ts';
 import { startReporting, type Reporting } from '../../reporting/startReporting.ts';
@@ -23,6 +23,7 @@ import { activeLanguage, directionOf, languageOf, storedLanguage } from '../../u
 import { setRegion } from '../../ui/region.ts';
 import { createAppLoader, type AppModule } from './appLoader.ts';
 import { BrokenPage, LastBoundary } from './BrokenPage.tsx';
+import { dropEarlyForm, isEarlyForm } from './earlyForm.ts';
 import { followOtherTab } from './followOtherTab.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { Panel } from './Panel.tsx';
@@ -81,6 +82,7 @@ function readConfig(root: HTMLElement): RuntimeConfig | undefined {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const { t } = speak<Phrase>(firstWords[language], language);
+    dropEarlyForm(root);
     createRoot(root).render(<MisconfiguredPage t={t} faults={error.message} />);
     return undefined;
   }
@@ -132,11 +134,18 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   const speech: Speech = speak(firstWords[language], language);
   const draw = () => {
     goWhereOneMayBe(session.login.get());
-    createRoot(root, { onCaughtError: caught(reporting) }).render(
+    const options = { onCaughtError: caught(reporting) };
+    const panel = (
       <LastBoundary fallback={<BrokenPage t={speech.t} />}>
         <Panel {...{ appProps, app, held, speech, leave }} />
-      </LastBoundary>,
+      </LastBoundary>
     );
+    if (session.login.get().status === 'out' && isEarlyForm(root, language)) {
+      hydrateRoot(root, panel, options);
+    } else {
+      dropEarlyForm(root);
+      createRoot(root, options).render(panel);
+    }
   };
   if (!session.current()) {
     draw();

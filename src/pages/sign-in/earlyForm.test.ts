@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard, isSignInPath } from '../../session/guards.ts';
+import { dropEarlyForm, isEarlyForm, showEarlyForm, takeOverEarlyForm } from './earlyForm.ts';
+import { otherPathOf } from './otherPath.ts';
+import { serviceOf } from './socialReturn.ts';
+
+const form = (language: string) =>
+  `<template data-language="${language}"><form><input name="identifier"><button>${language}</button></form></template>`;
+
+const root = () => document.getElementById('root') ?? document.body;
+
+/** The page as it comes for an address, and its inline script. */
+function open(address = '/auth/login', state: unknown = null) {
+  history.replaceState(state, '', address);
+  document.body.innerHTML = `<div id="root">…</div>${form('tr')}${form('ar')}`;
+  showEarlyForm();
+  return root().textContent;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  dropEarlyForm(root());
+  // Takes the page's listener away, now that there is no form.
+  document.body.click();
+  document.body.replaceChildren();
+  document.cookie = 'switch_user=;max-age=0';
+  history.replaceState(null, '', '/');
+});
+
+describe('the form that stands in the page before any code', () => {
+  it('is that of the language that was chosen, else the first', () => {
+    expect(open()).toBe('tr');
+    expect(document.documentElement).toMatchObject({ lang: 'tr', dir: 'ltr' });
+    localStorage.setItem('language', 'ar');
+    expect(open()).toBe('ar');
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(isEarlyForm(root(), 'ar')).toBe(true);
+    localStorage.setItem('language', 'de');
+    expect(open()).toBe('tr');
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    expect(document.querySelector('template')).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '/leads?page=2',
+    '/auth',
+    '/auth/login?redirectUrl=%2Fleads',
+    '/auth/renew-password',
+    '/auth/forgot-password',
+    '/auth/forgot-username/',
+    '/auth/google?code=1',
+    '/auth/facebook',
+    '/password-renew',
+    '/password-reset/abc',
+    '/register/1/2/3',
+    '/signup-wizard',
+    '/errors/error-404',
+    '/support',
+  ])('stands where the panel begins with it and nowhere else: %s', (address) => {
+    const { pathname, search, origin } = new URL(address, location.origin);
+    const signedOut = { status: 'out' } as const;
+    const target = guard({ pathname, search }, signedOut, origin) ?? pathname;
+    const [path = ''] = target.split('?');
+    const comesFirst =
+      isSignInPath(path, signedOut) && otherPathOf(path) === undefined && !serviceOf(path);
+    expect(open(address)).toBe(comesFirst ? 'tr' : '…');
+  });
+
+  it('leaves the page to who is signed in, acts as somebody, or is told something first', () => {
+    localStorage.setItem('accessToken', 'pt_1');
+    expect(open()).toBe('…');
+    localStorage.clear();
+    document.cookie = 'switch_user=1';
+    expect(open()).toBe('…');
+    document.cookie = 'switch_user=;max-age=0';
+    expect(open('/auth/login', { passwordChanged: true })).toBe('…');
+    expect(open('/auth/login?disableTranslation=1')).toBe('…');
+    expect(open('/auth/login', { key: 'other' })).toBe('tr');
+  });
+
+  it('keeps the button that was pressed last, and presses it once for the code', () => {
+    const presses: string[] = [];
+    open();
+    const before = document.querySelector('button');
+    before?.click();
+    expect(before?.dataset['pressed']).toBe('');
+    document.addEventListener('click', ({ target, defaultPrevented }) => {
+      if (!defaultPrevented && target instanceof Element) presses.push(target.textContent);
+    });
+    expect(presses).toEqual([]);
+    expect(takeOverEarlyForm()).toBe(true);
+    expect(presses).toEqual(['tr']);
+    expect(takeOverEarlyForm()).toBe(false);
+    expect(presses).toEqual(['tr']);
+    expect(before?.dataset['pressed']).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import type { Language } from '#i18n/words.ts';
+import { createClient } from '../../data/client.ts';
+import { keyStorage } from '../../session/keyStorage.ts';
+import { createPanelSession } from '../../session/panelSession.ts';
+import {
+  languageConfig,
+  localeOf,
+  parseRuntimeConfig,
+  type RuntimeConfig,
+} from '../../session/runtimeConfig.ts';
+import { activeLanguage, activeLanguages } from '../../ui/language.ts';
+import { SignInApp } from './SignInApp.tsx';
+import { firstWords, speak } from './words.ts';
+
+const nothing = () => undefined;
+const nowhere = async () => {};
+
+/** The sign-in of a place as it is drawn first in this language, with nobody signed in. */
+function renderForm(config: RuntimeConfig, language: Language): string {
+  const storage = keyStorage(() => localStorage);
+  const cookies = { get: nothing, set: nothing, remove: nothing };
+  const session = createPanelSession({ storage, tabStorage: storage, cookies, leave: nothing });
+  const client = createClient({
+    baseUrl: '/api',
+    language: localeOf(config, language),
+    session,
+    onFailure: nothing,
+  });
+  const tools = {
+    ...speak(firstWords[language], language),
+    client,
+    session,
+    config,
+    language,
+    resuming: false,
+    open: nowhere,
+    finish: nowhere,
+  };
+  return renderToString(<SignInApp tools={tools} onReady={nothing} />);
+}
+
+/**
+ * A template for each language that is spoken here, the one spoken until somebody chooses first; see earlyForm.ts.
+ * @param configuration as it stands in the page
+ * @throws RuntimeConfigError
+ */
+export function renderForms(configuration: string): string {
+  const config = parseRuntimeConfig(configuration);
+  const offered = languageConfig(config);
+  const first = activeLanguage(offered, null);
+  return [...new Set([first, ...activeLanguages(offered)])]
+    .map(
+      (language) =>
+        `<template data-language="${language}">${renderForm(config, language)}</template>`,
+    )
+    .join('');
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/panel.ts';
+
+const CODE = '**/assets/index-*.js';
+const login = (page: Page) => page.locator('input[name="identifier"]');
+const password = (page: Page) => page.locator('input[name="password"]');
+
+/** Lets the page come without its code. @returns what lets the code come */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The page has come whole, and its own script has decided. */
+async function expectNoForm(page: Page): Promise<void> {
+  await expect(page.locator('body > script')).toHaveCount(1);
+  await expect(page.locator('template')).toHaveCount(0);
+  await expect(page.locator('.opening')).toHaveCount(1);
+  await expect(login(page)).toHaveCount(0);
+}
+
+test('what is written and sent before any code has come signs in once it has', async ({
+  page,
+  server,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(`${server.url}/leads?page=2`, { waitUntil: 'commit' });
+  await expect(login(page)).toBeFocused();
+  await page.keyboard.type('ayse');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo1234');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  expect(asked).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+  await expect(page).toHaveURL(/\/leads\?page=2/);
+  expect(asked.filter((url) => url.includes('/api/access-tokens'))).toHaveLength(1);
+});
+
+for (const [language, spoken] of [
+  ['tr', 'Türkçe'],
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['ar', 'العربية'],
+] as const)
+  test(`the form stays what it was when its code takes it over: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('language', name), language);
+    const release = await holdCode(page);
+    await page.goto(`${server.url}/auth/login?redirectUrl=%2Fleads`, { waitUntil: 'commit' });
+    await password(page).fill('demo1234');
+    const form = await page.locator('main').elementHandle();
+    const box = await page.locator('form').boundingBox();
+    await expect(page.locator('summary')).toContainText(spoken);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    release();
+    await expect(page).toHaveTitle(/ · /);
+    await expect(page.locator('[data-early]')).toHaveCount(0);
+    expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(password(page)).toHaveValue('demo1234');
+    await expect(password(page)).toBeFocused();
+    expect(await page.locator('form').boundingBox()).toEqual(box);
+    const links = page.locator('a[href^="/auth/forgot-password"]');
+    await expect(links).toHaveAttribute('href', '/auth/forgot-password?redirectUrl=%2Fleads');
+  });
+
+test('another way in that is asked for before the code has come is gone then', async ({
+  page,
+  server,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(`${server.url}/auth/login`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Tek kullanımlık kodla giriş' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Kod gönder' })).toBeVisible();
+});
+
+test('without its code the form asks for the page anew', async ({ page, panel, server }) => {
+  let broken = true;
+  await page.route(CODE, (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`${server.url}/auth/login`);
+  broken = false;
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(page).toHaveTitle(/ · /);
+  await panel.signIn();
+});
+
+test('pages that are not the sign-in do not begin with its form', async ({ page, server }) => {
+  await holdCode(page);
+  await page.goto(`${server.url}/auth/forgot-password`, { waitUntil: 'commit' });
+  await expectNoForm(page);
+});
+
+test('who is signed in never sees the form', async ({ page, panel }) => {
+  await panel.signIn();
+  await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expectNoForm(page);
+});
