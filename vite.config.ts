@@ -5,8 +5,16 @@ import { compileHint } from './tools/compileHint.ts';
 import { lateExport } from './tools/lateExport.ts';
 import { plainIcons } from './tools/plainIcons.ts';
 import { webManifest } from './tools/webManifest.ts';
-import { showEarlyForm } from './src/pages/sign-in/earlyForm.ts';
+import { preloadFiles } from './src/app/preloadFiles.ts';
+import { holdsSession, showEarlyForm } from './src/pages/sign-in/earlyForm.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
+
+/** What the page does before any file of code comes. */
+const firstScript = `{
+  const isSignedIn = (${holdsSession.toString()})();
+  (${showEarlyForm.toString()})(isSignedIn);
+  if (isSignedIn) (${preloadFiles.toString()})(%SCREEN_FILES%);
+}`;
 
 const panel: UserConfig = {
   root: 'src',
@@ -18,10 +26,12 @@ const panel: UserConfig = {
     compileHint(),
     {
       name: 'inline-scripts',
-      transformIndexHtml: (html) =>
+      transformIndexHtml: (html, { server }) =>
         html
           .replace('%COLOR_MODE_BOOT%', () => colorModeBoot)
-          .replace('%EARLY_FORM%', () => `(${showEarlyForm.toString()})()`),
+          .replace('%FIRST_SCRIPT%', () => firstScript)
+          // Which files there are is known when all are built.
+          .replace('%SCREEN_FILES%', (files) => (server ? 'null' : files)),
     },
   ],
   build: {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { screenFiles } from './screenFiles.ts';
 import { formsConfig } from '../vite.config.ts';
+import type { Chunks } from './chunkGraph.ts';
 import { compressFolder } from './compressFolder.ts';
 
 const PANEL = 'dist/panel';
@@ -10,9 +12,11 @@ const PANEL = 'dist/panel';
 await build({ logLevel: 'warn' });
 await build({ ...formsConfig, configFile: false, logLevel: 'warn' });
 compressFolder(join(PANEL, 'assets'));
-const name = createHash('sha256')
-  .update(readFileSync(join(PANEL, 'index.html')))
-  .digest('hex')
-  .slice(0, 12);
+const page = join(PANEL, 'index.html');
+// cast: Vite writes this shape
+const chunks = JSON.parse(readFileSync(join(PANEL, '.vite/manifest.json'), 'utf8')) as Chunks;
+const files = JSON.stringify(screenFiles(chunks));
+writeFileSync(page, readFileSync(page, 'utf8').replace('%SCREEN_FILES%', files));
+const name = createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
 writeFileSync(join(PANEL, 'build.txt'), name);
 process.stdout.write(`dist/panel is built (${name})\n`);

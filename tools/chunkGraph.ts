@@ -6,6 +6,7 @@ export type Chunks = Readonly<
       readonly file: string;
       readonly imports?: readonly string[];
       readonly dynamicImports?: readonly string[];
+      readonly css?: readonly string[];
       readonly isEntry?: boolean;
     }
   >
@@ -34,11 +35,12 @@ function keyOf(chunks: Chunks, name: string): string {
 export const fileOf = (chunks: Chunks, name: string): string =>
   chunks[keyOf(chunks, name)]?.file ?? '';
 
-/** Files of what comes with chunks, by their sources or names, before their first lines run. */
+/** Files of what comes with chunks, by their sources or names, before their first lines run; with their styles. */
 export function filesWith(chunks: Chunks, names: readonly string[]): string[] {
   const known = new Set<string>();
   for (const name of names) closure(chunks, keyOf(chunks, name), known);
-  return [...known].flatMap((key) => chunks[key]?.file ?? []);
+  const files = [...known].flatMap((key) => [chunks[key]?.file ?? [], chunks[key]?.css ?? []]);
+  return [...new Set(files.flat())];
 }
 
 /** What a person can come to without the definition of `name`: whatever is beyond it comes after it anyhow. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../server/db/seed/demoSignIns.ts';
 import { chromiumArgs, type ChromiumLocation } from '../../tests/support/chromium.ts';
+import { inPage } from './inPage.ts';
 import { awaitChange, installProbe, type Expected, type Probe } from './probe.ts';
 import { applyProfile, type Profile } from './profile.ts';
 import type { Subject } from './subjects.ts';
@@ -87,13 +88,10 @@ type TypingFigures = Pick<Figures, Extract<keyof Figures, `after typing: ${strin
 
 /** What a person waits for: the application comes while they type, and that time is their own. */
 async function measureTyping(context: BrowserContext, one: Visit): Promise<TypingFigures> {
-  const { page } = await openPage(context, one);
-  const delay = { delay: KEY_MS };
-  await page.locator(one.subject.identifier).pressSequentially('ayse', delay);
-  await page.locator('input[name="password"]').pressSequentially(DEMO_PASSWORD, delay);
-  await page.click('button[type="submit"]');
-  await noted(page, 'firstRow');
-  const { signInUsable, firstRow, clickedAt } = await readProbe(page);
+  const opened = await openPage(context, one);
+  const { page, session } = opened;
+  await signIn(opened, one.subject, (text) => page.keyboard.type(text, { delay: KEY_MS }));
+  const { signInUsable, firstRow, clickedAt } = await readProbe(session);
   const sent = firstRow - clickedAt;
   return {
     'after typing: sign-in sent to first row, ms': sent,
@@ -105,23 +103,25 @@ async function measureVisit(
   context: BrowserContext,
   one: Visit,
 ): Promise<Omit<Figures, keyof TypingFigures>> {
-  const { page, session, traffic } = await openPage(context, one);
+  const opened = await openPage(context, one);
+  const { page, session, traffic } = opened;
   const { subject } = one;
-  await signIn(page, subject);
+  // As soon as the form is there: nothing has been fetched ahead by then.
+  await signIn(opened, subject, (text) => page.keyboard.insertText(text));
   const heap = await heapMib(session);
   await page.waitForTimeout(REST_MS);
-  const atList = await readProbe(page);
+  const atList = await readProbe(session);
   const heapAfterwards = await heapMib(session);
-  const clicked = { page, subject };
+  const clicked = { page, session, subject };
   const nextPage = await timed(clicked, subject.nextPage, 'rows');
   const sort = await timed(clicked, subject.sort, 'rows');
   const record = await timed(clicked, subject.row, 'record');
-  const { interaction } = await readProbe(page);
+  const { interaction } = await readProbe(session);
   await page.close();
 
   const again = await openPage(context, one);
-  await noted(again.page, 'firstRow');
-  const warm = await readProbe(again.page);
+  await noted(again.session, 'firstRow');
+  const warm = await readProbe(again.session);
   return {
     'JavaScript before the sign-in is usable, KiB': traffic.scriptKib(atList.signInUsable),
     'JavaScript until the list is shown, KiB': traffic.scriptKib(atList.firstRow),
@@ -161,25 +161,27 @@ async function openPage(
   return { page, session, traffic };
 }
 
-/**
- * As soon as the form is there: nothing has been fetched ahead by then. By the keyboard alone: the
- * driver's own way to fields and buttons leaves a MiB of its code in the heap.
- */
-async function signIn(page: Page, { identifier }: Subject): Promise<void> {
-  const write = async (selector: string, text: string) => {
-    await page.evaluate((one) => document.querySelector<HTMLElement>(one)?.focus(), selector);
-    await page.keyboard.insertText(text);
+/** By the keyboard alone, as somebody who knows the page. */
+async function signIn(
+  { page, session }: OpenPage,
+  { identifier }: Subject,
+  write: (text: string) => Promise<void>,
+): Promise<void> {
+  const fill = async (selector: string, text: string) => {
+    await inPage(session, (one) => document.querySelector<HTMLElement>(one)?.focus(), selector);
+    await write(text);
   };
-  await noted(page, 'signInUsable');
-  await write(identifier, 'ayse');
-  await write('input[name="password"]', DEMO_PASSWORD);
+  await noted(session, 'signInUsable');
+  await fill(identifier, 'ayse');
+  await fill('input[name="password"]', DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await noted(page, 'firstRow');
+  await noted(session, 'firstRow');
 }
 
 /** Resolves once the page has noted that time. */
-const noted = (page: Page, what: 'signInUsable' | 'firstRow'): Promise<void> =>
-  page.evaluate(
+const noted = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<void> =>
+  inPage(
+    session,
     (name) =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -194,24 +196,25 @@ const noted = (page: Page, what: 'signInUsable' | 'firstRow'): Promise<void> =>
 type Seen = Omit<Probe, 'signInUsable' | 'firstRow'> & Record<'signInUsable' | 'firstRow', number>;
 
 /** What the page has noted; NaN for what it has not seen. */
-async function readProbe(page: Page): Promise<Seen> {
-  const probe = await page.evaluate(() => ({ ...window.probe, change: undefined }));
+async function readProbe(session: CDPSession): Promise<Seen> {
+  const probe = await inPage(session, () => ({ ...window.probe, change: undefined }), undefined);
   const { signInUsable = Number.NaN, firstRow = Number.NaN } = probe;
   return { ...probe, signInUsable, firstRow };
 }
 
 /** Milliseconds from a click to what it is for, begun and whole. */
 async function timed(
-  { page, subject }: { page: Page; subject: Subject },
+  { page, session, subject }: { page: Page; session: CDPSession; subject: Subject },
   selector: string,
   expected: Expected,
 ) {
-  await page.evaluate(awaitChange, { expected, subject });
+  await inPage(session, awaitChange, { expected, subject });
   await page.locator(selector).first().click();
-  const took = await page.evaluate(async () => ({
+  const wait = async () => ({
     begun: (await window.probe.change?.begun) ?? Number.NaN,
     whole: (await window.probe.change?.whole) ?? Number.NaN,
-  }));
+  });
+  const took = await inPage(session, wait, undefined);
   await page.waitForTimeout(REST_MS);
   return took;
 }

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 
-const CODE = '**/assets/index-*.js';
+const CODE = /assets\/index-[\w-]+\.js/;
 const login = (page: Page) => page.locator('input[name="identifier"]');
 const password = (page: Page) => page.locator('input[name="password"]');
-
-/** Lets the page come without its code. @returns what lets the code come */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The page has come whole, and its own script has decided. */
 async function expectNoForm(page: Page): Promise<void> {
@@ -28,7 +18,7 @@ test('what is written and sent before any code has come signs in once it has', a
   page,
   server,
 }) => {
-  const release = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.goto(`${server.url}/leads?page=2`, { waitUntil: 'commit' });
   await expect(login(page)).toBeFocused();
   await page.keyboard.type('ayse');
@@ -39,7 +29,7 @@ test('what is written and sent before any code has come signs in once it has', a
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Giriş yap' }).click();
   expect(asked).toEqual([]);
-  release();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
   await expect(page).toHaveURL(/\/leads\?page=2/);
   expect(asked.filter((url) => url.includes('/api/access-tokens'))).toHaveLength(1);
@@ -56,14 +46,14 @@ for (const [language, spoken] of [
     server,
   }) => {
     await page.addInitScript((name) => localStorage.setItem('language', name), language);
-    const release = await holdCode(page);
+    const letGo = await hold(page, CODE);
     await page.goto(`${server.url}/auth/login?redirectUrl=%2Fleads`, { waitUntil: 'commit' });
     await password(page).fill('demo1234');
     const form = await page.locator('main').elementHandle();
     const box = await page.locator('form').boundingBox();
     await expect(page.locator('summary')).toContainText(spoken);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    release();
+    letGo();
     await expect(page).toHaveTitle(/ · /);
     await expect(page.locator('[data-early]')).toHaveCount(0);
     expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
@@ -78,10 +68,10 @@ test('another way in that is asked for before the code has come is gone then', a
   page,
   server,
 }) => {
-  const release = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.goto(`${server.url}/auth/login`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Tek kullanımlık kodla giriş' }).click();
-  release();
+  letGo();
   await expect(page.getByRole('button', { name: 'Kod gönder' })).toBeVisible();
 });
 
@@ -96,14 +86,31 @@ test('without its code the form asks for the page anew', async ({ page, panel, s
 });
 
 test('pages that are not the sign-in do not begin with its form', async ({ page, server }) => {
-  await holdCode(page);
+  await hold(page, CODE);
   await page.goto(`${server.url}/auth/forgot-password`, { waitUntil: 'commit' });
   await expectNoForm(page);
 });
 
-test('who is signed in never sees the form', async ({ page, panel }) => {
+test('who is signed in sees no form, and the files of the screen come beside the first code', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn();
-  await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.reload({ waitUntil: 'commit' });
   await expectNoForm(page);
+  const ahead = () =>
+    page
+      .locator('head > link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const name of ['panel', 'fetchAhead', 'list', 'views', 'definition', 'first'])
+    expect(await ahead()).toContainEqual(expect.stringMatching(`^/assets/${name}-`));
+  const wanted = await ahead();
+  letGo();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // Each came once, and all of it was in use by then.
+  const came = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(came.filter((path) => wanted.includes(path)).toSorted()).toEqual(wanted.toSorted());
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 
 interface Call {
   url: string;
   /** Whether the frame of the panel stood when it was made. */
   frameStood: boolean;
-  /** Whether the code of the panel had come by then. */
-  codeStood: boolean;
 }
 
 declare global {
@@ -25,9 +24,6 @@ function keepCalls(): void {
       window.calls.push({
         url,
         frameStood: document.querySelector('aside nav') !== null,
-        codeStood: performance
-          .getEntriesByType('resource')
-          .some(({ name }) => /assets\/panel-.*\.js$/.test(name)),
       });
     return ask(input, init);
   };
@@ -94,9 +90,13 @@ test('who comes back to a list has its rows asked for before the code of the pan
   await sorted;
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/leads\/\d+/);
-  await open(page, () => panel.goto('/leads'));
+  const letGo = await hold(page, /assets\/panel-[\w-]+\.js/);
+  const asked = page.waitForRequest(/\/api\/leads\?/);
+  const opened = open(page, () => panel.goto('/leads'));
+  await asked;
+  letGo();
+  await opened;
   const [first] = await callsOf(page);
-  expect(first).toMatchObject({ codeStood: false });
   expect(first?.url).toContain('sort=couple.weddingDate');
   expect(await listCalls(page)).toHaveLength(1);
 });
@@ -128,14 +128,7 @@ test('no letters are fetched before the code that draws them', async ({ page, pa
   page.on('request', (request) => {
     if (request.resourceType() === 'font') letters.push(request.url());
   });
-  let letGo: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/assets\/index-[\w-]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, /assets\/index-[\w-]+\.js/);
   const opened = panel.goto('/auth/login');
   // Only what is laid out asks for letters.
   await expect(page.locator('form')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
@@ -61,14 +62,7 @@ test('check 26: who signs in next sees nothing of who was there before, not even
   await panel.goto('/leads');
   await expect(page).toHaveURL(/redirectUrl=/);
   // Everything that the second person asks for is late.
-  let letGo: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/api\/(leads|providers|search|customers)\b/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\/api\/(leads|providers|search|customers)\b/);
   const seen: string[] = [];
   await page.exposeFunction('report', (text: string) => seen.push(text));
   await page.evaluate(() => {

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guard, isSignInPath } from '../../session/guards.ts';
-import { dropEarlyForm, isEarlyForm, showEarlyForm, takeOverEarlyForm } from './earlyForm.ts';
+import {
+  dropEarlyForm,
+  holdsSession,
+  isEarlyForm,
+  showEarlyForm,
+  takeOverEarlyForm,
+} from './earlyForm.ts';
 import { otherPathOf } from './otherPath.ts';
 import { serviceOf } from './socialReturn.ts';
 
@@ -13,7 +19,7 @@ const root = () => document.getElementById('root') ?? document.body;
 function open(address = '/auth/login', state: unknown = null) {
   history.replaceState(state, '', address);
   document.body.innerHTML = `<div id="root">…</div>${form('tr')}${form('ar')}`;
-  showEarlyForm();
+  showEarlyForm(holdsSession());
   return root().textContent;
 }
 

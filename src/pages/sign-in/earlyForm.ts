@@ -1,9 +1,23 @@
 /**
- * Runs inline in the page, before any file of code, and so refers to nothing outside of itself: where the
- * form for the password is what comes first, puts the one that the server drew (renderForms.tsx) into the
- * page. It can be written in at once; a button that is pressed before the code has come is kept for it.
+ * Runs inline in the page, and so refers to nothing outside of itself: whether somebody is signed in here, or
+ * acts as somebody, as far as the browser knows.
  */
-export function showEarlyForm(): void {
+export function holdsSession(): boolean {
+  const acts = /(^|; )(admin_access_token|switch_user)=/.test(document.cookie);
+  try {
+    return acts || localStorage.getItem('accessToken') !== null;
+  } catch {
+    return acts;
+  }
+}
+
+/**
+ * Runs inline in the page, before any file of code, and so refers to nothing outside of itself: says which
+ * language the page speaks, and where the form for the password is what comes first, puts the one that the
+ * server drew (renderForms.tsx) into the page. It can be written in at once; a button that is pressed before
+ * the code has come is kept for it.
+ */
+export function showEarlyForm(isSignedIn: boolean): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', name: string) => {
     try {
       return window[storage].getItem(name);
@@ -18,9 +32,6 @@ export function showEarlyForm(): void {
   const form = forms.find(({ dataset }) => dataset['language'] === wanted) ?? forms[0];
   const language = form?.dataset['language'];
   const state: unknown = history.state;
-  const isSignedIn =
-    kept('localStorage', 'accessToken') !== null ||
-    /(^|; )(admin_access_token|switch_user)=/.test(document.cookie);
   const comesFirst =
     !/^\/(auth\/(forgot-|google|facebook)|password-reset|register\/|signup-wizard|errors\/)/.test(
       location.pathname,
@@ -30,11 +41,13 @@ export function showEarlyForm(): void {
   const isRaw =
     location.search.includes('disableTranslation') ||
     kept('sessionStorage', 'disableTranslation') !== null;
-  if (!root || !form || !language || isSignedIn || !comesFirst || isRaw) return;
-
+  if (!root || !form || !language) return;
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  if (isSignedIn || !comesFirst || isRaw) return;
+
   root.replaceChildren(form.content);
+  document.documentElement.dataset['letters'] = 'waiting';
   root.dataset['early'] = language;
   root.querySelector('input')?.focus();
 
@@ -73,6 +86,16 @@ export function isEarlyForm(root: HTMLElement, language: string): boolean {
 /** Something else is drawn in its place: what was pressed there is nobody's any more. */
 export function dropEarlyForm(root: HTMLElement): void {
   delete root.dataset['early'];
+  delete document.documentElement.dataset['letters'];
+}
+
+/** The letters come after the code, and the page is laid out anew once, when they are there. */
+async function fetchLetters({ textContent }: HTMLElement): Promise<void> {
+  try {
+    await document.fonts.load('1em "Inter Variable"', textContent);
+  } finally {
+    delete document.documentElement.dataset['letters'];
+  }
 }
 
 /**
@@ -86,5 +109,7 @@ export function takeOverEarlyForm(): boolean {
   const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   pressed?.removeAttribute('data-pressed');
   pressed?.click();
+  // Without them the browser's own stay.
+  void fetchLetters(root).catch(() => undefined);
   return true;
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createClient } from '../../data/client.ts';
 import { earlyClient } from '../../data/earlyClient.ts';
@@ -141,7 +142,8 @@ export function startPanel({ root, loadApp }: PanelStart): void {
       </LastBoundary>
     );
     if (session.login.get().status === 'out' && isEarlyForm(root, language)) {
-      hydrateRoot(root, panel, options);
+      // In steps: somebody may be writing there.
+      startTransition(() => void hydrateRoot(root, panel, options));
     } else {
       dropEarlyForm(root);
       createRoot(root, options).render(panel);

@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { preloadFiles, type ScreenFiles } from './preloadFiles.ts';
+
+const files: ScreenFiles = {
+  names: ['panel.js', 'panel.css', 'tr.js', 'ar.js', 'home.js', 'list.js', 'record.js', 'leads.js'],
+  panel: [0, 1],
+  words: { tr: [2], ar: [3] },
+  home: [4],
+  list: [5],
+  record: [6, 5],
+  resources: { leads: [7, 5] },
+};
+
+function asked(address: string, language = 'tr'): string[] {
+  history.replaceState(null, '', address);
+  document.documentElement.lang = language;
+  preloadFiles(files);
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="/assets/"]')];
+  for (const link of links) link.remove();
+  return links.map((link) => `${link.rel} ${link.getAttribute('href')?.slice(8)}`);
+}
+
+const panel = ['modulepreload panel.js', 'preload panel.css', 'modulepreload tr.js'];
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it.each([
+  ['/', ['home.js']],
+  ['/dashboard', ['home.js']],
+  ['/leads?page=2', ['leads.js', 'list.js']],
+  ['/leads/5/edit', ['leads.js', 'list.js', 'record.js']],
+  ['/settings', []],
+  ['/constructor', []],
+])('asks for each file of the screen once: %s', (address, own) => {
+  const expected = [...panel, ...own.map((name) => `modulepreload ${name}`)];
+  expect(asked(address).toSorted()).toEqual(expected.toSorted());
+});
+
+it('asks for the words of the language that is spoken', () => {
+  expect(asked('/settings', 'ar')).toContain('modulepreload ar.js');
+});
+
+it('asks for nothing where nothing is built', () => {
+  preloadFiles(null);
+  expect(document.head.querySelector('link[href^="/assets/"]')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { ScreenFiles } from '../src/app/preloadFiles.ts';
+import { definitionsIn, filesWith, type Chunks } from './chunkGraph.ts';
+
+const LANGUAGES = ['tr', 'en', 'de', 'ar'];
+
+/** Which files the screens of the built panel need beyond those that its page names itself. */
+export function screenFiles(chunks: Chunks): ScreenFiles {
+  const names: string[] = [];
+  const placeOf = (file: string) => {
+    const name = file.replace(/^assets\//, '');
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  const inPage = new Set(filesWith(chunks, ['index.html']));
+  const taken = new Set<number>();
+  const beyond = (...sources: string[]) =>
+    filesWith(chunks, sources)
+      .filter((file) => !inPage.has(file))
+      .map(placeOf)
+      .filter((place) => !taken.has(place));
+  const panel = beyond('panel', 'app/fetchAhead.ts');
+  for (const place of panel) taken.add(place);
+  const byName = (all: readonly string[], sourceOf: (name: string) => string) =>
+    Object.fromEntries(all.map((name) => [name, beyond(sourceOf(name))]));
+  return {
+    panel,
+    words: byName(LANGUAGES, (language) => `../i18n/${language}/first.ts`),
+    home: beyond('home'),
+    list: beyond('list'),
+    record: beyond('record'),
+    resources: byName(definitionsIn(chunks), (name) => `../resources/${name}/definition.ts`),
+    names,
+  };
+}
