@@ -49,7 +49,7 @@ for (const [language, spoken] of [
     const letGo = await hold(page, CODE);
     await page.goto(`${server.url}/auth/login?redirectUrl=%2Fleads`, { waitUntil: 'commit' });
     await password(page).fill('demo1234');
-    const form = await page.locator('main').elementHandle();
+    const form = await page.locator('form').elementHandle();
     const box = await page.locator('form').boundingBox();
     await expect(page.locator('summary')).toContainText(spoken);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -63,6 +63,20 @@ for (const [language, spoken] of [
     const links = page.locator('a[href^="/auth/forgot-password"]');
     await expect(links).toHaveAttribute('href', '/auth/forgot-password?redirectUrl=%2Fleads');
   });
+
+test('an extension between the fields loses nothing of what was written and sent', async ({
+  page,
+  server,
+}) => {
+  const letGo = await hold(page, CODE);
+  await page.goto(`${server.url}/leads`, { waitUntil: 'commit' });
+  await login(page).fill('ayse');
+  await password(page).fill('demo1234');
+  await page.evaluate(() => document.querySelector('form')?.prepend('Kasa'));
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+});
 
 test('another way in that is asked for before the code has come is gone then', async ({
   page,

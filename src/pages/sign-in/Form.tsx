@@ -21,6 +21,8 @@ export function Form({ submission, onSubmit, children }: FormProps) {
     <form
       ref={form}
       className={styles.form}
+      // Sent without our code, a password must not stand in the address.
+      method="post"
       noValidate
       aria-busy={busy}
       onSubmit={(event) => {

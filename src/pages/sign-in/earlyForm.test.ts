@@ -3,7 +3,7 @@ import { guard, isSignInPath } from '../../session/guards.ts';
 import {
   dropEarlyForm,
   holdsSession,
-  isEarlyForm,
+  keepEarlyForm,
   showEarlyForm,
   takeOverEarlyForm,
 } from './earlyForm.ts';
@@ -11,7 +11,7 @@ import { otherPathOf } from './otherPath.ts';
 import { serviceOf } from './socialReturn.ts';
 
 const form = (language: string) =>
-  `<template data-language="${language}"><form><input name="identifier"><button>${language}</button></form></template>`;
+  `<template data-language="${language}"><form><input name="identifier"><button type="submit">${language}</button></form></template>`;
 
 const root = () => document.getElementById('root') ?? document.body;
 
@@ -44,7 +44,7 @@ describe('the form that stands in the page before any code', () => {
     localStorage.setItem('language', 'ar');
     expect(open()).toBe('ar');
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
-    expect(isEarlyForm(root(), 'ar')).toBe(true);
+    expect(keepEarlyForm(root(), 'ar')).toBe(true);
     localStorage.setItem('language', 'de');
     expect(open()).toBe('tr');
     expect(document.activeElement).toBe(document.querySelector('input'));
@@ -99,10 +99,39 @@ describe('the form that stands in the page before any code', () => {
       if (!defaultPrevented && target instanceof Element) presses.push(target.textContent);
     });
     expect(presses).toEqual([]);
+    expect(takeOverEarlyForm()).toBe(false);
+    keepEarlyForm(root(), 'tr');
     expect(takeOverEarlyForm()).toBe(true);
     expect(presses).toEqual(['tr']);
     expect(takeOverEarlyForm()).toBe(false);
     expect(presses).toEqual(['tr']);
     expect(before?.dataset['pressed']).toBeUndefined();
+  });
+
+  it('keeps that a password manager sent it', () => {
+    open();
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+    expect(document.querySelector('button')?.dataset['pressed']).toBe('');
+  });
+
+  it('takes what was written and pressed along where all had to be drawn anew', () => {
+    open();
+    const written = document.querySelector('input');
+    if (written) written.value = 'ayse';
+    document.querySelector('button')?.click();
+    keepEarlyForm(root(), 'tr');
+    const fresh = document.createElement('div');
+    fresh.innerHTML = form('tr');
+    root().replaceChildren(...(fresh.querySelector('template')?.content.childNodes ?? []));
+    const presses: string[] = [];
+    root().addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLButtonElement) presses.push(target.textContent);
+    });
+    takeOverEarlyForm();
+    expect(document.querySelector('input')?.value).toBe('ayse');
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    expect(presses).toEqual(['tr']);
   });
 });

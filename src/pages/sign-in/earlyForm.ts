@@ -52,25 +52,26 @@ export function showEarlyForm(isSignedIn: boolean): void {
   root.querySelector('input')?.focus();
 
   let broken = false;
-  const onClick = (event: MouseEvent) => {
-    if (root.dataset['early'] === undefined) {
-      removeEventListener('click', onClick, true);
-      return;
-    }
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || !root.contains(button)) return;
+  const isEarly = () => root.dataset['early'] !== undefined;
+  const press = (event: Event, button: Element | null) => {
+    if (!isEarly() || !button || !root.contains(button)) return;
     event.preventDefault();
     event.stopPropagation();
     for (const one of root.querySelectorAll('[data-pressed]')) one.removeAttribute('data-pressed');
-    button.dataset['pressed'] = '';
+    button.setAttribute('data-pressed', '');
     if (broken) location.reload();
   };
+  const onClick = (event: Event) =>
+    press(event, event.target instanceof Element ? event.target.closest('button') : null);
+  // A password manager may send the form without pressing its button.
+  const onSubmit = (event: Event) => press(event, root.querySelector('[type="submit"]'));
   addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
   // Without its code the form does nothing; the browser says better than it why nothing comes.
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || root.dataset['early'] === undefined) return;
+      if (!(target instanceof HTMLScriptElement) || !isEarly()) return;
       broken = true;
       if (root.querySelector('[data-pressed]')) location.reload();
     },
@@ -78,15 +79,33 @@ export function showEarlyForm(isSignedIn: boolean): void {
   );
 }
 
-/** Whether the page holds the form of this language already, for `hydrateRoot`. */
-export function isEarlyForm(root: HTMLElement, language: string): boolean {
-  return root.dataset['early'] === language;
+/** What stood in the page when React began to take it over. */
+interface Early {
+  root: HTMLElement;
+  inputs: readonly HTMLInputElement[];
+  buttons: readonly HTMLButtonElement[];
+  focused: Element | null;
 }
+
+let early: Early | undefined;
 
 /** Something else is drawn in its place: what was pressed there is nobody's any more. */
 export function dropEarlyForm(root: HTMLElement): void {
+  early = undefined;
   delete root.dataset['early'];
   delete document.documentElement.dataset['letters'];
+}
+
+/** @returns whether the page holds the form of this language already, for `hydrateRoot` */
+export function keepEarlyForm(root: HTMLElement, language: string): boolean {
+  if (root.dataset['early'] !== language) return false;
+  early = {
+    root,
+    inputs: [...root.querySelectorAll('input')],
+    buttons: [...root.querySelectorAll('button')],
+    focused: document.activeElement,
+  };
+  return true;
 }
 
 /** The letters come after the code, and the page is laid out anew once, when they are there. */
@@ -99,17 +118,28 @@ async function fetchLetters({ textContent }: HTMLElement): Promise<void> {
 }
 
 /**
- * The form is in React's hands: presses the button that was pressed before.
+ * The form is in React's hands: presses the button that was pressed before. Where an extension had put
+ * something of its own between the fields React has drawn them anew, and what was written goes along.
  * @returns whether it stood there before, and the focus is where the person wants it
  */
 export function takeOverEarlyForm(): boolean {
-  const root = document.querySelector<HTMLElement>('[data-early]');
-  if (!root) return false;
+  if (!early) return false;
+  const { root, inputs, buttons, focused } = early;
+  early = undefined;
   delete root.dataset['early'];
-  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
+  for (const old of inputs.filter(({ isConnected }) => !isConnected)) {
+    const input = root.querySelector<HTMLInputElement>(`input[name="${old.name}"]`);
+    if (input) input.value = old.value;
+    if (old === focused) input?.focus();
+  }
+  const pressed = buttons.find((button) => button.hasAttribute('data-pressed'));
   pressed?.removeAttribute('data-pressed');
-  pressed?.click();
+  const isSame = (button: HTMLButtonElement) =>
+    button === pressed || (pressed?.isConnected === false && isAlike(button, pressed));
+  [...root.querySelectorAll('button')].find(isSame)?.click();
   // Without them the browser's own stay.
   void fetchLetters(root).catch(() => undefined);
   return true;
 }
+
+const isAlike = (one: HTMLElement, other: HTMLElement) => one.textContent === other.textContent;

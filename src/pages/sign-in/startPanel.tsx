@@ -24,7 +24,7 @@ import { activeLanguage, directionOf, languageOf, storedLanguage } from '../../u
 import { setRegion } from '../../ui/region.ts';
 import { createAppLoader, type AppModule } from './appLoader.ts';
 import { BrokenPage, LastBoundary } from './BrokenPage.tsx';
-import { dropEarlyForm, isEarlyForm } from './earlyForm.ts';
+import { dropEarlyForm, keepEarlyForm } from './earlyForm.ts';
 import { followOtherTab } from './followOtherTab.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { Panel } from './Panel.tsx';
@@ -141,9 +141,10 @@ export function startPanel({ root, loadApp }: PanelStart): void {
         <Panel {...{ appProps, app, held, speech, leave }} />
       </LastBoundary>
     );
-    if (session.login.get().status === 'out' && isEarlyForm(root, language)) {
-      // In steps: somebody may be writing there.
-      startTransition(() => void hydrateRoot(root, panel, options));
+    if (session.login.get().status === 'out' && keepEarlyForm(root, language)) {
+      // In steps: somebody may be writing there. What an extension has put between the fields is no error of ours.
+      const quiet = { ...options, onRecoverableError: () => undefined };
+      startTransition(() => void hydrateRoot(root, panel, quiet));
     } else {
       dropEarlyForm(root);
       createRoot(root, options).render(panel);
