@@ -52,21 +52,27 @@ export function showEarlyForm(isSignedIn: boolean): void {
   root.querySelector('input')?.focus();
 
   let broken = false;
-  const isEarly = () => root.dataset['early'] !== undefined;
-  const press = (event: Event, button: Element | null) => {
-    if (!isEarly() || !button || !root.contains(button)) return;
+  const isEarly = () => root.isConnected && root.dataset['early'] !== undefined;
+  const listening = new AbortController();
+  const press = (event: Event, buttonOf: (target: Element) => Element | null) => {
+    if (!isEarly()) listening.abort();
+    if (listening.signal.aborted || !(event.target instanceof Element)) return;
+    const button = root.contains(event.target) ? buttonOf(event.target) : null;
+    if (!button) return;
     event.preventDefault();
     event.stopPropagation();
     for (const one of root.querySelectorAll('[data-pressed]')) one.removeAttribute('data-pressed');
     button.setAttribute('data-pressed', '');
     if (broken) location.reload();
   };
-  const onClick = (event: Event) =>
-    press(event, event.target instanceof Element ? event.target.closest('button') : null);
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('click', (event) => press(event, (target) => target.closest('button')), options);
   // A password manager may send the form without pressing its button.
-  const onSubmit = (event: Event) => press(event, root.querySelector('[type="submit"]'));
-  addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
+  addEventListener(
+    'submit',
+    (event) => press(event, (form) => form.querySelector('[type="submit"]')),
+    options,
+  );
   // Without its code the form does nothing; the browser says better than it why nothing comes.
   addEventListener(
     'error',
@@ -75,7 +81,7 @@ export function showEarlyForm(isSignedIn: boolean): void {
       broken = true;
       if (root.querySelector('[data-pressed]')) location.reload();
     },
-    true,
+    options,
   );
 }
 
