@@ -1,5 +1,5 @@
 import { useNavigate } from 'ra-core';
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { openPalette, openShortcuts } from '../ui/panelEvents.ts';
 import { isSingleKey } from '../ui/singleKeys.ts';
@@ -48,7 +48,8 @@ export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly 
   useEffect(() => {
     latest.current = { navigate, places };
   });
-  useEffect(() => {
+  // Before the page is seen: on a slow machine a key would be lost between the two.
+  useLayoutEffect(() => {
     let goesUntil = 0;
     const onKey = (event: KeyboardEvent) => {
       if (!isSingleKey(event)) return;

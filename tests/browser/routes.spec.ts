@@ -69,7 +69,9 @@ test('every place opens with its title, a heading and a way on', async ({ page, 
       else expect(new URL(page.url()).pathname).toBe(path);
       const main = page.getByRole('main');
       if (!path.startsWith('/errors/'))
-        await expect(main.getByText(/^(401|404|500)$/)).toHaveCount(0);
+        await expect(
+          main.getByRole('paragraph').filter({ hasText: /^(401|404|500)$/ }),
+        ).toHaveCount(0);
       await expect(main.getByText('Bilgiler alınamadı')).toHaveCount(0);
       await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(isBare ? 0 : 1);
       await expect(page.getByRole('button', { name: 'Panelde ara' })).toHaveCount(isBare ? 0 : 1);

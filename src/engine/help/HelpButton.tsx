@@ -1,6 +1,6 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { useTranslate } from 'ra-core';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -36,7 +36,8 @@ export function HelpButton({ resource, path }: HelpButtonProps) {
       ),
     [setParameters],
   );
-  useEffect(() => {
+  // Before the page is seen: on a slow machine a key would be lost between the two.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || !isSingleKey(event)) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useTranslate } from 'ra-core';
-import { memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { openPalette } from '../../ui/panelEvents.ts';
 import styles from './Palette.module.css';
@@ -25,7 +25,8 @@ export const Palette = memo(function Palette({ resourceAt, ...props }: PalettePr
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  useEffect(() => {
+  // Before the page is seen: on a slow machine a key would be lost between the two.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (event.key.toLowerCase() !== 'k' || !isHeld) return;

@@ -1,6 +1,6 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isSingleKey } from '../../../ui/singleKeys.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { filterLabelKey } from '../../fields/field.ts';
@@ -26,7 +26,8 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
     setAsked(current);
     setText(current);
   }
-  useEffect(() => {
+  // Before the page is seen: on a slow machine a key would be lost between the two.
+  useLayoutEffect(() => {
     const toBox = (event: KeyboardEvent) => {
       if (event.key !== '/' || !isSingleKey(event)) return;
       event.preventDefault();
