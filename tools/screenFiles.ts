@@ -1,7 +1,6 @@
+import { languages } from '#i18n/words.ts';
 import type { ScreenFiles } from '../src/app/preloadFiles.ts';
 import { definitionsIn, filesWith, type Chunks } from './chunkGraph.ts';
-
-const LANGUAGES = ['tr', 'en', 'de', 'ar'];
 
 /** Which files the screens of the built panel need beyond those that its page names itself. */
 export function screenFiles(chunks: Chunks): ScreenFiles {
@@ -24,7 +23,7 @@ export function screenFiles(chunks: Chunks): ScreenFiles {
     Object.fromEntries(all.map((name) => [name, beyond(sourceOf(name))]));
   return {
     panel,
-    words: byName(LANGUAGES, (language) => `../i18n/${language}/first.ts`),
+    words: byName(languages, (language) => `../i18n/${language}/first.ts`),
     home: beyond('home'),
     list: beyond('list'),
     record: beyond('record'),

@@ -1,8 +1,9 @@
 import { useNavigate } from 'ra-core';
-import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { openPalette, openShortcuts } from '../ui/panelEvents.ts';
 import { isSingleKey } from '../ui/singleKeys.ts';
+import { useKeyDown } from '../ui/useKeyDown.ts';
 import type { KeyPlace } from './KeyPlace.ts';
 
 const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
@@ -44,34 +45,25 @@ function enterRows(): boolean {
 export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly KeyPlace[] }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const latest = useRef({ navigate, places });
-  useEffect(() => {
-    latest.current = { navigate, places };
+  const goesUntil = useRef(0);
+  useKeyDown((event) => {
+    if (!isSingleKey(event)) return;
+    const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (letter === 'Shift') return;
+    const isGoing = event.timeStamp < goesUntil.current;
+    goesUntil.current = 0;
+    if (isGoing) {
+      const place = places.find((one) => one.letter === letter);
+      if (!place) return;
+      event.preventDefault();
+      navigate(place.to);
+    } else if (letter === 'g') goesUntil.current = event.timeStamp + SECOND_KEY_MS;
+    else if (deeds[letter]?.()) event.preventDefault();
   });
-  // Before the page is seen: on a slow machine a key would be lost between the two.
   useLayoutEffect(() => {
-    let goesUntil = 0;
-    const onKey = (event: KeyboardEvent) => {
-      if (!isSingleKey(event)) return;
-      const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (letter === 'Shift') return;
-      const isGoing = event.timeStamp < goesUntil;
-      goesUntil = 0;
-      if (isGoing) {
-        const place = latest.current.places.find((one) => one.letter === letter);
-        if (!place) return;
-        event.preventDefault();
-        latest.current.navigate(place.to);
-      } else if (letter === 'g') goesUntil = event.timeStamp + SECOND_KEY_MS;
-      else if (deeds[letter]?.()) event.preventDefault();
-    };
     const open = () => setOpen(true);
-    addEventListener('keydown', onKey);
     addEventListener(openShortcuts, open);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener(openShortcuts, open);
-    };
+    return () => removeEventListener(openShortcuts, open);
   }, []);
   return isOpen ? (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { actAs, atDesk } from './support/desk.ts';
 import { findings } from './support/findings.ts';
+import { hold } from './support/hold.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 test.use({ popups: 'shown' });
@@ -236,14 +237,7 @@ test('nobody is interrupted who types, and nothing comes where nothing should', 
   await expect(anyPopup(page)).toHaveCount(0);
 
   // Its reasons come once somebody types: else it could be there before.
-  let type = () => {};
-  const typing = new Promise<void>((resolve) => {
-    type = resolve;
-  });
-  await page.route(REASONS, async (route) => {
-    await typing;
-    await route.fallback();
-  });
+  const type = await hold(page, REASONS);
   await panel.goto('/catalogs');
   await page.getByRole('searchbox', { name: 'Fiyat listesi ara' }).focus();
   type();

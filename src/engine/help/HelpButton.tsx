@@ -1,10 +1,11 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { useTranslate } from 'ra-core';
-import { Suspense, useCallback, useLayoutEffect } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
+import { useKeyDown } from '../../ui/useKeyDown.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
 
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
@@ -36,16 +37,11 @@ export function HelpButton({ resource, path }: HelpButtonProps) {
       ),
     [setParameters],
   );
-  // Before the page is seen: on a slow machine a key would be lost between the two.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || !isSingleKey(event)) return;
-      event.preventDefault();
-      set(true);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [set]);
+  useKeyDown((event) => {
+    if (event.key !== '?' || !isSingleKey(event)) return;
+    event.preventDefault();
+    set(true);
+  });
   return (
     <>
       <IconButton

@@ -2,6 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useTranslate } from 'ra-core';
 import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useKeyDown } from '../../ui/useKeyDown.ts';
 import { openPalette } from '../../ui/panelEvents.ts';
 import styles from './Palette.module.css';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
@@ -25,20 +26,15 @@ export const Palette = memo(function Palette({ resourceAt, ...props }: PalettePr
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  // Before the page is seen: on a slow machine a key would be lost between the two.
+  useKeyDown((event) => {
+    const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (event.key.toLowerCase() !== 'k' || !isHeld) return;
+    event.preventDefault();
+    open();
+  });
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (event.key.toLowerCase() !== 'k' || !isHeld) return;
-      event.preventDefault();
-      open();
-    };
-    addEventListener('keydown', onKey);
     addEventListener(openPalette, open);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener(openPalette, open);
-    };
+    return () => removeEventListener(openPalette, open);
   }, [open]);
   return (
     <>

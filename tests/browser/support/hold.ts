@@ -8,7 +8,7 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   });
   await page.route(addresses, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return letGo;
 }

@@ -1,7 +1,8 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useTranslate } from 'ra-core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSingleKey } from '../../../ui/singleKeys.ts';
+import { useKeyDown } from '../../../ui/useKeyDown.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { filterLabelKey } from '../../fields/field.ts';
 import { setFilter } from './listFilters.ts';
@@ -26,19 +27,12 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
     setAsked(current);
     setText(current);
   }
-  // Before the page is seen: on a slow machine a key would be lost between the two.
-  useLayoutEffect(() => {
-    const toBox = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isSingleKey(event)) return;
-      event.preventDefault();
-      box.current?.focus();
-    };
-    addEventListener('keydown', toBox);
-    return () => {
-      removeEventListener('keydown', toBox);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useKeyDown((event) => {
+    if (event.key !== '/' || !isSingleKey(event)) return;
+    event.preventDefault();
+    box.current?.focus();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
   const type = (value: string) => {
     setText(value);
     clearTimeout(timer.current);
