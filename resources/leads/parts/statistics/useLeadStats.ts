@@ -3,6 +3,7 @@ import { getAverageResponseTime, getCountsByCalls, getCoupleStats } from '#contr
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { textAt, valueAt } from '../../../../src/engine/fields/field.ts';
 import { useFilters } from '../../../../src/engine/views/list/useFilters.ts';
+import { nextTask } from '../../../../src/ui/nextTask.ts';
 
 /** The filters of the list that statistics follow. */
 export interface StatsQuery {
@@ -35,7 +36,12 @@ function useAnswer<T>(
   const query = useStatsQuery();
   return useQuery({
     queryKey: ['leads', name, query],
-    queryFn: isTime ? ({ signal }) => ask(query, signal) : skipToken,
+    queryFn: isTime
+      ? async ({ signal }) => {
+          await nextTask();
+          return ask(query, signal);
+        }
+      : skipToken,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '#contract/types.ts';
+import { nextTask } from '../../../ui/nextTask.ts';
 import { useApi } from '../../api/useApi.ts';
 
 export type ConfigItem = Schemas['ConfigItem'];
@@ -11,7 +12,10 @@ export function useConfigItems(list: string | undefined): ConfigItem[] {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['config-items'],
-    queryFn: () => api.getConfigItems(),
+    queryFn: async () => {
+      await nextTask();
+      return api.getConfigItems();
+    },
     staleTime: Number.POSITIVE_INFINITY,
     select: (items: ConfigItem[]) => items.filter((item) => item.itemType === list),
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { nextTask } from '../../../ui/nextTask.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
@@ -25,7 +26,10 @@ export function useCounts({ name }: Resource, { counts }: AnyList): CountOfView 
     queryKey: [name, 'counts', query, ...(meta ? [meta] : [])],
     queryFn:
       counts && isTime
-        ? ({ signal }) => api.send(counts.from, { params: meta?.path, query, signal })
+        ? async ({ signal }) => {
+            await nextTask();
+            return api.send(counts.from, { params: meta?.path, query, signal });
+          }
         : skipToken,
     staleTime: 60_000,
     placeholderData: keepPreviousData,

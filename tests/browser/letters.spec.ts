@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/panel.ts';
+
+const built = join(import.meta.dirname, '../../dist/panel');
+
+/** The files of letters that the page has asked for, each once. */
+function lettersOf(page: Page) {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.woff2')) files.add(pathname);
+  });
+  return {
+    count: () => files.size,
+    kib: () => [...files].reduce((sum, file) => sum + statSync(join(built, file)).size, 0) / 1024,
+  };
+}
+
+const settled = async (page: Page) =>
+  page.evaluate(async () => (await document.fonts.ready).status);
+
+test('a Turkish list fetches the letters it needs, and others once they are written', async ({
+  page,
+  panel,
+}) => {
+  const letters = lettersOf(page);
+  await panel.signIn();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await settled(page);
+  expect(letters.count()).toBe(2);
+  expect(letters.kib()).toBeLessThan(32);
+
+  await page.getByRole('searchbox').first().fill('Łukasz Œ');
+  await expect.poll(letters.count).toBe(4);
+});
+
+test('an Arabic page fetches a quarter of what its letters are', async ({ page, server }) => {
+  const letters = lettersOf(page);
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto(`${server.url}/auth/login`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(letters.count).toBeGreaterThan(1);
+  await settled(page);
+  expect(letters.kib()).toBeLessThan(72);
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** Where the letters of the panel are declared; each with the folder of the package that has all of them. */
+const sheets = {
+  'src/ui/fonts.css': '@fontsource-variable/inter',
+  'src/ui/arabicFont.css': '@fontsource-variable/noto-sans-arabic',
+};
+
+/** Copyright, licence and its address: they stay in the file. */
+const preserveNameIds = [0, 13, 14];
+
+/** A font file that has only what its `@font-face` speaks for. */
+export interface Letters {
+  /** From the project's root. */
+  path: string;
+  content: Buffer;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+function charactersOf(unicodeRange: string): string {
+  const parts = [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
+  const codes = parts.flatMap(([, first = '', last = first]) => {
+    const from = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, place) => from + place);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+/**
+ * Cuts the font files below letters/ out of their packages' own, to the characters and weights that the
+ * style sheets declare for them: a phone fetches a quarter of what it would otherwise.
+ * @throws where a declaration says no weights or no characters
+ */
+export async function cutLetters(root = process.cwd()): Promise<Letters[]> {
+  const faces = Object.entries(sheets).flatMap(([sheet, whole]) => {
+    const css = readFileSync(join(root, sheet), 'utf8');
+    return [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => ({ face, sheet, whole }));
+  });
+  const cut = faces.flatMap(({ face, sheet, whole }) => {
+    const file = /url\('(\.\/letters\/[^']+)'\)/.exec(face)?.[1];
+    if (!file) return [];
+    const [, min, max] = /font-weight: (\d+) (\d+)/.exec(face) ?? [];
+    const range = /unicode-range:([^;]+);/.exec(face)?.[1];
+    if (!min || !max || !range) throw new Error(`${sheet}: ${file} says no weights or characters`);
+    const source = readFileSync(resolve(`${whole}/files/${basename(file)}`));
+    const axes = { wght: { min: Number(min), max: Number(max), default: Number(min) } };
+    const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds } as const;
+    const path = join(dirname(sheet), file);
+    return [{ path, text: charactersOf(range), source, options }];
+  });
+  return Promise.all(
+    cut.map(async ({ path, text, source, options }) => ({
+      path,
+      content: await subsetFont(source, text, options),
+    })),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const { path, content } of await cutLetters()) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    process.stdout.write(`${path} ${content.length} bytes\n`);
+  }
+}
