@@ -3,6 +3,10 @@ import type { Subject } from './subjects.ts';
 declare global {
   interface Window {
     probe: Probe;
+    /** Resolves with the time of the first picture for which this holds, ms. */
+    timeOf: (holds: () => boolean) => Promise<number>;
+    /** When the probe has noted them. */
+    noted: Record<'signInUsable' | 'firstRow', Promise<number>>;
   }
 }
 
@@ -33,12 +37,30 @@ export function installProbe({ identifier, row }: Subject): void {
     change: undefined,
   };
   window.probe = probe;
-  const look = () => {
-    if (document.querySelector(identifier)) probe.signInUsable ??= performance.now();
-    if (document.querySelector(row)) probe.firstRow = performance.now();
-    else requestAnimationFrame(look);
+  // Looks where something has changed, and not in each frame: that would have frames made which nobody needs.
+  window.timeOf = (holds) =>
+    new Promise((resolve) => {
+      let isDue = false;
+      const look = () => {
+        isDue = false;
+        if (!holds()) return;
+        changes.disconnect();
+        resolve(performance.now());
+      };
+      const lookSoon = () => {
+        if (!isDue) requestAnimationFrame(look);
+        isDue = true;
+      };
+      const changes = new MutationObserver(lookSoon);
+      changes.observe(document, { subtree: true, childList: true, attributes: true });
+      lookSoon();
+    });
+  const note = async (name: 'signInUsable' | 'firstRow', selector: string) =>
+    (probe[name] = await window.timeOf(() => document.querySelector(selector) !== null));
+  window.noted = {
+    signInUsable: note('signInUsable', identifier),
+    firstRow: note('firstRow', row),
   };
-  requestAnimationFrame(look);
   const onClick = ({ isTrusted, timeStamp }: Event) => {
     // A page may press a button anew once it can take it; the person waits since theirs.
     if (isTrusted) probe.clickedAt = timeStamp;
@@ -80,14 +102,8 @@ export function awaitChange({ expected, subject }: { expected: Expected; subject
     if (expected === 'rows') return now !== undefined && now !== before && !isThere(oldRows);
     return now === undefined && location.href !== address && isThere(title);
   };
-  const until = (hasCome: () => boolean) =>
-    new Promise<number>((resolve) => {
-      const look = () => {
-        if (hasCome()) resolve(performance.now() - window.probe.clickedAt);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
+  const until = async (hasCome: () => boolean) =>
+    (await window.timeOf(hasCome)) - window.probe.clickedAt;
   window.probe.change = {
     begun: until(hasChanged),
     whole: until(() => hasChanged() && !isThere(waiting)),

@@ -179,19 +179,8 @@ async function signIn(
 }
 
 /** Resolves once the page has noted that time. */
-const noted = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<void> =>
-  inPage(
-    session,
-    (name) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (window.probe[name] === undefined) requestAnimationFrame(look);
-          else resolve();
-        };
-        look();
-      }),
-    what,
-  );
+const noted = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<number> =>
+  inPage(session, (name) => window.noted[name], what);
 
 type Seen = Omit<Probe, 'signInUsable' | 'firstRow'> & Record<'signInUsable' | 'firstRow', number>;
 

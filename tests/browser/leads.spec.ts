@@ -29,6 +29,23 @@ test('a page of the list is one request, be it before or after it is turned to',
   expect(asked).toEqual(['?page=2&limit=25&sort=-createdAt']);
 });
 
+test('another order, and another view, are one request each', async ({ page, panel }) => {
+  await panel.signIn();
+  await expect(table(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/leads\?page=1/.test(request.url())) asked.push(new URL(request.url()).search);
+  });
+  await table(page).getByRole('button', { name: 'Çift', exact: true }).click();
+  await expect(page).toHaveURL(/sort=couple.name/);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: /^Anlaşılan/ }).click();
+  await expect(table(page).locator('tbody')).not.toContainText('Bekliyor');
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  const sorted = '?page=1&limit=25&sort=couple.name';
+  expect(asked).toEqual([sorted, expect.stringMatching(/^\?page=1&limit=25&sort=couple.name&\w/)]);
+});
+
 test('the lists narrow by status, and the address keeps it', async ({ page, panel }) => {
   await panel.signIn();
   await page.getByRole('button', { name: /^Anlaşılan/ }).click();

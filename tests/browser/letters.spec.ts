@@ -21,14 +21,18 @@ function lettersOf(page: Page) {
 const settled = async (page: Page) =>
   page.evaluate(async () => (await document.fonts.ready).status);
 
-test('a Turkish list fetches the letters it needs, and others once they are written', async ({
+test('a Turkish list and record fetch the letters they need, and others once they are written', async ({
   page,
   panel,
 }) => {
   const letters = lettersOf(page);
   await panel.signIn();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Mesaj' })).toBeVisible();
   await settled(page);
+  await page.goBack();
+  await expect(row).toBeVisible();
   expect(letters.count()).toBe(2);
   expect(letters.kib()).toBeLessThan(32);
 

@@ -16,6 +16,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { StatisticsToggle } from './StatisticsToggle.tsx';
+import { AskListContext, useAskList } from './useAskList.ts';
 import { useNextPage } from './useNextPage.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -48,63 +49,66 @@ export function ListPage({ resource, list }: ListPageProps) {
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
   const Above = list.above;
   usePreloadRecord(resource.name, !isPending);
-  useNextPage(resource.name);
+  const ask = useAskList(resource.name);
+  useNextPage(ask);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );
   return (
-    <div className={styles.page}>
-      <ListHeader
-        resource={resource}
-        toolbar={!isPhone && <ListToolbar resource={resource} list={list} />}
-      />
-      {Above && <Above />}
-      <div className={styles.bar}>
-        {isBoard ? (
-          <SavedViews resource={resource} list={list} />
-        ) : (
-          <ViewTabs resource={resource} list={list} />
-        )}
-        {!isPhone && toggle}
-        {isPhone && (
-          <ListToolbar resource={resource} list={list}>
-            {toggle}
-          </ListToolbar>
-        )}
-      </div>
-      <FilterChips resource={resource} list={list} />
-      {list.statistics && statistics.isOpen && (
-        <div id={statistics.panelId}>
-          <Suspense
-            fallback={
-              <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="48px" />
-            }
-          >
-            <list.statistics.plots />
-          </Suspense>
+    <AskListContext value={ask}>
+      <div className={styles.page}>
+        <ListHeader
+          resource={resource}
+          toolbar={!isPhone && <ListToolbar resource={resource} list={list} />}
+        />
+        {Above && <Above />}
+        <div className={styles.bar}>
+          {isBoard ? (
+            <SavedViews resource={resource} list={list} />
+          ) : (
+            <ViewTabs resource={resource} list={list} />
+          )}
+          {!isPhone && toggle}
+          {isPhone && (
+            <ListToolbar resource={resource} list={list}>
+              {toggle}
+            </ListToolbar>
+          )}
         </div>
-      )}
-      <section
-        className={styles.card}
-        aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
-      >
-        {isBoard ? (
-          <Suspense fallback={null}>
-            <Board resource={resource} list={list} />
-          </Suspense>
-        ) : (
-          <>
-            <OrderNotice resource={resource} list={list} />
-            <ListBody resource={resource} list={list} />
-            <ListPagination />
-          </>
+        <FilterChips resource={resource} list={list} />
+        {list.statistics && statistics.isOpen && (
+          <div id={statistics.panelId}>
+            <Suspense
+              fallback={
+                <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="48px" />
+              }
+            >
+              <list.statistics.plots />
+            </Suspense>
+          </div>
         )}
-        {list.bulk && hasSelection && !isBoard && (
-          <Suspense fallback={null}>
-            <SelectionBar resource={resource} list={list} />
-          </Suspense>
-        )}
-      </section>
-    </div>
+        <section
+          className={styles.card}
+          aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+        >
+          {isBoard ? (
+            <Suspense fallback={null}>
+              <Board resource={resource} list={list} />
+            </Suspense>
+          ) : (
+            <>
+              <OrderNotice resource={resource} list={list} />
+              <ListBody resource={resource} list={list} />
+              <ListPagination />
+            </>
+          )}
+          {list.bulk && hasSelection && !isBoard && (
+            <Suspense fallback={null}>
+              <SelectionBar resource={resource} list={list} />
+            </Suspense>
+          )}
+        </section>
+      </div>
+    </AskListContext>
   );
 }

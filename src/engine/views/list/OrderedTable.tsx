@@ -15,7 +15,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
 import { recordName } from '../../fields/recordName.ts';
 import { OrderedRow } from './OrderedRow.tsx';
@@ -23,6 +23,7 @@ import { RowTableHead } from './RowTableHead.tsx';
 import styles from './RowTable.module.css';
 import { useRows, type RowTableProps } from './RowTable.tsx';
 import { useMove } from './useMove.ts';
+import { useSort } from './useSort.ts';
 
 const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -62,7 +63,7 @@ function useAnnouncements(nameOf: (id: number) => string) {
 export function OrderedTable(props: RowTableProps) {
   const { resource, fields, isOld } = props;
   const translate = useTranslate();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useSort();
   const { shown, step, moveTo, isFirst, isLast } = useMove(resource.name, props.records);
   const { table, rowProps, selection } = useRows({ ...props, records: shown });
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);

@@ -1,9 +1,11 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { useListContext, useTranslate } from 'ra-core';
+import { use } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
+import { AskListContext } from './useAskList.ts';
 import { useTotal } from './useTotal.ts';
 
 /** Which of how many records are shown, and the steps to the page before and after. */
@@ -12,6 +14,11 @@ export function PageSteps() {
   const locale = useLocale();
   const { total = 0, isExact } = useTotal();
   const { page, perPage, setPage, data = [] } = useListContext();
+  const ask = use(AskListContext);
+  const turnTo = (next: number) => {
+    void ask({ page: next });
+    setPage(next);
+  };
   const from = (page - 1) * perPage + 1;
   const say = (value: number) => formatNumber(value, locale);
   return (
@@ -26,14 +33,14 @@ export function PageSteps() {
       <span>
         <IconButton
           disabled={page <= 1}
-          onClick={() => setPage(page - 1)}
+          onClick={() => turnTo(page - 1)}
           aria-label={translate('ra.navigation.previous')}
         >
           <NavigateBeforeOutlined className="follows-direction" />
         </IconButton>
         <IconButton
           disabled={page * perPage >= total}
-          onClick={() => setPage(page + 1)}
+          onClick={() => turnTo(page + 1)}
           aria-label={translate('ra.navigation.next')}
         >
           <NavigateNextOutlined className="follows-direction" />

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
@@ -10,6 +10,7 @@ import { Row } from './Row.tsx';
 import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSelection } from './useSelection.ts';
+import { useSort } from './useSort.ts';
 
 export interface RowTableProps {
   resource: Resource;
@@ -54,7 +55,7 @@ export function useRows({ resource, list, records }: RowTableProps) {
 export function RowTable(props: RowTableProps) {
   const { resource, fields, records, isOld } = props;
   const translate = useTranslate();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useSort();
   const { table, rowProps, selection } = useRows(props);
   return (
     <div className={styles.scroll}>

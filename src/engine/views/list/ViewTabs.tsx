@@ -1,10 +1,12 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { use } from 'react';
 import type { AnyList, AnyView, Resource } from '../../definition/anyDefinition.ts';
 import { CountMark } from './CountMark.tsx';
 import type { Count } from './countOf.ts';
 import { activeView, chooseView, sortOf } from './listFilters.ts';
 import { RecordCount } from '../RecordCount.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { AskListContext } from './useAskList.ts';
 import { useCounts } from './useCounts.ts';
 import { useFilters } from './useFilters.ts';
 import styles from './ViewTabs.module.css';
@@ -18,11 +20,14 @@ interface ViewTabsProps {
 export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();
   const { setSort } = useListContext();
+  const ask = use(AskListContext);
   const filters = useFilters();
   const countOf = useCounts(resource, list);
   const active = activeView(list, filters.values);
   const choose = (name: string, view: AnyView) => {
-    filters.set(chooseView(list, name, filters.values));
+    const filter = chooseView(list, name, filters.values);
+    void ask({ page: 1, filter, ...(view.sort && { sort: sortOf(view.sort) }) });
+    filters.set(filter);
     if (view.sort) setSort(sortOf(view.sort));
   };
   return (
