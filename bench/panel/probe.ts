@@ -3,7 +3,7 @@ import type { Subject } from './subjects.ts';
 declare global {
   interface Window {
     probe: Probe;
-    /** Resolves with the time of the first picture for which this holds, ms. */
+    /** Resolves with the time from which this holds in the document, ms. */
     timeOf: (holds: () => boolean) => Promise<number>;
     /** When the probe has noted them. */
     noted: Record<'signInUsable' | 'firstRow', Promise<number>>;
@@ -14,10 +14,12 @@ declare global {
 export interface Probe {
   signInUsable: number | undefined;
   firstRow: number | undefined;
+  /** When the picture with it began. */
+  shown: number | undefined;
   clickedAt: number;
   /** Sum of unexpected shifts. */
   shift: number;
-  /** Of every long task, what is beyond 50 ms, until the first row. */
+  /** Of every long task, what is beyond 50 ms, until the first row is shown: its layout counts. */
   blocked: number;
   /** Longest from an input to the next picture. */
   interaction: number;
@@ -30,6 +32,7 @@ export function installProbe({ identifier, row }: Subject): void {
   const probe: Probe = {
     signInUsable: undefined,
     firstRow: undefined,
+    shown: undefined,
     clickedAt: 0,
     shift: 0,
     blocked: 0,
@@ -40,20 +43,14 @@ export function installProbe({ identifier, row }: Subject): void {
   // Looks where something has changed, and not in each frame: that would have frames made which nobody needs.
   window.timeOf = (holds) =>
     new Promise((resolve) => {
-      let isDue = false;
       const look = () => {
-        isDue = false;
         if (!holds()) return;
         changes.disconnect();
         resolve(performance.now());
       };
-      const lookSoon = () => {
-        if (!isDue) requestAnimationFrame(look);
-        isDue = true;
-      };
-      const changes = new MutationObserver(lookSoon);
+      const changes = new MutationObserver(look);
       changes.observe(document, { subtree: true, childList: true, attributes: true });
-      lookSoon();
+      look();
     });
   const note = async (name: 'signInUsable' | 'firstRow', selector: string) =>
     (probe[name] = await window.timeOf(() => document.querySelector(selector) !== null));
@@ -61,6 +58,9 @@ export function installProbe({ identifier, row }: Subject): void {
     signInUsable: note('signInUsable', identifier),
     firstRow: note('firstRow', row),
   };
+  void window.noted.firstRow.then(() =>
+    requestAnimationFrame(() => (probe.shown = performance.now())),
+  );
   const onClick = ({ isTrusted, timeStamp }: Event) => {
     // A page may press a button anew once it can take it; the person waits since theirs.
     if (isTrusted) probe.clickedAt = timeStamp;
@@ -75,7 +75,7 @@ export function installProbe({ identifier, row }: Subject): void {
       probe.shift += Number(entry.value);
   });
   watch('longtask', ({ startTime, duration }) => {
-    if (startTime < (probe.firstRow ?? Infinity)) probe.blocked += Math.max(0, duration - 50);
+    if (startTime < (probe.shown ?? Infinity)) probe.blocked += Math.max(0, duration - 50);
   });
   watch('event', (entry) => {
     if ('interactionId' in entry && entry.interactionId !== 0)
