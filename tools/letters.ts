@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Where the letters of the panel are declared; each with the folder of the package that has all of them. */
+/** Where the panel's letters are declared, by style sheet from the project's root; each with the package that has all of them. */
 const sheets = {
   'src/ui/fonts.css': '@fontsource-variable/inter',
   'src/ui/arabicFont.css': '@fontsource-variable/noto-sans-arabic',
@@ -36,11 +36,14 @@ function charactersOf(unicodeRange: string): string {
  * style sheets declare for them: a phone fetches a quarter of what it would otherwise.
  * @throws where a declaration says no weights or no characters
  */
-export async function cutLetters(root = process.cwd()): Promise<Letters[]> {
-  const faces = Object.entries(sheets).flatMap(([sheet, whole]) => {
-    const css = readFileSync(join(root, sheet), 'utf8');
-    return [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => ({ face, sheet, whole }));
-  });
+export async function cutLetters(): Promise<Letters[]> {
+  const faces = Object.entries(sheets).flatMap(([sheet, whole]) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => ({
+      face,
+      sheet,
+      whole,
+    })),
+  );
   const cut = faces.flatMap(({ face, sheet, whole }) => {
     const file = /url\('(\.\/letters\/[^']+)'\)/.exec(face)?.[1];
     if (!file) return [];
