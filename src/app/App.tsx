@@ -34,7 +34,10 @@ function Contexts({ client, session, config, language }: AppProps) {
   const customerId = data?.user.customerId;
   const { build } = config;
   const { login } = session;
-  useEffect(() => askAgainAfterResume(login, queryClient), [login]);
+  useEffect(() => {
+    const stop = askAgainAfterResume(login, queryClient);
+    return () => stop();
+  }, [login]);
   const dataProvider = useMemo(() => {
     const cache = configurationCache({ storage: localStorage, language, build });
     const caching = cachingClient(client, cache, () => void askConfigurationAnew(queryClient));

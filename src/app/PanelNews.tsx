@@ -7,7 +7,10 @@ type PanelNewsProps = Omit<ComponentProps<typeof Realtime>, 'onNews'>;
 
 /** What happens, in the page and, where nobody looks at it, by the browser. */
 export default function PanelNews(props: PanelNewsProps) {
-  useEffect(watchSeen, []);
+  useEffect(() => {
+    const stop = watchSeen();
+    return () => stop();
+  }, []);
   const onNews = usePushNews(props.leadsPath);
   return <Realtime {...props} onNews={onNews} />;
 }

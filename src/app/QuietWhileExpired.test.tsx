@@ -13,7 +13,9 @@ type Notify = ReturnType<typeof useNotify>;
 
 function Caller({ onReady }: { onReady: (notify: Notify) => void }) {
   const notify = useNotify();
-  useEffect(() => onReady(notify), [onReady, notify]);
+  useEffect(() => {
+    onReady(notify);
+  }, [onReady, notify]);
   return null;
 }
 

@@ -20,7 +20,9 @@ type Tell = ReturnType<typeof useNews>;
 
 function Told({ onReady }: { onReady: (tell: Tell) => void }) {
   const tell = useNews('/leads');
-  useEffect(() => onReady(tell), [onReady, tell]);
+  useEffect(() => {
+    onReady(tell);
+  }, [onReady, tell]);
   return null;
 }
 

@@ -27,7 +27,9 @@ function Caller(props: { onReady: (tools: Tools) => void }) {
   const { onReady } = props;
   const notify = useNotify();
   const addMutation = useAddUndoableMutation();
-  useEffect(() => onReady({ notify, addMutation }), [onReady, notify, addMutation]);
+  useEffect(() => {
+    onReady({ notify, addMutation });
+  }, [onReady, notify, addMutation]);
   return null;
 }
 

@@ -39,7 +39,7 @@ function Strip({ id, sections }: { id: number; sections: readonly ProviderSectio
   useEffect(() => {
     // On a narrow screen the strip is wider than the page.
     const current = strip.current?.querySelector('[aria-current]');
-    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
     <nav ref={strip} className={styles.strip} aria-label={translate('places.provider.sections')}>

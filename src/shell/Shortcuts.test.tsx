@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, TestMemoryRouter } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPalette } from '../ui/panelEvents.ts';
 import { chooseSingleKeys } from '../ui/singleKeys.ts';
 import { loadI18nProvider } from './i18nProvider.ts';
@@ -48,7 +48,6 @@ function renderPage() {
   return () => shown;
 }
 
-beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
 afterEach(() => {
   chooseSingleKeys(true);
   onNew.mockClear();

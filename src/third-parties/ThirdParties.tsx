@@ -73,7 +73,9 @@ function useTags(isAllowed: boolean, { tagManager }: ServiceConfig): void {
       started.revoke();
     };
   }, [isAllowed, tagManager]);
-  useEffect(() => tags.current?.pageView(pathname), [isAllowed, pathname]);
+  useEffect(() => {
+    tags.current?.pageView(pathname);
+  }, [isAllowed, pathname]);
 }
 
 /** Everything of other services beside push: asks for permission, and fetches what was allowed. */

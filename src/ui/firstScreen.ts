@@ -22,7 +22,7 @@ export function ScreenWatch(): null {
     const stop = queryClient.getQueryCache().subscribe(look);
     void shown.then(stop);
     look();
-    return stop;
+    return () => stop();
   }, [queryClient]);
   return null;
 }

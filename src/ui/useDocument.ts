@@ -12,5 +12,7 @@ export function useDocument(language: Language): void {
     root.dir = directionOf(language);
     if (language === 'ar') void import('./arabicFont.css');
   }, [language]);
-  useLayoutEffect(() => showColorMode(mode), [mode]);
+  useLayoutEffect(() => {
+    showColorMode(mode);
+  }, [mode]);
 }

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CodeRule } from './codeRule.ts';
 import { codeRules } from './codeRules.ts';
+import { effectsReturnCleanup } from './effectRules.ts';
 import { root } from './projectFiles.ts';
 import { lineCount, parse, sources } from './source.ts';
 import { engineNamesNoEntity, wordsLiveInTranslations } from './wordRules.ts';
 
 /** The resources of the contract; a few stand-ins while there is no contract yet. */
 const resourceNames = new Set(['leads', 'lead-items', ...resourcesOfContract()]);
-const rules = [...codeRules, wordsLiveInTranslations, engineNamesNoEntity(resourceNames)];
+const rules = [
+  ...codeRules,
+  effectsReturnCleanup,
+  wordsLiveInTranslations,
+  engineNamesNoEntity(resourceNames),
+];
 
 function resourcesOfContract(): string[] {
   const contract = readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8');

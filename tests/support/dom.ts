@@ -37,6 +37,9 @@ const escape = (text: string) => text.replace(/[^\w-]/g, '\\$&');
 for (const place of [window, document.defaultView])
   if (place && Reflect.get(place, 'CSS') === undefined) Reflect.set(place, 'CSS', { escape });
 
+// jsdom lays nothing out; current browsers answer with a promise, which an effect must not return.
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
+
 // An editor asks where its caret stands; here that is nowhere.
 Object.assign(Range.prototype, {
   getClientRects: () => document.body.getClientRects(),

@@ -25,7 +25,7 @@ export function SettingsPage({ user, isActedAs }: SettingsUser) {
   useEffect(() => {
     // On a narrow screen the strip is wider than the page.
     const current = strip.current?.querySelector('[aria-current]');
-    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   if (path === undefined) return <Navigate to="/settings/profile" replace />;
   if (!tab) return <NotFoundPage />;

@@ -84,7 +84,9 @@ function InvitationForm(props: { params: InvitationPath; invitation: Invitation 
   const submission = useSubmission(names);
   const [typed, setTyped] = useState('');
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
 
   const open = async (username: string, password: string) => {
     await client.call(acceptInvitation, { params, body: { username, password } });

@@ -51,7 +51,9 @@ export function AskForMessage(props: AskForMessageProps) {
 function AskForm(props: AskForMessageProps & { onSent: () => void }) {
   const submission = useSubmission(names);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <Form
       submission={submission}

@@ -14,7 +14,9 @@ interface CodeFieldProps {
 export function CodeField({ label, error, onComplete }: CodeFieldProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   // A wrong code is typed anew, not mended.
   useEffect(() => {
     if (error) input.current?.select();

@@ -73,7 +73,9 @@ function AskForCode({ onRequest }: { onRequest: (identifier: string) => Promise<
   const { t } = useLaterTools();
   const submission = useSubmission(identifierNames);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <Form
       submission={submission}

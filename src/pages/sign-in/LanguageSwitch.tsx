@@ -27,7 +27,10 @@ export function LanguageSwitch() {
   const { t, config, language } = useTools();
   const details = useRef<HTMLDetailsElement>(null);
   const offered = activeLanguages(languageConfig(config));
-  useEffect(() => (details.current ? closeByItself(details.current) : undefined), []);
+  useEffect(() => {
+    const stop = details.current ? closeByItself(details.current) : undefined;
+    return () => stop?.();
+  }, []);
   if (offered.length < 2) return null;
   return (
     <details ref={details} className={styles['switch']}>

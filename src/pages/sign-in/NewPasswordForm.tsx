@@ -33,7 +33,9 @@ export function NewPasswordForm({ username, withCurrent = false, onSave }: NewPa
   const submission = useSubmission(names);
   const [typed, setTyped] = useState('');
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
 
   const submit = (values: FormData) => {
     const password = textIn(values, 'password');

@@ -25,7 +25,9 @@ export function SecondFactor({ challenge, onResult, onEnded }: SecondFactorProps
   const submission = useSubmission(names);
   const [recovery, setRecovery] = useState(false);
   const recoveryInput = useRef<HTMLInputElement>(null);
-  useEffect(() => recoveryInput.current?.focus(), [recovery]);
+  useEffect(() => {
+    recoveryInput.current?.focus();
+  }, [recovery]);
 
   const send = (code: string) => {
     submission.run(async () => {

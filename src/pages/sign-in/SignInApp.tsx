@@ -16,7 +16,9 @@ interface SignInAppProps {
 /** All pages before the panel, without a router: they are few, and must be there at once. */
 export function SignInApp({ tools, onReady }: SignInAppProps) {
   const { pathname } = usePlace();
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    onReady();
+  }, [onReady]);
   const other = tools.resuming ? undefined : otherPathOf(pathname);
   return (
     <SignInContext value={tools}>

@@ -33,10 +33,9 @@ export function Approvals() {
   });
   const current = useRef<HTMLAnchorElement>(null);
   // Where the tabs do not fit, the chosen one is among those that are seen.
-  useEffect(
-    () => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [chosen],
-  );
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
   return (
     <>
       <PageHeader title={title} facts={[translate('support.approvals.about')]} />

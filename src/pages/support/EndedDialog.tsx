@@ -19,7 +19,9 @@ export function EndedDialog({ name, onLeave }: EndedDialogProps) {
     onLeave().catch(() => setStep('failed'));
   };
   // Above the page's own dialogs, whose guards of the focus it switches off.
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -25,13 +25,14 @@ export function useNarrowing(source: string, narrowing: Narrowing = NONE) {
   useEffect(() => {
     const named = new Set(key === '' ? [] : key.split(' '));
     // A record that arrives names no field: its choices belong together already.
-    return form.subscribe({
+    const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         if (name === undefined || !named.has(name) || isEmpty(form.getValues(target))) return;
         form.setValue(target, null, { shouldDirty: true });
       },
     });
+    return () => stop();
   }, [form, key, target]);
   return {
     filter: Object.fromEntries(pairs.map(([parameter], index) => [parameter, watched[index]])),

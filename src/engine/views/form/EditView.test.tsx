@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../../definition/anyDefinition.ts';
@@ -59,7 +59,6 @@ async function type(name: RegExp, text: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
 // jsdom draws nothing, so there is nowhere to scroll to.
-beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
 afterEach(() => void vi.restoreAllMocks());
 
 it('tells which fields changed', async () => {

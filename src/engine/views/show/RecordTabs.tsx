@@ -19,7 +19,7 @@ export function RecordTabs({ resource, path }: RecordTabsProps) {
   useEffect(() => {
     // On a narrow screen the strip is wider than the page.
     const current = strip.current?.querySelector('[aria-current]');
-    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [page]);
   if (pages.length === 0) return null;
   return (
