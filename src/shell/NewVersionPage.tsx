@@ -6,6 +6,7 @@ export function NewVersionPage() {
   const translate = useTranslate();
   return (
     <EmptyState
+      isPage
       title={translate('shell.errors.newVersion.title')}
       text={translate('shell.errors.newVersion.text')}
       action={

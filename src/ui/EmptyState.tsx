@@ -9,10 +9,13 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
+  /** It is all that the page shows: its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** Says why there is nothing here and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
+  const Title = props.isPage ? 'h1' : 'p';
   return (
     <div className={styles.block}>
       {props.icon && (
@@ -20,7 +23,7 @@ export function EmptyState(props: EmptyStateProps) {
           {props.icon}
         </span>
       )}
-      <p className={styles.title}>{props.title}</p>
+      <Title className={styles.title}>{props.title}</Title>
       {props.text && <p className={styles.text}>{props.text}</p>}
       {props.action && <div className={styles.actions}>{props.action}</div>}
     </div>

@@ -52,7 +52,8 @@ export class Shelf {
     this.sent.push(sent);
     const id = Number(sent.params?.['id'] ?? /\/(\d+)$/.exec(sent.path)?.[1]);
     const record = this.records.get(id);
-    if (sent.method === 'GET') return record && !sent.query ? { data: record } : this.list(sent);
+    if (sent.method === 'GET' && (sent.query || !Number.isFinite(id))) return this.list(sent);
+    if (sent.method === 'GET' && record) return { data: record };
     if (this.refusal) {
       const refusal = this.refusal;
       this.refusal = undefined;

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useGate } from '../access/useGate.ts';
 import type { Gate, Support } from '../definition/slots.ts';
@@ -16,19 +17,22 @@ export function FormGate({ gate, children }: FormGateProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(gate);
   const state = useGate(gate);
+  const locked = state === 'locked' ? gate?.needs : undefined;
+  const title = isBlocked
+    ? translate('ui.state.forbidden')
+    : locked
+      ? translate(`features.${locked}.title`)
+      : '';
+  usePageTitle(title);
   if (isBlocked)
+    return <EmptyState isPage title={title} text={translate('engine.action.blocked')} />;
+  if (locked)
     return (
       <EmptyState
-        title={translate('ui.state.forbidden')}
-        text={translate('engine.action.blocked')}
-      />
-    );
-  if (state === 'locked' && gate?.needs)
-    return (
-      <EmptyState
-        title={translate(`features.${gate.needs}.title`)}
+        isPage
+        title={title}
         text={translate('engine.access.locked')}
-        action={<LockedEntry feature={gate.needs} label={translate('engine.action.inPackage')} />}
+        action={<LockedEntry feature={locked} label={translate('engine.action.inPackage')} />}
       />
     );
   return state === 'open' ? children : null;

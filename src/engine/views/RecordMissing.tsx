@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useErrorReference } from '../api/useErrorReference.ts';
 
 interface RecordMissingProps {
@@ -20,7 +21,10 @@ const statusOf = (error: unknown): unknown =>
 export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   const translate = useTranslate();
   const reference = useErrorReference(error);
-  if (error === undefined || statusOf(error) === 404 || !onRetry) {
+  const isMissing = error === undefined || statusOf(error) === 404 || !onRetry;
+  const title = translate(isMissing ? 'engine.record.missing' : 'ui.state.error');
+  usePageTitle(title);
+  if (isMissing) {
     const toList = (
       <Button component={Link} to={to} variant="contained">
         {translate('engine.record.toList')}
@@ -28,7 +32,8 @@ export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
     );
     return (
       <EmptyState
-        title={translate('engine.record.missing')}
+        isPage
+        title={title}
         text={translate('engine.record.missingText')}
         action={toList}
       />
@@ -37,7 +42,8 @@ export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   return (
     <ErrorState
       reference={reference}
-      title={translate('ui.state.error')}
+      isPage
+      title={title}
       text={error instanceof Error ? translate(error.message, { _: error.message }) : undefined}
       retryLabel={translate('ui.action.retry')}
       onRetry={onRetry}

@@ -19,7 +19,9 @@ export function SettingsPage({ user, isActedAs }: SettingsUser) {
   usePageTitle(
     tab
       ? `${translate(`settings.${tab.words}.title`)} · ${translate('settings.title')}`
-      : translate('settings.title'),
+      : path === undefined
+        ? translate('settings.title')
+        : '',
   );
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {

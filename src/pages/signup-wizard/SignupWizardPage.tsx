@@ -10,6 +10,7 @@ export function SignupWizardPage({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle(title);
   return (
     <EmptyState
+      isPage
       title={title}
       text={translate('areas.wizard.text')}
       action={

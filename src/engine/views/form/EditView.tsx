@@ -55,7 +55,7 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   if (!record || !edit || !slot)
     return <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="64px" />;
   if (valueAt(record, 'allowed.update') === false)
-    return <EmptyState title={translate('ui.state.forbidden')} />;
+    return <EmptyState isPage title={translate('ui.state.forbidden')} />;
   const back = show ? recordPath(place.base, record.id) : place.base;
   const { conflict } = failed;
   return (
