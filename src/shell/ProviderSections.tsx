@@ -28,7 +28,7 @@ export const ProviderSections = memo(function ProviderSections(props: {
 
 const isHere = (path: string, base: string, step: string) =>
   step === ''
-    ? path === base || path.startsWith(`${base}/info`) || path === `${base}/edit`
+    ? path === base || /^\/(info(\/|$)|edit\/?$)/.test(path.slice(base.length))
     : path === `${base}/${step}` || path.startsWith(`${base}/${step}/`);
 
 function Strip({ id, sections }: { id: number; sections: readonly ProviderSection[] }) {

@@ -73,6 +73,8 @@ export function Shell(props: ShellProps) {
   return (
     <div className={styles.shell} data-banner={banner ? '' : undefined}>
       <SkipLink target={main} />
+      {/* Before the page: where a page scrolls to a part of itself, that comes last. */}
+      <RouteEffects />
       {banner && <div className={styles.banner}>{banner}</div>}
       <aside className={styles.side}>
         <Sidebar {...sidebar} />
@@ -99,7 +101,6 @@ export function Shell(props: ShellProps) {
       <BottomBar entries={quick} onMore={openMenu} />
       <Notifications />
       <Shortcuts places={keyPlaces} />
-      <RouteEffects />
     </div>
   );
 }

@@ -20,7 +20,7 @@ const places: readonly Place[] = [
   { path: '/leads/1', title: /.+/ },
   { path: '/providers', title: 'Firmalar' },
   { path: '/providers/1/info', title: 'Çınaraltı Kır Bahçesi' },
-  { path: '/providers/1/info/contact', title: 'Çınaraltı Kır Bahçesi' },
+  { path: '/providers/1/info/contact', title: 'İletişim · Çınaraltı Kır Bahçesi' },
   { path: '/providers/1/badges', title: 'Rozetler' },
   { path: '/providers/1/gallery', title: 'Galeriler' },
   { path: '/providers/1/gallery/1', title: 'Boğazda gün batımı' },
@@ -124,5 +124,11 @@ test('who is signed in is led away from the sign-in pages, unknown places are to
   for (const path of ['/no-such-place', '/providers/1/no/such', '/statistics/others']) {
     await panel.goto(path);
     await expect(page.getByRole('main').getByText('404')).toBeVisible();
+  }
+  for (const path of ['/providers/1/info/no-such', '/leads/1/no-such', '/leads/999999']) {
+    await panel.goto(path);
+    const heading = page.getByRole('heading', { level: 1, name: 'Kayıt bulunamadı' });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(`Kayıt bulunamadı${PRODUCT}`);
   }
 });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { Approvals } from './Approvals.tsx';
 
-it('shows each area when its tab is pressed', async () => {
+async function open(at: string) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -22,12 +22,22 @@ it('shows each area when its tab is pressed', async () => {
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '/support/approvals/:area?', element }], {
-    initialEntries: ['/support/approvals'],
+    initialEntries: [at],
   });
   render(<RouterProvider router={router} />);
+}
+
+it('shows each area when its tab is pressed', async () => {
+  await open('/support/approvals');
   for (const name of ['Medya', 'Kampanyalar']) {
     await userEvent.click(await screen.findByRole('link', { name }));
     expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByText('Karar bekleyen kayıt yok')).toBeTruthy();
   }
+});
+
+it('finds no area that there is not', async () => {
+  await open('/support/approvals/others');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kayıt Bulunamadı' })).toBeTruthy();
+  expect(document.title).toMatch(/^Kayıt Bulunamadı · /);
 });

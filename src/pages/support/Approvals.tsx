@@ -5,6 +5,7 @@ import { NavLink, useParams } from 'react-router-dom';
 import { getApprovalCounts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
@@ -24,9 +25,9 @@ export function Approvals() {
   const translate = useTranslate();
   const api = useApi();
   const { area } = useParams();
-  const chosen = AREAS.find((one) => one === area) ?? AREAS[0];
+  const chosen = area === undefined ? AREAS[0] : AREAS.find((one) => one === area);
   const title = translate('support.approvals.title');
-  usePageTitle(`${translate(`support.approvals.areas.${chosen}`)} – ${title}`);
+  usePageTitle(chosen ? `${translate(`support.approvals.areas.${chosen}`)} – ${title}` : '');
   const { data } = useQuery({
     queryKey: ['support', 'approvals', 'counts'],
     queryFn: ({ signal }) => api.call(getApprovalCounts, { signal }),
@@ -36,6 +37,7 @@ export function Approvals() {
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);
+  if (!chosen) return <NotFoundPage />;
   return (
     <>
       <PageHeader title={title} facts={[translate('support.approvals.about')]} />

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { fieldValue, getField, labelKey, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
@@ -11,6 +12,8 @@ interface FactGroupProps {
   name: string;
   paths: readonly string[];
   record: AnyRecord;
+  /** The address names this group: it is scrolled to and marked. */
+  isChosen?: boolean;
 }
 
 const isLong = (field: Field) => field.kind === 'longText' || field.kind === 'richText';
@@ -21,8 +24,14 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** Named facts of a record; a field without a value, or whose condition does not hold, is left out. */
-export function FactGroup({ resource, name, paths, record }: FactGroupProps) {
+export function FactGroup({ resource, name, paths, record, isChosen = false }: FactGroupProps) {
   const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isChosen) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isChosen]);
   const fields = paths
     .map((path) => getField(resource, path))
     .filter(
@@ -31,8 +40,14 @@ export function FactGroup({ resource, name, paths, record }: FactGroupProps) {
   if (fields.length === 0) return null;
   const title = translate(`resources.${resource.name}.groups.${name}`);
   return (
-    <section className={styles.group} aria-label={title}>
-      <h2>{title}</h2>
+    <section
+      className={styles.group}
+      aria-label={title}
+      aria-current={isChosen ? 'location' : undefined}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <dl>
         {fields.map((field) => (
           <div key={field.path} data-long={isLong(field) || undefined}>

@@ -11,6 +11,8 @@ interface OverviewProps {
   record: AnyRecord;
   /** Another page of the record, in place of its sections. */
   page?: ReactNode;
+  /** The group of facts that the address names. */
+  section?: string;
 }
 
 function Sections({ resource, show, record }: OverviewProps) {
@@ -25,7 +27,7 @@ function Sections({ resource, show, record }: OverviewProps) {
 }
 
 /** The sections of a record, or a page of it, beside its facts; below the sections what belongs to it. */
-export function Overview({ page, ...props }: OverviewProps) {
+export function Overview({ page, section, ...props }: OverviewProps) {
   const { resource, show, record } = props;
   return (
     <div className={styles.columns}>
@@ -33,7 +35,14 @@ export function Overview({ page, ...props }: OverviewProps) {
       <div className={styles.side}>
         {Object.entries(show.groups).map(([key, group]) =>
           isPaths(group) ? (
-            <FactGroup key={key} resource={resource} name={key} paths={group} record={record} />
+            <FactGroup
+              key={key}
+              resource={resource}
+              name={key}
+              paths={group}
+              record={record}
+              isChosen={key === section}
+            />
           ) : null,
         )}
       </div>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { providers } from '#contract/manifest/providers.ts';
@@ -49,6 +49,7 @@ async function open(at: string, shelf: Shelf, kept: Record<string, unknown> = {}
     <DefinitionsContext value={definitions}>
       <Routes>
         <Route path="/customer-users/:id/:page?" element={<ShowView resource={people} />} />
+        <Route path="/customer-users/:id/info/:tab" element={<ShowView resource={people} />} />
         <Route path="/providers/:id" element={<ShowView resource={pages} />} />
         <Route path="*" element={<p>Başka yer</p>} />
       </Routes>
@@ -72,9 +73,27 @@ describe('pages of a record', () => {
     expect(screen.queryByText('kisi1')).toBeNull();
   });
 
-  it('that do not exist are not found', async () => {
-    await open('/customer-users/1/nothing', new Shelf([person(1)]));
-    expect(await screen.findByText('Kayıt bulunamadı')).toBeTruthy();
+  it.each(['/customer-users/1/nothing', '/customer-users/1/info/nothing', '/customer-users/2'])(
+    'are not found by name and by heading where there is none: %s',
+    async (address) => {
+      document.title = 'Önceki sayfa';
+      await open(address, new Shelf([person(1)]));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Kayıt bulunamadı' }),
+      ).toBeTruthy();
+      expect(document.title).toMatch(/^Kayıt bulunamadı · /);
+    },
+  );
+
+  it('scroll to the group of facts that the address names, and mark it', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await open('/customer-users/1/info/person', new Shelf([person(1)]));
+    const group = await screen.findByRole('region', { current: 'location' });
+    const heading = within(group).getByRole('heading', { level: 2 });
+    expect(scrolled.mock.contexts).toContain(heading);
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toMatch(new RegExp(`^${heading.textContent} · Kişi 1 · `));
+    scrolled.mockRestore();
   });
 });
 

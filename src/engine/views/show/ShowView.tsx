@@ -5,6 +5,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
+import { isPaths } from '../../definition/isPaths.ts';
 import { getField } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { HelpButton } from '../../help/HelpButton.tsx';
@@ -22,16 +23,22 @@ import { useNeighbours } from './useNeighbours.ts';
 function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AnyRecord>();
-  const { page } = useParams();
+  const { page, tab } = useParams();
   const { base } = usePlace(resource.name);
   const neighbours = useNeighbours(resource, record?.id);
   const name = record ? recordName(resource, record) : '';
-  usePageTitle(name);
+  const Page = page === undefined ? undefined : resource.definition.pages?.[page];
+  const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
+  const isSection = group !== undefined && isPaths(group);
+  const isMissing = (page !== undefined && !Page) || (tab !== undefined && !isSection);
+  const title = isSection
+    ? `${translate(`resources.${resource.name}.groups.${tab}`)} · ${name}`
+    : name;
+  usePageTitle(isMissing || !record ? '' : title);
   if (error) return <RecordMissing to={base} error={error} onRetry={() => void refetch()} />;
   const waiting = <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
+  if (isMissing) return <RecordMissing to={base} />;
   if (!record) return waiting;
-  const Page = page === undefined ? undefined : resource.definition.pages?.[page];
-  if (page !== undefined && !Page) return <RecordMissing to={base} />;
   return (
     <>
       <PageHeader
@@ -60,6 +67,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
               resource={resource}
               show={show}
               record={record}
+              section={tab}
               page={Page && <Page record={record} />}
             />
           )}
