@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import { compileHint } from './tools/compileHint.ts';
 import { lateExport } from './tools/lateExport.ts';
+import { panelConstants } from './tools/panelPlaces.ts';
 import { plainIcons } from './tools/plainIcons.ts';
 import { webManifest } from './tools/webManifest.ts';
 import { preloadFiles } from './src/app/preloadFiles.ts';
@@ -12,12 +13,13 @@ import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 /** What the page does before any file of code comes. */
 const firstScript = `{
   const isSignedIn = (${holdsSession.toString()})();
-  (${showEarlyForm.toString()})(isSignedIn);
+  (${showEarlyForm.toString()})(isSignedIn, ${panelConstants.PANEL_PLACES});
   if (isSignedIn) (${preloadFiles.toString()})(%SCREEN_FILES%);
 }`;
 
 const panel: UserConfig = {
   root: 'src',
+  define: panelConstants,
   plugins: [
     react(),
     webManifest(),
@@ -50,7 +52,7 @@ const panel: UserConfig = {
 export const formsConfig: UserConfig = {
   root: 'src',
   plugins: [react()],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { ...panelConstants, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     ssr: 'pages/sign-in/renderForms.tsx',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { panelConstants } from './tools/panelPlaces.ts';
 
 const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 
@@ -16,6 +17,7 @@ const starting = [
 // Files share a process and its modules (a third of the time), so no module keeps state that a
 // test could leave behind.
 export default defineConfig({
+  define: panelConstants,
   test: {
     isolate: false,
     maxWorkers: 2,

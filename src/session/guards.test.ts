@@ -20,7 +20,8 @@ it.each([
   ['/auth/login', 'out', 'signIn'],
   ['/auth/google', 'any', 'either'],
   ['/auth/facebook', 'any', 'either'],
-  ['/auth/googles', 'out', 'signIn'],
+  ['/auth', 'out', 'signIn'],
+  ['/auth/googles', 'any', 'app'],
   ['/auth/forgot-password', 'out', 'signIn'],
   ['/auth/forgot-username', 'out', 'signIn'],
   ['/auth/renew-password', 'out', 'signIn'],
@@ -33,10 +34,18 @@ it.each([
   ['/', 'in', 'app'],
   ['/leads/12', 'in', 'app'],
   ['/checkout', 'in', 'app'],
-  ['/no-such-page', 'in', 'app'],
-  ['/authors', 'in', 'app'],
-  ['/register/1/7', 'in', 'app'],
-  ['/password-resets', 'in', 'app'],
+  ['/leads/5/edit/', 'in', 'app'],
+  ['/providers/5/info/contact', 'in', 'app'],
+  ['/providers/5/items/7/edit', 'in', 'app'],
+  ['/settings/profile', 'in', 'app'],
+  ['/Settings', 'in', 'app'],
+  ['/no-such-page', 'any', 'app'],
+  ['/leads/5/no/such', 'any', 'app'],
+  ['/statistics/others', 'any', 'app'],
+  ['/settings/profile/more', 'any', 'app'],
+  ['/authors', 'any', 'app'],
+  ['/register/1/7', 'any', 'app'],
+  ['/password-resets', 'any', 'app'],
 ])('%s is for %s and drawn by %s', (path, need, part) => {
   expect(ruleOf(path)).toMatchObject({ need, part });
 });
@@ -55,6 +64,7 @@ it.each([
   ['/register/1/7/inv_1', undefined],
   ['/password-reset/rk_1', undefined],
   ['/signup-wizard/abc', undefined],
+  ['/no-such-page', undefined],
   ['/errors/error-500', undefined],
 ])('signed out, %s leads to %s', (from, to) => {
   expect(go(from, out)).toBe(to);

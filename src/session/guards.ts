@@ -9,6 +9,9 @@ export const paths = {
   renewRequired: '/password-renew',
 } as const;
 
+/** The source of a regular expression for every address of the panel; see panelPlaces.ts. */
+declare const PANEL_PLACES: string;
+
 /** Who may be on a path: only who is signed out, only who is signed in, or anybody. */
 export type Need = 'out' | 'in' | 'any';
 
@@ -24,22 +27,27 @@ interface Rule {
   readonly part: Part;
 }
 
-/** The first that fits; what none fits belongs to the application and needs a session. */
+/** The first that fits; what none fits belongs to the application. */
 const rules: readonly Rule[] = [
   // Another service sends back here who signs in, and who links an account from the settings.
   { path: /^\/auth\/(google|facebook)\/?$/, need: 'any', part: 'either' },
-  { path: /^\/auth(\/|$)/, need: 'out', part: 'signIn' },
+  {
+    path: /^\/auth(\/(login|forgot-password|forgot-username|renew-password))?\/?$/,
+    need: 'out',
+    part: 'signIn',
+  },
   { path: /^\/password-renew\/?$/, need: 'in', part: 'signIn' },
   { path: /^\/password-reset(\/[^/]+)?\/?$/, need: 'any', part: 'signIn' },
   { path: /^\/register\/[^/]+\/[^/]+\/[^/]+\/?$/, need: 'any', part: 'signIn' },
   { path: /^\/signup-wizard(\/|$)/, need: 'any', part: 'app' },
   { path: /^\/errors\/error-\d{3}\/?$/, need: 'any', part: 'app' },
 ];
-const otherwise = { need: 'in', part: 'app' } as const;
+const places = new RegExp(PANEL_PLACES, 'i');
 
-/** What a path needs and who draws it. */
+/** What a path needs and who draws it. A place of the panel needs a session; what leads nowhere says so to anybody. */
 export function ruleOf(pathname: string): { readonly need: Need; readonly part: Part } {
-  return rules.find((rule) => rule.path.test(pathname)) ?? otherwise;
+  const need = places.test(pathname) ? 'in' : 'any';
+  return rules.find((rule) => rule.path.test(pathname)) ?? { need, part: 'app' };
 }
 
 /** Whether the pages of signing in draw a path in this state. */

@@ -20,7 +20,7 @@ const places: readonly Place[] = [
   { path: '/leads/1', title: /.+/ },
   { path: '/providers', title: 'Firmalar' },
   { path: '/providers/1/info', title: 'Çınaraltı Kır Bahçesi' },
-  { path: '/providers/1/info/contact', title: 'İletişim · Çınaraltı Kır Bahçesi' },
+  { path: '/providers/1/info/contact', title: 'İletişim ve konum · Çınaraltı Kır Bahçesi' },
   { path: '/providers/1/badges', title: 'Rozetler' },
   { path: '/providers/1/gallery', title: 'Galeriler' },
   { path: '/providers/1/gallery/1', title: 'Boğazda gün batımı' },
@@ -104,6 +104,8 @@ test('pages of signing in, and those of errors, need no session', async ({ page,
     '/password-reset',
     '/signup-wizard/abc',
     '/errors/error-404',
+    '/no-such-place',
+    '/leads/1/no/such',
   ])
     await test.step(path, async () => {
       await panel.goto(path);

@@ -10,6 +10,8 @@ import {
 import { otherPathOf } from './otherPath.ts';
 import { serviceOf } from './socialReturn.ts';
 
+declare const PANEL_PLACES: string;
+
 const form = (language: string) =>
   `<template data-language="${language}"><form><input name="identifier"><button type="submit">${language}</button></form></template>`;
 
@@ -19,7 +21,7 @@ const root = () => document.getElementById('root') ?? document.body;
 function open(address = '/auth/login', state: unknown = null) {
   history.replaceState(state, '', address);
   document.body.innerHTML = `<div id="root">…</div>${form('tr')}${form('ar')}`;
-  showEarlyForm(holdsSession());
+  showEarlyForm(holdsSession(), PANEL_PLACES);
   return root().textContent;
 }
 
@@ -67,6 +69,11 @@ describe('the form that stands in the page before any code', () => {
     '/signup-wizard',
     '/errors/error-404',
     '/support',
+    '/no-such',
+    '/leads/5/edit',
+    '/leads/5/no/such',
+    '/auth/no-such',
+    '/register/1',
   ])('stands where the panel begins with it and nowhere else: %s', (address) => {
     const { pathname, search, origin } = new URL(address, location.origin);
     const signedOut = { status: 'out' } as const;

@@ -16,8 +16,9 @@ export function holdsSession(): boolean {
  * language the page speaks, and where the form for the password is what comes first, puts the one that the
  * server drew (renderForms.tsx) into the page. It can be written in at once; a button that is pressed before
  * the code has come is kept for it.
+ * @param places source of a regular expression for every address of the panel; see panelPlaces.ts
  */
-export function showEarlyForm(isSignedIn: boolean): void {
+export function showEarlyForm(isSignedIn: boolean, places: string): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', name: string) => {
     try {
       return window[storage].getItem(name);
@@ -33,9 +34,8 @@ export function showEarlyForm(isSignedIn: boolean): void {
   const language = form?.dataset['language'];
   const state: unknown = history.state;
   const comesFirst =
-    !/^\/(auth\/(forgot-|google|facebook)|password-reset|register\/|signup-wizard|errors\/)/.test(
-      location.pathname,
-    ) &&
+    (new RegExp(places, 'i').test(location.pathname) ||
+      /^\/(auth(\/(login|renew-password))?|password-renew)\/?$/.test(location.pathname)) &&
     // What was done before is told above the form.
     !(typeof state === 'object' && state !== null && 'passwordChanged' in state);
   const isRaw =
