@@ -188,6 +188,11 @@ test('who cannot be acted for has no button, and why', async ({ page, panel }) =
   }
   await search.fill('böyle biri yok');
   await expect(page.getByText('Kullanıcı bulunamadı')).toBeVisible();
+  // Nothing at the end of the field empties it by accident.
+  const { width, height } = (await search.boundingBox()) ?? { width: 0, height: 0 };
+  for (const fromEnd of [14, 18, 22])
+    await search.click({ position: { x: width - fromEnd, y: height / 2 } });
+  await expect(search).toHaveValue('böyle biri yok');
 });
 
 test('a record is approved, another rejected with a reason that the customer reads', async ({
