@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'ra-core';
 import { useMemo } from 'react';
-import { generatePath, Route, Routes, useParams } from 'react-router-dom';
+import { generatePath, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { PlaceContext } from '../engine/views/usePlace.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
@@ -14,7 +14,7 @@ interface ResourceRoutesProps {
   route?: string;
 }
 
-/** Addresses of one resource below its route: the list, `create`, `5`, `5/edit`, and `5/<page>` for its pages. */
+/** Addresses of one resource below its route: the list, `create`, `5` or `5/show`, `5/edit`, and `5/<page>` for its pages. */
 export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesProps) {
   const base = generatePath(`/${route}`, useParams());
   const screens = Object.fromEntries(
@@ -31,6 +31,9 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
             {Create && <Route path="create" element={<Create />} />}
             {Edit && <Route path=":id/edit" element={<Edit />} />}
             {Show && menu.alias && <Route path={`:id/${menu.alias}/:tab?`} element={<Show />} />}
+            {Show && (
+              <Route path=":id/show" element={<Navigate to=".." relative="path" replace />} />
+            )}
             {Show && <Route path=":id/:page?" element={<Show />} />}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

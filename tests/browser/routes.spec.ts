@@ -18,6 +18,8 @@ const places: readonly Place[] = [
   { path: '/todo', title: 'Yapılacaklar' },
   { path: '/leads', title: 'Çiftler' },
   { path: '/leads/1', title: /.+/ },
+  { path: '/leads/3/show', title: /.+ & .+/, ends: /\/leads\/3$/ },
+  { path: '/providers/3/items/1/show', title: /.+/, ends: /\/items\/1$/ },
   { path: '/providers', title: 'Firmalar' },
   { path: '/providers/1/info', title: 'Çınaraltı Kır Bahçesi' },
   { path: '/providers/1/info/contact', title: 'İletişim ve konum · Çınaraltı Kır Bahçesi' },
