@@ -8,7 +8,7 @@ const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 
 /** What starts a database or a process of its own. */
 const starting = [
-  'server/{app,main}.test.ts',
+  'server/{app,main,start}.test.ts',
   'server/db/{crash,embedded,lock,postgres}.test.ts',
   'tools/drift/*.test.ts',
   'tests/architecture/{boundaries,guards}.test.ts',

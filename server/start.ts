@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { isSeeded, seedDemo } from './db/seed/demo.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { seedReference } from './db/seed/reference.ts';
+import { withStartUpLock } from './db/startUpLock.ts';
 import { couplesPage } from './demo/couplesPage.ts';
 import { liveLeads } from './demo/liveLeads.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
@@ -39,7 +40,10 @@ const PUBLISH_MS = 300_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
-/** Opens the database and brings it up to date: tables, reference data, and the demo account where it is wanted. */
+/**
+ * Opens the database and brings it up to date: tables, reference data, and the demo account where it is wanted.
+ * Several processes may call it at once; the later ones wait and find nothing to do.
+ */
 export async function prepareDatabase(
   configuration: Pick<Configuration, 'databaseUrl' | 'dataDir' | 'demo' | 'storage'>,
 ): Promise<Database> {
@@ -48,11 +52,13 @@ export async function prepareDatabase(
       ? { url: configuration.databaseUrl }
       : { dataDir: join(configuration.dataDir, 'database') },
   );
-  await migrate(db);
-  await ensureCollections(db, loadContract());
-  await seedReference(db);
-  if (configuration.demo && !(await isSeeded(db)))
-    await seedDemo(db, { now: new Date(), storage: storageOf(configuration) });
+  await withStartUpLock(db, async () => {
+    await migrate(db);
+    await ensureCollections(db, loadContract());
+    await seedReference(db);
+    if (configuration.demo && !(await isSeeded(db)))
+      await seedDemo(db, { now: new Date(), storage: storageOf(configuration) });
+  });
   return db;
 }
 

@@ -9,7 +9,7 @@ import { ensureReferences } from './ensureReferences.ts';
 
 /**
  * Makes the tables of the contract's `x-crud` collections, and adds what a later contract brings:
- * columns, search, indexes. Never drops anything; safe to run at every start and in several processes.
+ * columns, search, indexes. Never drops anything; safe to run at every start, by one process at a time.
  * Throws where existing data would not fit: a column of another type, or a new one that old rows cannot fill.
  */
 export async function ensureCollections(
@@ -21,7 +21,6 @@ export async function ensureCollections(
     // cast: statements here name tables that only the contract knows
     const db = transaction as unknown as Kysely<unknown>;
     await sql`set local statement_timeout = 0`.execute(db);
-    await sql`select pg_advisory_xact_lock(hashtext('ensureCollections'))`.execute(db);
     for (const collection of collections) await ensureTable(db, collection);
     // When all tables are there, since they may point at one another.
     for (const collection of collections) await ensureReferences(db, collection);

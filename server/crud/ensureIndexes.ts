@@ -11,6 +11,20 @@ export function nameOf(table: string, ...parts: string[]): string {
   return `${full.slice(0, 50)}_${createHash('sha256').update(full).digest('hex').slice(0, 8)}`;
 }
 
+/** `create index if not exists` locks the table against writes even where the index exists; so that is looked up. */
+async function createIndex(
+  db: Kysely<unknown>,
+  table: string,
+  name: string,
+  columns: RawBuilder<unknown>,
+  kind: 'index' | 'unique index' = 'index',
+): Promise<void> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass(${`"${name}"`}) is not null as found`.execute(db);
+  if (rows[0]?.found) return;
+  await sql`create ${sql.raw(kind)} ${sql.ref(name)} on ${sql.table(table)} ${columns}`.execute(db);
+}
+
 /** One index for each sort key and each filter, the account's id first, and one for the search. */
 export async function ensureIndexes(db: Kysely<unknown>, collection: Collection): Promise<void> {
   const { table, scope, operations, searched, order } = collection;
@@ -27,27 +41,25 @@ export async function ensureIndexes(db: Kysely<unknown>, collection: Collection)
   );
   for (const property of sorted.values()) {
     if (property.name === 'id') continue;
-    await sql`
-      create index if not exists ${sql.ref(nameOf(table, 'sort', property.column))}
-      on ${sql.table(table)} (${first}${sortable(property)}, id)`.execute(db);
+    const name = nameOf(table, 'sort', property.column);
+    await createIndex(db, table, name, sql`(${first}${sortable(property)}, id)`);
   }
   for (const { column, kind } of filtered.values()) {
     // The same columns in the same order sort as well.
     if (column === 'id' || (sorted.has(column) && kind !== 'text')) continue;
-    await sql`
-      create index if not exists ${sql.ref(nameOf(table, 'by', column))}
-      on ${sql.table(table)} (${first}${sql.ref(column)}, id)`.execute(db);
+    await createIndex(
+      db,
+      table,
+      nameOf(table, 'by', column),
+      sql`(${first}${sql.ref(column)}, id)`,
+    );
   }
-  if (scope === 'tenant') {
-    await sql`
-      create index if not exists ${sql.ref(nameOf(table, 'own'))}
-      on ${sql.table(table)} (customer_id, id)`.execute(db);
-  }
+  if (scope === 'tenant')
+    await createIndex(db, table, nameOf(table, 'own'), sql`(customer_id, id)`);
   await ensureUnique(db, collection);
   if (searched.length === 0) return;
-  await sql`
-    create index if not exists ${sql.ref(nameOf(table, 'search'))}
-    on ${sql.table(table)} using gin (${sql.ref(SEARCH_COLUMN)} gin_trgm_ops)`.execute(db);
+  const search = sql`using gin (${sql.ref(SEARCH_COLUMN)} gin_trgm_ops)`;
+  await createIndex(db, table, nameOf(table, 'search'), search);
 }
 
 /** Index that keeps two records from having the same value there. */
@@ -65,14 +77,12 @@ async function ensureUnique(
       ...(scope === 'tenant' ? ['customer_id'] : []),
       ...[...within, property].map(({ column }) => column),
     ];
-    await sql`
-      create unique index if not exists ${sql.ref(uniqueName(table, property))}
-      on ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`
-      .execute(db)
-      .catch((error: unknown) => {
-        const why = `there are records with the same ${property.name}; a migration must part them`;
-        throw new Error(`${resource}: ${why}`, { cause: error });
-      });
+    const list = sql`(${sql.join(columns.map((column) => sql.ref(column)))})`;
+    const name = uniqueName(table, property);
+    await createIndex(db, table, name, list, 'unique index').catch((error: unknown) => {
+      const why = `there are records with the same ${property.name}; a migration must part them`;
+      throw new Error(`${resource}: ${why}`, { cause: error });
+    });
   }
 }
 

@@ -27,7 +27,7 @@ interface Options {
 
 /**
  * Writes what every deployment needs before the first account: configuration lists, categories, options, places.
- * Safe at every start: texts that were changed here are changed there, entries added there stay.
+ * Safe at every start, by one process at a time: texts that were changed here are changed there, entries added there stay.
  * Needs the migrations and ensureCollections().
  */
 export async function seedReference(
@@ -36,7 +36,6 @@ export async function seedReference(
 ): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`select pg_advisory_xact_lock(hashtext('seedReference'))`.execute(tx);
     await writeConfigItems(tx);
     await writeCategories(tx);
     await writeOptionGroups(tx);

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+
+/**
+ * Runs `work` while no other process prepares the same database; the others wait for their turn.
+ * The lock belongs to a session, so it ends with the process. The embedded database needs none: it serves one process.
+ */
+export async function withStartUpLock<T>(
+  { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (kind === 'pglite') return work();
+  return kysely.connection().execute(async (holder) => {
+    // Another process may write all reference data first, which takes longer than any request.
+    await sql`set statement_timeout = 0`.execute(holder);
+    await sql`select pg_advisory_lock(hashtext('startUp'))`.execute(holder);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('startUp'))`.execute(holder);
+      await sql`reset statement_timeout`.execute(holder);
+    }
+  });
+}

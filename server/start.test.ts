@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts';
+import { openDatabase, type Database } from './db/connection.ts';
+import { prepareDatabase } from './start.ts';
+
+let server: RunningPostgres;
+let admin: Database;
+let dataDir: string;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  admin = await openDatabase({ url: server.url });
+  dataDir = mkdtempSync(join(tmpdir(), 'start-'));
+}, 60_000);
+afterAll(async () => {
+  await admin.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Creates an empty database. @returns its address */
+async function emptyDatabase(name: string): Promise<string> {
+  await sql.raw(`create database ${name}`).execute(admin.kysely);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+const start = (databaseUrl: string) =>
+  prepareDatabase({ databaseUrl, dataDir, demo: true, storage: { s3: undefined } });
+
+/** Starts on connections of its own, as another process would. @returns leads of the demo account */
+async function startAndCount(url: string): Promise<number> {
+  const database = await start(url);
+  const { rows } = await sql<{ leads: number }>`select count(*)::int as leads from leads`.execute(
+    database.kysely,
+  );
+  await database.close();
+  return rows[0]?.leads ?? 0;
+}
+
+test('three processes that start at once on an empty database all come up', async () => {
+  for (const round of [1, 2]) {
+    const url = await emptyDatabase(`empty_${round}`);
+    const leads = await Promise.all([url, url, url].map(startAndCount));
+    expect(leads[0]).toBeGreaterThan(0);
+    expect(leads).toEqual([leads[0], leads[0], leads[0]]);
+  }
+});
+
+test('a process that starts waits for no write of one that is at work', async () => {
+  const url = await emptyDatabase('at_work');
+  const atWork = await start(url);
+  const leads = await atWork.kysely.transaction().execute(async (tx) => {
+    await sql`update templates set version = version`.execute(tx);
+    return startAndCount(url);
+  });
+  await atWork.close();
+  expect(leads).toBeGreaterThan(0);
+});
