@@ -18,9 +18,10 @@ import { takePage } from './features/session/commands.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import type { Handlers, Language } from './http/call.ts';
+import { answerClientError } from './http/clientErrors.ts';
 import { loadContract, readOperations, type ContractDocument } from './http/contract.ts';
 import { answerError } from './http/errors.ts';
-import { registerHeaders } from './http/headers.ts';
+import { answerRoutingError, registerHeaders } from './http/headers.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerOperations, type AnyHandlers } from './http/register.ts';
 import type { Ports } from './ports/ports.ts';
@@ -71,6 +72,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.logger ?? false,
     trustProxy: parts.trustProxy ?? false,
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerRoutingError,
     // http/headers.ts writes of requests what may be kept.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
@@ -97,7 +100,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       // A page of a list is six times smaller; streams of events are left as they are.
-      await api.register(compress, { encodings: ['br', 'gzip'], threshold: COMPRESSED_FROM });
+      await api.register(compress, {
+        encodings: ['br', 'gzip'],
+        threshold: COMPRESSED_FROM,
+        globalDecompression: false,
+      });
       await registerOperations(api, operations, handlers, {
         kysely: parts.db.kysely,
         clock,

@@ -27,6 +27,7 @@ const fault = (code: string) => new Refusal('validation', { faults: [{ path: '',
 const BY_STATUS: Record<number, () => Refusal> = {
   400: () => new Refusal('malformed'),
   404: () => new Refusal('not_found'),
+  414: () => new Refusal('not_found'),
   413: () => new Refusal('too_large'),
   415: () => new Refusal('unsupported_media_type'),
 };

@@ -1,31 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from './errors.ts';
+
+function setHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({
+    'x-request-id': id,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    // What is not the panel's own document is never a page: nothing may run or be framed.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-frame-options': 'DENY',
+  });
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  // The route's pattern and not the address: a token may stand in the path.
+  request.log.info(
+    {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      operation: request.routeOptions.config.operationId,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'answered',
+  );
+}
 
 /** Headers that every answer of the API carries, and one line in the log a request. */
 export function registerHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    });
-    // What is not the panel's own document is never a page: nothing may run or be framed.
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-    reply.header('x-frame-options', 'DENY');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern and not the address: a token may stand in the path.
-    request.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        operation: request.routeOptions.config.operationId,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
-  });
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+}
+
+/** Answers what the router refuses before any hook runs, such as a path that is no UTF-8. */
+export function answerRoutingError(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  setHeaders(request, reply);
+  answerError(error, request, reply).then(
+    () => logAnswer(request, reply),
+    (cause: unknown) => request.log.error({ err: cause }, 'request failed'),
+  );
 }

@@ -75,6 +75,8 @@ export async function servePanel(
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
+    // A route a file, read once: no path is ever looked up in the folder.
+    wildcard: false,
     preCompressed: true,
     index: false,
     maxAge: YEAR * 1000,

@@ -42,6 +42,11 @@ function serviceOf(operation: ContractOperation, handlers: AnyHandlers): Service
   return { ...common, ...found, system: false };
 }
 
+/** Bodies come as they are: the contract names no encoding, and a small one could unpack to any size. */
+function assertPlainBody(encoding = 'identity'): void {
+  if (encoding.toLowerCase() !== 'identity') throw new Refusal('unsupported_media_type');
+}
+
 /** Registers every operation of the contract; a missing or a superfluous handler is an error at start. */
 export async function registerOperations(
   app: FastifyInstance,
@@ -78,6 +83,7 @@ export async function registerOperations(
           // Before the body is read: who brings no key at all is not listened to.
           if (!operation.isPublic && request.headers['x-access-token'] === undefined)
             throw new Refusal('unauthenticated');
+          assertPlainBody(request.headers['content-encoding']);
         },
         handler: async (request, reply) => {
           const pathValues = { ...(isObject(request.params) ? request.params : {}), ...fixed };

@@ -59,6 +59,18 @@ function valueOf(schema: unknown, text: string): unknown {
 
 const isTooLarge = (error: unknown) => isObject(error) && error['statusCode'] === 413;
 
+/** An error of the parser as ours: what it cannot read is malformed, and a limit stays a limit. */
+const parserError = (error: unknown) => (isTooLarge(error) ? error : new Refusal('malformed'));
+
+/** The parts of a form in their order. @throws Refusal for a form that cannot be read */
+async function* partsOf(request: FastifyRequest, options: Parameters<typeof request.parts>[0]) {
+  try {
+    yield* request.parts(options);
+  } catch (error) {
+    throw parserError(error);
+  }
+}
+
 /** Files of a list beyond its most are read, so that all faults can be told; beyond these nothing is. */
 const MORE_THAN_MOST = 10;
 
@@ -81,11 +93,15 @@ function limitsOf(known: unknown[]) {
 async function keptUpTo(most: number, { file }: MultipartFile) {
   let chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of file) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    size += chunk.length;
-    if (size > most) chunks = [];
-    else chunks.push(chunk);
+  try {
+    for await (const chunk of file) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      size += chunk.length;
+      if (size > most) chunks = [];
+      else chunks.push(chunk);
+    }
+  } catch (error) {
+    throw parserError(error);
   }
   return { bytes: Buffer.concat(chunks), size, isCut: file.truncated };
 }
@@ -120,7 +136,7 @@ async function addListed(
 async function addSingle(form: Form, part: MultipartFile, fileSize: number): Promise<void> {
   const { fieldname, filename, mimetype } = part;
   const bytes = await part.toBuffer().catch((error: unknown) => {
-    throw isTooLarge(error) ? tooLarge(fieldname.slice(0, 60), fileSize) : error;
+    throw isTooLarge(error) ? tooLarge(fieldname.slice(0, 60), fileSize) : parserError(error);
   });
   // A browser sends an empty file where none was chosen.
   if (bytes.length > 0) form.files[fieldname] = { filename, mimetype, bytes };
@@ -135,7 +151,7 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
   // Types of the package do not know it, its code does: a file of a list that is too large ends only itself.
   const options = { limits, throwFileSizeLimit: !known.some(isFileList) };
   const form: Form = { values: {}, files: {}, lists: {}, faults: [] };
-  for await (const part of request.parts(options)) {
+  for await (const part of partsOf(request, options)) {
     const { fieldname } = part;
     const own = Object.hasOwn(properties, fieldname) ? properties[fieldname] : undefined;
     if (part.type === 'field') {

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { errorBody } from './errors.ts';
+import { Refusal } from './refusal.ts';
+import { languageOf } from './words.ts';
+
+/** Statuses of what the HTTP parser refuses; anything else is 400. */
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is no HTTP request, which no route ever sees, in the contract's shape, and ends the connection. */
+export function answerClientError(
+  this: { log: FastifyBaseLogger },
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUS[error.code ?? ''] ?? 400;
+  const requestId = randomUUID();
+  this.log.info({ requestId, reason: error.code, status }, 'answered');
+  const refusal = new Refusal(status === 431 ? 'too_large' : 'malformed');
+  const body = JSON.stringify(errorBody(refusal, languageOf(undefined), requestId));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'error-version: 1',
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}
