@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readContract, type Contract } from './generator/contract.ts';
+import { writeFormats } from './generator/formats.ts';
 import { writeManifests } from './generator/manifest.ts';
 import { writeOperations } from './generator/operations.ts';
 import { writeRichText } from './generator/richText.ts';
@@ -35,6 +36,7 @@ async function generate(): Promise<Map<string, string>> {
   files.set('openapi.json', `${JSON.stringify(contract, null, 1)}\n`);
   files.set('types.ts', await writeTypes(contract));
   for (const [name, text] of writeOperations(contract)) files.set(name, text);
+  files.set('formats.ts', writeFormats(contract));
   files.set('richText.ts', writeRichText(contract));
   for (const [name, text] of writeManifests(contract)) files.set(name, text);
   return files;

@@ -90,7 +90,7 @@ export const help: Shape<typeof shape> = {
     email: 'يُدخل عنوان بريد إلكتروني.',
     phone: 'يُدخل رقم هاتف مع رمز الدولة.',
     phoneOrEmail: 'يُدخل رقم هاتف أو عنوان بريد إلكتروني.',
-    url: 'يُدخل عنوان يبدأ بـ https://.',
+    url: 'يُدخل عنوان يبدأ بـ http:// أو https://.',
     videoLink: 'يُدخل رابط فيديو.',
     image: 'تُرفع صورة.',
     file: 'يُرفع ملف.',

@@ -83,7 +83,7 @@ export const help: Shape<typeof shape> = {
     email: 'Eine E-Mail-Adresse.',
     phone: 'Eine Telefonnummer mit Landesvorwahl.',
     phoneOrEmail: 'Eine Telefonnummer oder E-Mail-Adresse.',
-    url: 'Eine Adresse, die mit https:// beginnt.',
+    url: 'Eine Adresse, die mit http:// oder https:// beginnt.',
     videoLink: 'Ein Link zu einem Video.',
     image: 'Ein Bild.',
     file: 'Eine Datei.',

@@ -82,7 +82,7 @@ export const help: Shape<typeof shape> = {
     email: 'Takes an e-mail address.',
     phone: 'Takes a phone number with its country code.',
     phoneOrEmail: 'Takes a phone number or an e-mail address.',
-    url: 'Takes an address that starts with https://.',
+    url: 'Takes an address that starts with http:// or https://.',
     videoLink: 'Takes a link to a video.',
     image: 'Takes a picture.',
     file: 'Takes a file.',

@@ -80,7 +80,7 @@ export const help = {
     email: 'E-posta adresi girilir.',
     phone: 'Telefon numarası ülke koduyla girilir.',
     phoneOrEmail: 'Telefon numarası ya da e-posta adresi girilir.',
-    url: 'https:// ile başlayan bir adres girilir.',
+    url: 'http:// veya https:// ile başlayan bir adres girilir.',
     videoLink: 'Video bağlantısı girilir.',
     image: 'Görsel yüklenir.',
     file: 'Dosya yüklenir.',

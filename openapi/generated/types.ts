@@ -2801,6 +2801,7 @@ export interface components {
              */
             outcome: "redirect";
             /**
+             * Format: web-url
              * @description Address to go to.
              * @example https://accounts.example/authorize
              */
@@ -3336,7 +3337,7 @@ export interface components {
             roleId: components["schemas"]["CustomerUserRole"];
             preferredLanguage: components["schemas"]["Language"];
             /**
-             * Format: uri
+             * Format: https-url
              * @description Address of a video about the person.
              * @example null
              */
@@ -3473,7 +3474,7 @@ export interface components {
             roleId: components["schemas"]["CustomerUserRole"];
             preferredLanguage?: components["schemas"]["Language"];
             /**
-             * Format: uri
+             * Format: https-url
              * @description Address of a video about the person.
              * @example null
              */
@@ -3585,7 +3586,7 @@ export interface components {
             roleId?: components["schemas"]["CustomerUserRole"];
             preferredLanguage?: components["schemas"]["Language"];
             /**
-             * Format: uri
+             * Format: https-url
              * @description Address of a video about the person.
              * @example null
              */
@@ -4239,7 +4240,7 @@ export interface components {
              */
             email: string | null;
             /**
-             * Format: uri
+             * Format: web-url
              * @description Website.
              * @example https://example.com
              */
@@ -4305,7 +4306,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * Format: uri
+             * Format: web-url
              * @description Website.
              * @example https://example.com
              */
@@ -7582,7 +7583,7 @@ export interface components {
             /** @description How to sign in to the database; null for the stream. */
             firebase: {
                 /**
-                 * Format: uri
+                 * Format: web-url
                  * @description Address of the database.
                  * @example https://example.firebaseio.com
                  */
@@ -7604,7 +7605,7 @@ export interface components {
                  */
                 expiresAt: Flavor<string, "date-time">;
                 /**
-                 * Format: uri
+                 * Format: web-url
                  * @description Who signs in instead of Google, where the project is played by an emulator.
                  * @example null
                  */
@@ -8428,7 +8429,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: uri
+             * Format: web-url
              * @description Its address on the web.
              * @example https://example.com
              */
@@ -8459,7 +8460,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: uri
+             * Format: web-url
              * @description Its address on the web.
              * @example https://example.com
              */
@@ -8542,7 +8543,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: uri
+             * Format: web-url
              * @description Its address there.
              * @example https://example.com/cinaralti
              */
@@ -8585,7 +8586,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: uri
+             * Format: web-url
              * @description Its address there.
              * @example https://example.com/cinaralti
              */
@@ -8616,7 +8617,7 @@ export interface components {
              */
             name?: string;
             /**
-             * Format: uri
+             * Format: web-url
              * @description Its address there.
              * @example https://example.com/cinaralti
              */

@@ -102,6 +102,8 @@ export type PathItem = { [M in Method]?: Operation } & {
 /** The bundled document. */
 export interface Contract {
   paths: Record<string, PathItem>;
+  /** Patterns of formats that JSON Schema does not know, by their names; case does not matter. */
+  'x-formats'?: Record<string, string>;
   'x-rich-text'?: { tags: string[]; attributes: Record<string, string[]>; schemes: string[] };
   components: {
     schemas: Record<string, Schema>;

@@ -33,7 +33,7 @@ describe('the kind of a field', () => {
     ['date', { type: 'string', format: 'date' }],
     ['dateTime', { type: 'string', format: 'date-time' }],
     ['email', { type: 'string', format: 'email' }],
-    ['url', { type: 'string', format: 'uri' }],
+    ['url', { type: 'string', format: 'web-url' }],
     ['file', { type: 'string', format: 'binary' }],
     ['boolean', { type: 'boolean' }],
     ['number', { type: 'integer', format: 'int64' }],

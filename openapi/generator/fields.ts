@@ -38,7 +38,8 @@ const BY_FORMAT: Record<string, string> = {
   date: 'date',
   'date-time': 'dateTime',
   email: 'email',
-  uri: 'url',
+  'web-url': 'url',
+  'https-url': 'url',
   binary: 'file',
 };
 const LIMITS = [

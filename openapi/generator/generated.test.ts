@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { readContract, type Contract } from './contract.ts';
 import { writeManifests } from './manifest.ts';
 import { writeOperations } from './operations.ts';
+import { writeFormats } from './formats.ts';
 import { writeRichText } from './richText.ts';
 import { writeTypes } from './types.ts';
 
@@ -13,7 +14,8 @@ const bundled = readFileSync(join(folder, 'openapi.json'), 'utf8');
 async function filesOf(contract: Contract): Promise<Map<string, string>> {
   return new Map([...writeManifests(contract), ...writeOperations(contract)])
     .set('types.ts', await writeTypes(contract))
-    .set('richText.ts', writeRichText(contract));
+    .set('richText.ts', writeRichText(contract))
+    .set('formats.ts', writeFormats(contract));
 }
 
 it('is written the same way every time, as it stands in generated/', async () => {

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { formats } from '#contract/formats.ts';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
 import type { FieldFault } from './refusal.ts';
@@ -25,6 +26,7 @@ function makeAjv(coerceTypes: boolean): Ajv2020 {
   });
   // cast: the package's default export is a callable whose types do not know ESM
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
+  for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
   return ajv;
 }
 

@@ -21,7 +21,7 @@ for (const [name, wrong, reason, good] of [
   [
     'Web adresi',
     'javascript:alert(1)',
-    'https:// ile başlayan geçerli bir adres girin.',
+    'http:// veya https:// ile başlayan geçerli bir adres girin.',
     'example.com',
   ],
   ['Şifre', '', REQUIRED, 'uzun ve gizli 1'],

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats/dist/formats.js';
+import { formats as ownFormats } from '#contract/formats.ts';
 import {
   operationsOf,
   type Content,
@@ -62,7 +63,11 @@ const pointerOf = (steps: readonly string[]) =>
 const examplesAreValid: ContractRule = {
   name: 'every example is valid by its own schema',
   find: (contract) => {
-    const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats.fullFormats });
+    const ajv = new Ajv2020({
+      strict: false,
+      allErrors: true,
+      formats: { ...formats.fullFormats, ...ownFormats },
+    });
     ajv.addSchema(contract, 'contract');
     return examplesOf(contract).flatMap((example) => {
       const validate = ajv.compile({ $ref: `contract#/${pointerOf(example.steps)}` });

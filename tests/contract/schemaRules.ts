@@ -71,7 +71,46 @@ const sentNumbersHaveBounds: ContractRule = {
   spoil: ({ components }) => delete components.parameters['Limit']?.schema.maximum,
 };
 
+const KNOWN_FORMATS = new Set(['date', 'date-time', 'email', 'uuid', 'binary', 'int64']);
+
+const formatsAreKnown: ContractRule = {
+  name: 'every format is one that is enforced',
+  find: (contract) =>
+    placesWhere(
+      contract,
+      ({ schema: { format } }) =>
+        format !== undefined &&
+        !KNOWN_FORMATS.has(format) &&
+        !Object.hasOwn(contract['x-formats'] ?? {}, format),
+    ),
+  spoil: (copy) => (propertyOf(copy, 'Customer', 'createdAt').format = 'datetime'),
+};
+
+/** True for a text that is, or is named like, an address; a path of our own begins with a slash and leads nowhere else. */
+function isAddress({ steps, schema }: SchemaPlace): boolean {
+  if (!typesOf(schema).includes('string') || schema.format === 'binary') return false;
+  const { example, 'x-as': shownAs = '' } = schema;
+  if (typeof example === 'string' && example.startsWith('/')) return false;
+  return (
+    ['url', 'video-link'].includes(shownAs) ||
+    /(url|uri|link|href|website|video)$/i.test(steps.at(-1) ?? '') ||
+    (typeof example === 'string' && /^https?:/i.test(example))
+  );
+}
+
+const addressesAreOfTheWeb: ContractRule = {
+  name: 'every address is http or https',
+  find: (contract) =>
+    placesWhere(
+      contract,
+      (place) => isAddress(place) && !['web-url', 'https-url'].includes(place.schema.format ?? ''),
+    ),
+  spoil: (copy) => (propertyOf(copy, 'Provider', 'website').format = 'email'),
+};
+
 export const schemaRules: readonly ContractRule[] = [
+  formatsAreKnown,
+  addressesAreOfTheWeb,
   propertiesAreDescribed,
   schemasAreDescribed,
   textsEnd,

@@ -1,9 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats/dist/formats.js';
+import { formats as ownFormats } from '#contract/formats.ts';
 import contract from '#contract/openapi.json';
 import { field } from './json.ts';
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats.fullFormats });
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  formats: { ...formats.fullFormats, ...ownFormats },
+});
 ajv.addSchema(contract, 'contract');
 
 const pointer = (steps: readonly string[]) =>

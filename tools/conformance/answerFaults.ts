@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats/dist/formats.js';
+import { formats as ownFormats } from '#contract/formats.ts';
 import type { Contract, Operation } from '../../openapi/generator/contract.ts';
 import { jsonOf, type Answer } from './send.ts';
 
@@ -39,7 +40,11 @@ function contentAt(
 
 /** Compiles the contract once; each answer's schema when it is first asked for. */
 export function answerFaults(contract: Contract): AnswerFaults {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats.fullFormats });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    formats: { ...formats.fullFormats, ...ownFormats },
+  });
   ajv.addSchema(contract, 'contract');
   const compiled = new Map<string, ValidateFunction>();
   const validator = (steps: readonly string[]) => {

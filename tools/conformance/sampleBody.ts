@@ -8,7 +8,8 @@ const BY_FORMAT: Record<string, string> = {
   date: '2026-11-21',
   'date-time': '2026-11-21T09:00:00.000Z',
   email: 'conformance@example.com',
-  uri: 'https://example.com/',
+  'web-url': 'https://example.com/',
+  'https-url': 'https://example.com/',
 };
 
 const typesOf = ({ type }: Schema) => [type].flat();

@@ -34,19 +34,14 @@ function repeatFaults(
   );
 }
 
-const isHttps = (address: string) =>
-  URL.canParse(address) && new URL(address).protocol === 'https:';
-
 /** Everything that is wrong with the fields of a user besides what the contract says about each. */
 export function faultsOfUser(fields: UserFields, { country, today }: Surroundings): FieldFault[] {
-  const { name, birthDate, identityNumber, profileVideo, emails = [], phones = [] } = fields;
+  const { name, birthDate, identityNumber, emails = [], phones = [] } = fields;
   const faults: (FieldFault | undefined)[] = [];
   if (name?.trim() === '') faults.push({ path: 'name', code: 'required' });
   if (birthDate != null) faults.push(birthDateFault(birthDate, today));
   if (identityNumber != null && !isIdentityNumber(identityNumber, country))
     faults.push({ path: 'identityNumber', code: 'identity' });
-  if (profileVideo != null && !isHttps(profileVideo))
-    faults.push({ path: 'profileVideo', code: 'format_uri' });
   const numbers = phones.map(({ value }) => value.number);
   faults.push(
     ...numbers.flatMap((number, index) =>

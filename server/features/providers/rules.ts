@@ -5,17 +5,12 @@ import type { ProviderChange } from './store.ts';
 
 type Update = Schemas['ProviderUpdate'];
 
-/** Faults that the contract cannot tell: a name of blanks, a number nobody has, an address that is no website. */
-export function updateFaults({ name, phone, website }: Update): FieldFault[] {
+/** Faults that the contract cannot tell: a name of blanks and a number nobody has. */
+export function updateFaults({ name, phone }: Update): FieldFault[] {
   return [
     ...(name !== undefined && name.trim() === '' ? [{ path: 'name', code: 'required' }] : []),
     ...(phone && !isValidPhoneNumber(phone) ? [{ path: 'phone', code: 'phone' }] : []),
-    ...(website && !isWebsite(website) ? [{ path: 'website', code: 'format_uri' }] : []),
   ];
-}
-
-function isWebsite(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** The columns that an update changes; what was not sent stays out. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formats } from '#contract/formats.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import { isDay } from '../fields/calendar/day.ts';
 import { dayFrom } from '../fields/date/dayFrom.ts';
@@ -12,7 +13,6 @@ import { requiredOr, say } from './say.ts';
 import { weekPricesSchema } from './weekPricesSchema.ts';
 
 const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
-const WEB = /^https:\/\/\S+\.\S+$/i;
 const PHONE = /^\+[1-9]\d{5,14}$/;
 
 /** While it could be a number yet, it is one that is wrong; otherwise an address. */
@@ -24,11 +24,11 @@ const phoneOrEmailSchema = (schema: z.ZodString) =>
 function textSchema(facts: Facts): z.ZodType {
   let schema = z.string({ error: requiredOr('invalid') });
   if (facts.kind === 'email') schema = schema.regex(EMAIL, say('email'));
-  if (facts.kind === 'url') schema = schema.regex(WEB, say('url'));
+  if (facts.kind === 'url') schema = schema.regex(formats['web-url'], say('url'));
   if (facts.kind === 'videoLink')
     schema =
       facts.hosts === 'any'
-        ? schema.regex(WEB, say('url'))
+        ? schema.regex(formats['https-url'], say('httpsUrl'))
         : schema.refine((url) => parseVideo(url) !== null, say('video'));
   if (facts.kind === 'phone') return schema.regex(PHONE, say('phone'));
   if (facts.kind === 'phoneOrEmail') return phoneOrEmailSchema(schema);
