@@ -108,7 +108,7 @@ function orderOf(
 function mostOf(
   resource: string,
   properties: Property[],
-  operations: ContractOperation[],
+  operations: readonly ContractOperation[],
 ): Collection['most'] {
   const mark = operations.map(({ maxRecords }) => maxRecords).find((one) => one !== undefined);
   if (mark === undefined) return undefined;
@@ -158,7 +158,7 @@ function readCollection(
  * The collections that the contract marks with `x-crud`. Throws at start for one that cannot be served
  * from the contract alone, and says why.
  */
-export function readCollections(operations: ContractOperation[]): Collection[] {
+export function readCollections(operations: readonly ContractOperation[]): Collection[] {
   const groups = new Map<string, ContractOperation[]>();
   const resourceAt = new Map<string, string>();
   for (const { path, resource } of operations) if (resource) resourceAt.set(path, resource);

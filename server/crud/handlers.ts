@@ -30,7 +30,7 @@ const SERVE: Record<CrudKind, Serve> = {
 type Served = CrudHandler | { prepare: Prepare; handle: CrudHandler };
 
 /** Handlers of exactly those operations whose path the contract marks with `x-crud`, by operationId. */
-export function crudHandlers(operations: ContractOperation[]): Record<string, Served> {
+export function crudHandlers(operations: readonly ContractOperation[]): Record<string, Served> {
   const handlers: Record<string, Served> = {};
   for (const collection of readCollections(operations)) {
     for (const crud of collection.operations) {

@@ -20,7 +20,7 @@ const NARROWEST = 800;
 const WIDEST = 6000;
 
 /** What the contract says about the fields of a body, later ones first. */
-function fieldsSent(operations: ContractOperation[]): Map<string, JsonSchema> {
+function fieldsSent(operations: readonly ContractOperation[]): Map<string, JsonSchema> {
   const writing = operations.filter((one) => ['create', 'update'].includes(kindOf(one)));
   // The call that creates says it last, since defaults stand there.
   const sorted = writing.toSorted((a) => (kindOf(a) === 'create' ? 1 : -1));
@@ -48,7 +48,7 @@ function fileRule(sent: JsonSchema, shown: JsonSchema): FileRule {
 }
 
 /** Every property that an answer of the collection shows, as the bodies that write it complete it. */
-function shownProperties(operations: ContractOperation[]): Property[] {
+function shownProperties(operations: readonly ContractOperation[]): Property[] {
   const sent = fieldsSent(operations);
   const found = new Map<string, Property>();
   for (const operation of operations) {
@@ -86,7 +86,7 @@ const singular = (resource: string): string =>
  * record that a path leads through and the place in an order.
  */
 export function keptProperties(
-  operations: ContractOperation[],
+  operations: readonly ContractOperation[],
   resourceAt: ReadonlyMap<string, string>,
 ): Property[] {
   const kept = shownProperties(operations);
@@ -108,7 +108,7 @@ export function keptProperties(
 }
 
 /** Members of the records' `allowed`; none where they have none. */
-export function allowedMembers(operations: ContractOperation[]): string[] {
+export function allowedMembers(operations: readonly ContractOperation[]): string[] {
   for (const operation of operations) {
     const record = flatten(recordSchema(operation));
     const allowed = isObject(record['properties']) ? record['properties'][ALLOWED] : undefined;

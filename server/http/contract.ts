@@ -86,27 +86,38 @@ export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Puts every local reference in its place; the contract has no cycles. */
-function inline(node: unknown, root: unknown): unknown {
-  if (Array.isArray(node)) return node.map((entry) => inline(entry, root));
-  if (!isObject(node)) return node;
-  const { $ref, ...beside } = node;
-  if (typeof $ref !== 'string')
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, inline(value, root)]),
-    );
+/** The node that a local reference names. */
+function targetOf($ref: string, root: unknown): unknown {
   const steps = $ref
     .slice(2)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = inline(
-    steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), root),
-    root,
-  );
-  return isObject(target) ? { ...target, ...beside } : target;
+  return steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), root);
 }
 
-function read(method: Method, path: string, item: RawPath, raw: RawOperation): ContractOperation {
+/** Returns the document with every local reference replaced by its target; the contract has no cycles. */
+function inlined(root: unknown): unknown {
+  const targets = new Map<string, unknown>();
+  const inline = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(inline);
+    if (!isObject(node)) return node;
+    const { $ref, ...beside } = node;
+    if (typeof $ref !== 'string')
+      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value)]));
+    // All places of a reference share one object.
+    if (!targets.has($ref)) targets.set($ref, inline(targetOf($ref, root)));
+    const target = targets.get($ref);
+    return isObject(target) ? { ...target, ...beside } : target;
+  };
+  return inline(root);
+}
+
+function readOperation(
+  method: Method,
+  path: string,
+  item: RawPath,
+  raw: RawOperation,
+): ContractOperation {
   const [[bodyMedia, bodyContent] = [], ...others] = Object.entries(raw.requestBody?.content ?? {});
   const [status, good] = Object.entries(raw.responses).find(([code]) => code.startsWith('2')) ?? [
     '200',
@@ -139,24 +150,38 @@ function read(method: Method, path: string, item: RawPath, raw: RawOperation): C
   };
 }
 
-/** The operations of a bundled document. */
-export function readOperations(document: ContractDocument): ContractOperation[] {
+function read(document: ContractDocument): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(METHODS).flatMap(([key, method]) => {
       // cast: the keys are those of METHODS
       const raw = item[key as keyof typeof METHODS];
-      return raw ? [read(method, path, item, raw)] : [];
+      return raw ? [readOperation(method, path, item, raw)] : [];
     }),
   );
 }
 
-/** The contract that ships with the API, references put in their places. */
+const operationsRead = new WeakMap<ContractDocument, readonly ContractOperation[]>();
+
+/** Returns the operations of a bundled document, the same ones each time. */
+export function readOperations(document: ContractDocument): readonly ContractOperation[] {
+  const operations = operationsRead.get(document) ?? read(document);
+  operationsRead.set(document, operations);
+  return operations;
+}
+
+let shipped: ContractDocument | undefined;
+
+/** Returns the contract that ships with the API, references replaced by their targets. It is read once a process. */
 export function loadContract(): ContractDocument {
+  return (shipped ??= readShipped());
+}
+
+function readShipped(): ContractDocument {
   const text = readFileSync(
     new URL('../../openapi/generated/openapi.json', import.meta.url),
     'utf8',
   );
   const raw: unknown = JSON.parse(text);
   // cast: the file is generated and its freshness checked
-  return inline(raw, raw) as ContractDocument;
+  return inlined(raw) as ContractDocument;
 }

@@ -50,7 +50,7 @@ function assertPlainBody(encoding = 'identity'): void {
 /** Registers every operation of the contract; a missing or a superfluous handler is an error at start. */
 export async function registerOperations(
   app: FastifyInstance,
-  operations: ContractOperation[],
+  operations: readonly ContractOperation[],
   handlers: AnyHandlers,
   surroundings: Surroundings,
 ): Promise<void> {

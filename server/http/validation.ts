@@ -131,6 +131,12 @@ function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
   return ajv.compile(isObject(plain) ? plain : {});
 }
 
+/** Calls `make` once, when its value is first needed. */
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 function parametersSchema(operation: ContractOperation, part: string): JsonSchema {
   const own = operation.parameters.filter((parameter) => parameter.in === part);
   return {
@@ -170,29 +176,43 @@ function withStandIns(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(replaced) };
 }
 
-/** Validators of one operation, compiled once. */
+const validatorsKnown = new WeakMap<ContractOperation, Validators>();
+
+/** Returns the validators of an operation, the same ones each time. */
 export function validatorsOf(operation: ContractOperation): Validators {
+  const validators = validatorsKnown.get(operation) ?? makeValidators(operation);
+  validatorsKnown.set(operation, validators);
+  return validators;
+}
+
+/** Compiles each schema when it is first used: all of the contract take a second, and a start needs none. */
+function makeValidators(operation: ContractOperation): Validators {
   const parts = {
-    path: compile(texts, parametersSchema(operation, 'path')),
-    query: compile(texts, parametersSchema(operation, 'query')),
-    header: compile(texts, parametersSchema(operation, 'header')),
+    path: lazy(() => compile(texts, parametersSchema(operation, 'path'))),
+    query: lazy(() => compile(texts, parametersSchema(operation, 'query'))),
+    header: lazy(() => compile(texts, parametersSchema(operation, 'header'))),
   };
-  const body = operation.body && compile(json, withStandIns(operation.body.schema));
-  const answer =
+  const body = lazy(() => operation.body && compile(json, withStandIns(operation.body.schema)));
+  const answer = lazy(() =>
     operation.answer.media === 'application/json'
       ? compile(json, operation.answer.schema)
-      : undefined;
+      : undefined,
+  );
   return {
     parameters(part, values) {
       const bad = badCharacters(values);
       if (bad.length > 0) return bad;
-      return faultsOf(parts[part], part === 'query' ? splitLists(operation, values) : values);
+      return faultsOf(parts[part](), part === 'query' ? splitLists(operation, values) : values);
     },
     body(value) {
-      if (!body) return [];
+      const validate = body();
+      if (!validate) return [];
       const bad = badCharacters(value);
-      return bad.length > 0 ? bad : faultsOf(body, value);
+      return bad.length > 0 ? bad : faultsOf(validate, value);
     },
-    answer: (value) => (answer ? faultsOf(answer, value) : []),
+    answer(value) {
+      const validate = answer();
+      return validate ? faultsOf(validate, value) : [];
+    },
   };
 }
