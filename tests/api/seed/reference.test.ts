@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureCollections } from '../../../server/crud/ensureCollections.ts';
 import type { Database } from '../../../server/db/connection.ts';
 import { configLists, seedReference } from '../../../server/db/seed/reference.ts';
-import { loadContract } from '../../../server/http/contract.ts';
 import { testDatabase } from '../../support/database.ts';
 
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase();
-  await ensureCollections(db, loadContract());
   await seedReference(db);
 });
 afterAll(() => db.close());
