@@ -7,6 +7,7 @@ export const paths = {
   "record": "customerId",
   "needs": {
    "create": "support.act",
+   "one": "account.read",
    "update": "account.write"
   }
  },

@@ -27,7 +27,6 @@ export const ROLE_MATRIX: readonly Row[] = [
       'listSessions',
       'deleteOtherSessions',
       'deleteSession',
-      'getCustomer',
       'getCustomerUser',
       'updateCustomerUser',
       'uploadCustomerUserImage',
@@ -181,6 +180,7 @@ export const ROLE_MATRIX: readonly Row[] = [
   {
     callers: ['owner', 'manager', 'accounting', 'viewer'],
     operations: [
+      'getCustomer',
       'listCustomerActions',
       'listCustomerInteractions',
       'listPayments',

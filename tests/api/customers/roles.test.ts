@@ -103,7 +103,10 @@ interface Cell {
 
 /** What each role gets from each operation on a colleague or the account. */
 const MATRIX: Partial<Record<OperationId, Cell>> = {
-  getCustomer: { request: () => ({ params: { customerId } }), statuses: EVERYBODY },
+  getCustomer: {
+    request: () => ({ params: { customerId } }),
+    statuses: { ...EVERYBODY, sales: 403, content: 403, agent: 403 },
+  },
   updateCustomer: {
     request: () => ({ params: { customerId }, version: 1, body: { name: 'x' } }),
     statuses: { ...ACCOUNT, owner: 200, accounting: 409 },
