@@ -5,6 +5,7 @@ import { readOperations, type ContractDocument } from '../http/contract.ts';
 import { readCollections, type Collection } from './collection.ts';
 import { ensureColumns } from './ensureColumns.ts';
 import { ensureIndexes } from './ensureIndexes.ts';
+import { ensureProviderScope } from './ensureProviderScope.ts';
 import { ensureReferences } from './ensureReferences.ts';
 
 /**
@@ -23,7 +24,10 @@ export async function ensureCollections(
     await sql`set local statement_timeout = 0`.execute(db);
     for (const collection of collections) await ensureTable(db, collection);
     // When all tables are there, since they may point at one another.
-    for (const collection of collections) await ensureReferences(db, collection);
+    for (const collection of collections) {
+      await ensureReferences(db, collection);
+      await ensureProviderScope(db, collection, collections);
+    }
   });
 }
 

@@ -8,10 +8,13 @@ export interface Tenant {
 
 /**
  * From here to the end of the transaction every statement runs as the role `panel_app`,
- * which sees and writes this customer's rows alone in the tables made by tenantTable().
+ * which sees and writes this customer's rows alone in the tables made by tenantTable(),
+ * and in those made by scopeToProviders() the rows of this user's providers alone.
  */
 export async function asTenant(trx: Transaction<Tables>, tenant: Tenant): Promise<void> {
-  await sql`select ${becomeTenant(sql.val(String(tenant.customerId)), sql.val(String(tenant.userId)))}`.execute(
+  const { customerId, userId } = tenant;
+  const linked = sql`array(select provider_id from customer_user_providers where customer_user_id = ${userId})`;
+  await sql`select ${becomeTenant(sql.val(String(customerId)), sql.val(String(userId)), linked)}`.execute(
     trx,
   );
 }
@@ -20,10 +23,31 @@ export async function asTenant(trx: Transaction<Tables>, tenant: Tenant): Promis
 export function becomeTenant(
   customerId: Expression<unknown>,
   userId: Expression<unknown>,
+  providerIds: Expression<unknown>,
 ): RawBuilder<string> {
   return sql`concat(set_config('role', 'panel_app', true),
     set_config('app.customer_id', (${customerId})::text, true),
-    set_config('app.user_id', (${userId})::text, true))`;
+    set_config('app.user_id', (${userId})::text, true),
+    set_config('app.provider_ids', (${providerIds})::text, true))`;
+}
+
+/**
+ * Runs statements on the rows of every provider of the account, for what must stay true on those
+ * that the user is not linked to. Returns nothing of them to the caller of the API.
+ */
+export async function acrossProviders<T>(
+  trx: Transaction<Tables>,
+  customerId: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const all = sql`array(select id from providers where customer_id = ${customerId})::text`;
+  const { rows } = await sql<{ before: string }>`
+    with scope as materialized (select current_setting('app.provider_ids', true) as before)
+    select before, set_config('app.provider_ids', ${all}, true) from scope`.execute(trx);
+  const done = await work();
+  // After an error the transaction is over, and its settings with it.
+  await sql`select set_config('app.provider_ids', ${rows[0]?.before ?? ''}, true)`.execute(trx);
+  return done;
 }
 
 /** For migrations: rows belong to the customer in column `customer_id`, and the database keeps them apart. */
@@ -35,6 +59,39 @@ export async function tenantTable(db: Kysely<unknown>, table: string): Promise<v
     create policy own_customer on ${name} for all to panel_app
       using (${own}) with check (${own})`.execute(db);
   await sharedTable(db, table, ['select', 'insert', 'update', 'delete']);
+}
+
+/** How a row tells its provider: by a column of its own, or as part of a record that does. */
+export type ProviderColumn = 'provider_id' | { column: string; of: string };
+
+/**
+ * For migrations: rows of a tenant's table belong to a provider, and users reach those of the providers
+ * that they are linked to. Rows without a provider belong to the whole account.
+ */
+export async function scopeToProviders(
+  db: Kysely<unknown>,
+  table: string,
+  by: ProviderColumn,
+): Promise<void> {
+  // A subquery is evaluated once a statement, the setting itself would be parsed for every row.
+  const linked = sql`(select nullif(current_setting('app.provider_ids', true), '')::bigint[])::bigint[]`;
+  const within =
+    by === 'provider_id'
+      ? sql`provider_id is null or provider_id = any (${linked})`
+      : sql`${sql.ref(`${table}.${by.column}`)} is null
+          or exists (select from ${sql.table(by.of)} parent where parent.id = ${sql.ref(`${table}.${by.column}`)})`;
+  await sql`
+    create policy linked_providers on ${sql.table(table)} as restrictive for all to panel_app
+      using (${within}) with check (${within})`.execute(db);
+}
+
+/** Returns whether scopeToProviders() has run on the table. */
+export async function isScopedToProviders(db: Kysely<unknown>, table: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_policies where tablename = ${table} and policyname = 'linked_providers'`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 type Privilege = 'select' | 'insert' | 'update' | 'delete';

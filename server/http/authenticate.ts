@@ -68,7 +68,7 @@ export async function authenticate(
         and (s.agent_id is null or (a.id is not null and u.id::text = ${switchUser}))
     )
     select caller.*, case when not (stale or ${isAcross}::boolean)
-      then ${becomeTenant(sql.ref('customer_id'), sql.ref('user_id'))} end
+      then ${becomeTenant(sql.ref('customer_id'), sql.ref('user_id'), sql.ref('provider_ids'))} end
     from caller`.execute(tx);
   const [row] = rows;
   if (!row) throw new Refusal('unauthenticated');

@@ -10,6 +10,7 @@ import * as followUps from './0007_followUps.ts';
 import * as campaigns from './0008_campaigns.ts';
 import * as wayBack from './0009_return.ts';
 import * as names from './0010_names.ts';
+import * as providerScope from './0011_providerScope.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0008_campaigns': campaigns,
   '0009_return': wayBack,
   '0010_names': names,
+  '0011_providerScope': providerScope,
 };

@@ -66,8 +66,12 @@ const listed = (body: unknown): unknown[] => {
 const STEPS = 6;
 
 /** Signs in and asks every list for the ids of its records. */
-export async function demoAccount(api: DemoApi, username: string): Promise<DemoAccount> {
-  const session = await signIn(api, username, DEMO_PASSWORD);
+export async function demoAccount(
+  api: DemoApi,
+  username: string,
+  password = DEMO_PASSWORD,
+): Promise<DemoAccount> {
+  const session = await signIn(api, username, password);
   const ids = new KnownIds();
   const own: Readonly<Record<string, string>> = {
     customerId: String(session.user.customerId),

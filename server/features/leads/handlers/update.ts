@@ -126,7 +126,8 @@ export const updateLead: Handler<'updateLead'> = async (tx, call) => {
   const { name, ...fields } = after;
   const changed = changedFields(row, fields);
   if (changed.length > 0) {
-    const target = { id: row.couple_id, exceptLeadId: row.id, at: actor.at };
+    const { customerId } = who;
+    const target = { customerId, id: row.couple_id, exceptLeadId: row.id, at: actor.at };
     await changeCouple(tx, target, after);
   }
   const patch = await patchOf(tx, call, row);

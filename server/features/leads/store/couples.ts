@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { CouplesTable } from '../../../db/tables/leads.ts';
+import { acrossProviders } from '../../../db/tenant.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Reach } from '../access.ts';
 
@@ -11,9 +12,10 @@ export type CoupleChange = Pick<
 /** Changes a couple, and name and day on all of its enquiries; each of them is a new version then. */
 export async function changeCouple(
   tx: Tx,
-  { id, exceptLeadId, at }: { id: number; exceptLeadId: number; at: string },
+  couple: { customerId: number; id: number; exceptLeadId: number; at: string },
   change: CoupleChange,
 ): Promise<void> {
+  const { customerId, id, exceptLeadId, at } = couple;
   const { name, wedding_date } = await tx
     .updateTable('couples')
     .set(change)
@@ -21,7 +23,7 @@ export async function changeCouple(
     .returning(['name', 'wedding_date'])
     .executeTakeFirstOrThrow();
   // The enquiry that the change came through counts it with its other fields.
-  await tx
+  const leads = tx
     .updateTable('leads')
     .set((eb) => ({
       couple_name: name,
@@ -34,8 +36,8 @@ export async function changeCouple(
         .else(eb('version', '+', 1))
         .end(),
     }))
-    .where('couple_id', '=', id)
-    .execute();
+    .where('couple_id', '=', id);
+  await acrossProviders(tx, customerId, () => leads.execute());
 }
 
 export interface LastActivity {

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { CouplesTable, LeadsTable } from '../../../db/tables/leads.ts';
+import { acrossProviders } from '../../../db/tenant.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import type { Reach } from '../access.ts';
 import type { LeadPatch } from '../rules/outcome.ts';
@@ -132,7 +133,7 @@ export async function insertLead(tx: Tx, lead: Insertable<LeadsTable>): Promise<
 /** Deletes an enquiry, and the couple with its last one. */
 export async function deleteLead(tx: Tx, lead: LeadRow): Promise<void> {
   await tx.deleteFrom('leads').where('id', '=', lead.id).execute();
-  await tx
+  const withoutLeads = tx
     .deleteFrom('couples')
     .where('id', '=', lead.couple_id)
     .where((eb) =>
@@ -141,6 +142,7 @@ export async function deleteLead(tx: Tx, lead: LeadRow): Promise<void> {
           eb.selectFrom('leads').select('id').whereRef('leads.couple_id', '=', 'couples.id'),
         ),
       ),
-    )
-    .execute();
+    );
+  // The couple may have written to a provider that the caller is not linked to.
+  await acrossProviders(tx, lead.customer_id, () => withoutLeads.execute());
 }

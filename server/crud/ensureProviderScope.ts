@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { isScopedToProviders, scopeToProviders, type ProviderColumn } from '../db/tenant.ts';
+import type { Collection } from './collection.ts';
+import { snakeCase } from './schema.ts';
+
+/** The column that tells the provider of a record; undefined where records belong to the whole account. */
+async function providerColumn(
+  db: Kysely<unknown>,
+  { resource, scope, properties, operations }: Collection,
+  collections: readonly Collection[],
+): Promise<ProviderColumn | undefined> {
+  if (scope === 'shared') return undefined;
+  if (properties.some(({ name }) => name === 'providerId')) return 'provider_id';
+  for (const { parent, property } of operations.flatMap(({ owners }) => owners)) {
+    if (!property || parent === resource) continue;
+    const above = collections.find((one) => one.resource === parent);
+    const of = snakeCase(parent);
+    const isScoped = above
+      ? await providerColumn(db, above, collections)
+      : await isScopedToProviders(db, of);
+    if (isScoped) return { column: property.column, of };
+  }
+  return undefined;
+}
+
+/** Lets users reach the records of their providers alone, whatever a statement asks. */
+export async function ensureProviderScope(
+  db: Kysely<unknown>,
+  collection: Collection,
+  collections: readonly Collection[],
+): Promise<void> {
+  if (await isScopedToProviders(db, collection.table)) return;
+  const by = await providerColumn(db, collection, collections);
+  if (by) await scopeToProviders(db, collection.table, by);
+}

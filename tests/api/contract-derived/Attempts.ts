@@ -1,0 +1,141 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Schemas } from '#contract/types.ts';
+import { multipart } from '../../support/multipart.ts';
+import type { TestApi } from '../../support/api.ts';
+import { bodyFor, guarded, schemaOf, wanted, type Asked, type DemoAccount } from './demoAccount.ts';
+
+const PICTURE = { name: 'a.png', bytes: Buffer.from('89504e470d0a1a0a', 'hex'), type: 'image/png' };
+
+/** A value that names no record: a list of the contract, or what a caller makes up. */
+const namesNothing = (asked: Asked, name: string) =>
+  schemaOf(asked, name).enum !== undefined || ['tab', 'hash', 'parameter'].includes(name);
+
+/** Parameters of a path that name records. */
+export const recordNames = (asked: Asked) =>
+  asked.names.filter((name) => !namesNothing(asked, name));
+
+/** Operations on records. Leaving what one was never at is no error, so that a late goodbye is none. */
+export const withPath = guarded.filter(
+  (asked) => recordNames(asked).length > 0 && asked.id !== 'deleteLeadPresence',
+);
+
+export const reads = guarded.filter(
+  ({ method, path }) => method === 'GET' && !path.endsWith('/stream'),
+);
+
+/** Resources that every account shares. */
+const SHARED = new Set([
+  'cities',
+  'districts',
+  'neighborhoods',
+  'provider-categories',
+  'item-option-groups',
+  'catalog-types',
+  'catalog-items',
+]);
+
+export const isShared = (resource: string) => SHARED.has(resource);
+
+/** Filters of a list that take ids of an account's records, each with the resource of the id. */
+export const recordFilters = (asked: Asked): { name: string; resource: string }[] =>
+  asked.parameters.flatMap(({ name, in: place }) => {
+    const given = schemaOf(asked, name);
+    const resource =
+      given['x-ref'] ??
+      given.items?.['x-ref'] ??
+      (name === 'id' ? asked.item['x-resource'] : undefined);
+    return place === 'query' && resource !== undefined && !isShared(resource)
+      ? [{ name, resource }]
+      : [];
+  });
+
+/** What came of a call that must find nothing; none where it is as it should be. */
+const foundAnyway = (asked: Asked, url: string, { statusCode, body }: LightMyRequestResponse) =>
+  [403, 404].includes(statusCode)
+    ? []
+    : [`${asked.id} ${url}: ${statusCode} ${body.slice(0, 300)}`];
+
+/** Calls that an account makes although what they name is another's. */
+export class Attempts {
+  /** @param secrets words that no answer may have */
+  constructor(
+    readonly api: TestApi,
+    readonly ours: DemoAccount,
+    readonly secrets: readonly string[],
+  ) {}
+
+  /** Sends a body that the contract allows, unless another is given. */
+  async send(
+    asked: Asked,
+    url: string,
+    body: unknown = bodyFor(asked, this.ours),
+    version = 1,
+  ): Promise<LightMyRequestResponse> {
+    const takesJson = asked.operation.requestBody?.content['application/json'] !== undefined;
+    const form = body !== undefined && !takesJson ? multipart({}, [PICTURE], 'image') : undefined;
+    const json = { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+    const sent = form ?? (body === undefined ? undefined : json);
+    return this.api.app.inject({
+      // cast: the method is one of the contract's
+      method: asked.method as InjectOptions['method'],
+      url: url + wanted(asked),
+      headers: { ...this.ours.caller, 'if-match': `"${version}"`, ...sent?.headers },
+      ...(sent && { payload: sent.payload }),
+    });
+  }
+
+  /** Faults of a call that must find nothing. */
+  async finds(asked: Asked, url: string): Promise<string[]> {
+    return foundAnyway(asked, url, await this.send(asked, url));
+  }
+
+  /** Faults of a read: secrets that its answer tells. */
+  async tells(asked: Asked, url: string): Promise<string[]> {
+    return this.#told(asked, await this.send(asked, url));
+  }
+
+  #told({ id }: Asked, { body }: LightMyRequestResponse): string[] {
+    return this.secrets.filter((word) => body.includes(word)).map((word) => `${id} tells ${word}`);
+  }
+
+  /** Faults of a list that is filtered by the id of another's record. */
+  async tellsBy(
+    asked: Asked,
+    url: string,
+    { name, resource, id }: { name: string; resource: string; id: string },
+  ): Promise<string[]> {
+    const mark = wanted(asked) === '' ? '?' : '&';
+    const filtered = `${url}${wanted(asked)}${mark}${name}=${id}`;
+    const found = await this.send({ ...asked, parameters: [] }, filtered);
+    const isOwn = resource === asked.item['x-resource'] && found.statusCode === 200;
+    return [
+      ...(found.statusCode >= 500 ? [`${asked.id} ${name}: ${found.statusCode}`] : []),
+      ...this.#told(asked, found),
+      ...(isOwn && found.json<{ data: unknown[] }>().data.length > 0
+        ? [`${asked.id} ${name} finds ${id}`]
+        : []),
+    ];
+  }
+
+  /** Faults of a body that names another's record. */
+  async takes(
+    asked: Asked,
+    url: string,
+    { name, value }: { name: string; value: unknown },
+  ): Promise<string[]> {
+    const body = { ...bodyFor(asked, this.ours), [name]: value };
+    const response = await this.send(asked, url, body, await this.#versionAt(url));
+    const { errors = [] } = response.json<Partial<Schemas['Error']>>();
+    const isNamed = response.statusCode !== 422 || errors.some(({ path }) => path.startsWith(name));
+    return [403, 404, 422].includes(response.statusCode) && isNamed
+      ? []
+      : [`${asked.id} ${name}: ${response.statusCode} ${response.body.slice(0, 300)}`];
+  }
+
+  /** The version of a record of ours, 1 where it has none. */
+  async #versionAt(url: string): Promise<number> {
+    const response = await this.api.app.inject({ method: 'GET', url, headers: this.ours.caller });
+    if (response.statusCode !== 200) return 1;
+    return response.json<{ data: { version?: number } }>().data.version ?? 1;
+  }
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textOf } from '../../../tools/conformance/valueAt.ts';
+import { addSignIn, PASSWORD } from '../../support/signIn.ts';
+import { demoApi, type DemoApi } from '../seed/demoApi.ts';
+import { Attempts, isShared, reads, recordFilters, recordNames, withPath } from './Attempts.ts';
+import {
+  demoAccount,
+  fill,
+  guarded,
+  idsOf,
+  referencesOf,
+  schemaOf,
+  type Asked,
+  type DemoAccount,
+} from './demoAccount.ts';
+
+/** Providers of one account of the demo: those of the caller, and those of a colleague. */
+const OWN = [1];
+const OTHERS = [2, 3];
+
+let api: DemoApi;
+/** An owner who is linked to the first provider alone. */
+let ours: DemoAccount;
+/** An owner of the same account who is linked to the other providers. */
+let theirs: DemoAccount;
+let attempts: Attempts;
+/** Records of theirs that belong together, by the path that they stand under. */
+const given = new Map<string, string>();
+
+const SECRETS = (providerIds: readonly number[]) => {
+  const within = `provider_id in (${providerIds.join()})`;
+  return `
+    select shown_name as word from leads where ${within}
+    union select c.email from couples c join leads l on l.couple_id = c.id where l.${within}
+    union select c.phone from couples c join leads l on l.couple_id = c.id where l.${within}
+    union select title from discounts where ${within}
+    union select name from provider_items where ${within}
+    union select name from galleries where ${within}
+    union select name from catalogs where ${within}
+    union select title from calendar_events where ${within}
+    union select text from provider_testimonials where ${within}`;
+};
+
+/** Gives theirs what the demo has for other providers alone, and keeps the ids. */
+async function giveRecords(): Promise<void> {
+  const [lead] = await api.rows(`
+    select l.id, l.customer_id, m.id as message_id, i.id as interaction_id from leads l
+    join lead_messages m on m.lead_id = l.id join lead_interactions i on i.lead_id = l.id
+    where l.provider_id = ${OTHERS[0]} and not l.is_masked limit 1`);
+  const { id, customer_id: customer, message_id: message } = lead ?? {};
+  const [file] = await api.rows(`
+    insert into lead_message_attachments (customer_id, message_id, position, storage_key, name, size, media_type)
+    values (${String(customer)}, ${String(message)}, 9, 'attachments/a.pdf', 'a.pdf', 1, 'application/pdf') returning id`);
+  const [followUp] = await api.rows(`
+    insert into lead_follow_ups (customer_id, lead_id, started_at, ended_at, end_reason)
+    values (${String(customer)}, ${String(id)}, now(), now(), 'stopped') returning id`);
+  const [event] = await api.rows(`
+    insert into calendar_events (customer_id, provider_id, title, kind, day, is_all_day)
+    values (${String(customer)}, ${OTHERS[0]}, 'x', 'closed', '2027-06-01', true) returning id`);
+  const [payment] = await api.rows(`
+    insert into payments (customer_id, provider_id, description, amount_minor, status)
+    values (${String(customer)}, ${OTHERS[0]}, 'x', 1, 'paid') returning id`);
+  const places = {
+    '/providers': OTHERS[0],
+    '/providers/{}/calendar-events': event?.['id'],
+    '/payments': payment?.['id'],
+    '/leads': id,
+    '/leads/{}/messages': message,
+    '/leads/{}/messages/{}/attachments': file?.['id'],
+    '/leads/{}/interactions': lead?.['interaction_id'],
+    '/leads/{}/follow-ups': followUp?.['id'],
+  };
+  for (const [path, value] of Object.entries(places)) given.set(path, textOf(value));
+}
+
+beforeAll(async () => {
+  api = await demoApi();
+  const customerId = 1;
+  for (const [username, providerIds] of [
+    ['first', OWN],
+    ['others', OTHERS],
+  ] as const)
+    await addSignIn(api.db, { customerId, username, providerIds: [...providerIds] });
+  theirs = await demoAccount(api, 'others', PASSWORD);
+  ours = await demoAccount(api, 'first', PASSWORD);
+  await giveRecords();
+  const [own, other] = await Promise.all(
+    [OWN, OTHERS].map(async (ids) =>
+      (await api.rows(SECRETS(ids))).map(({ word }) => textOf(word)),
+    ),
+  );
+  const shared = new Set(own);
+  // A single word may be any couple's first name.
+  const secrets = (other ?? []).filter((word) => /[\s@+]/.test(word.trim()) && !shared.has(word));
+  attempts = new Attempts(api, ours, secrets);
+}, 120_000);
+afterAll(() => api.close());
+
+/** The id of a record of theirs alone, for a parameter of a path; undefined where it names none. */
+function foreignValue(asked: Asked, name: string): string | undefined {
+  const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
+  const { 'x-ref': resource } = schemaOf(asked, name);
+  const known = [before, ...(resource === undefined ? [] : [`/${resource}`])];
+  for (const path of known) {
+    const own = new Set(ours.ids.under(path));
+    const [found] = theirs.ids.under(path).filter((id) => !own.has(id));
+    const value = given.get(path.replace(/\{\w+\}/g, '{}')) ?? found;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+const foreignNames = (asked: Asked) =>
+  recordNames(asked).filter((name) => foreignValue(asked, name) !== undefined);
+
+/** Every row of their providers, one text a table. */
+async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
+  const columns = await api.rows(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name in ('provider_id', 'lead_id') and table_name <> 'customer_user_providers'
+     order by 1, 2`,
+  );
+  const within = (column: unknown) =>
+    column === 'lead_id'
+      ? `lead_id in (select id from leads where provider_id in (${OTHERS.join()}))`
+      : `provider_id in (${OTHERS.join()})`;
+  const parts = columns.map(
+    ({ table, column }) =>
+      `select '${String(table)} ${String(column)}' as name, md5(coalesce(string_agg(x::text, '' order by x::text), '')) as hash
+       from ${String(table)} x where ${within(column)}`,
+  );
+  expect(parts.length).toBeGreaterThan(20);
+  return api.rows(`select * from (${parts.join(' union all ')}) every order by name`);
+}
+
+/** An owner links users to every provider of the account, so that somebody is linked to each. */
+const OF_OWNERS = new Set(['updateProviderLink', 'unlinkProvider', 'linkProvider']);
+
+const ofProviders = () =>
+  withPath.filter((asked) => foreignNames(asked).length > 0 && !OF_OWNERS.has(asked.id));
+
+/** Records of the whole account, and what belongs to a user. */
+const ACCOUNT_WIDE =
+  /^\/(access-tokens|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
+
+test('every operation on a record is tried, unless the record is of the whole account or of a user', () => {
+  const left = withPath.filter((asked) => foreignNames(asked).length === 0);
+  expect(left.filter(({ path }) => !ACCOUNT_WIDE.test(path)).map(({ id }) => id)).toEqual([]);
+  expect(ofProviders().length).toBeGreaterThan(60);
+});
+
+test('a record of a provider that the caller is not linked to is found by no operation, nor changed', async () => {
+  const before = await everythingOfTheirs();
+  const faults: string[] = [];
+  for (const asked of ofProviders()) {
+    const url = fill(asked, (name) => foreignValue(asked, name) ?? ours.valueOf(asked, name));
+    if (url !== undefined) faults.push(...(await attempts.finds(asked, url)));
+  }
+  expect(faults).toEqual([]);
+  expect(await everythingOfTheirs()).toEqual(before);
+});
+
+test('a part of such a record is found neither below a record of the caller nor the other way round', async () => {
+  const nested = ofProviders().filter((asked) => foreignNames(asked).length > 1);
+  expect(nested.length).toBeGreaterThan(5);
+  const before = await everythingOfTheirs();
+  const faults: string[] = [];
+  for (const asked of nested) {
+    for (const foreign of foreignNames(asked)) {
+      const valueOf = (name: string) =>
+        name === foreign ? foreignValue(asked, name) : (ours.valueOf(asked, name) ?? '1');
+      const url = fill(asked, valueOf);
+      if (url !== undefined) faults.push(...(await attempts.finds(asked, url)));
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(await everythingOfTheirs()).toEqual(before);
+});
+
+test('no list and no record tells of such a provider’s records, whatever ids stand in its filters', async () => {
+  expect(attempts.secrets.length).toBeGreaterThan(100);
+  const faults: string[] = [];
+  let filtered = 0;
+  for (const asked of reads) {
+    const url = fill(asked, (name) => ours.valueOf(asked, name));
+    if (url === undefined) continue;
+    faults.push(...(await attempts.tells(asked, url)));
+    for (const { name, resource } of recordFilters(asked)) {
+      const own = new Set(idsOf(ours, resource));
+      const id = idsOf(theirs, resource).find((one) => !own.has(one));
+      if (id === undefined) continue;
+      filtered += 1;
+      faults.push(...(await attempts.tellsBy(asked, url, { name, resource, id })));
+    }
+  }
+  expect(filtered).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+});
+
+test('such a provider’s id, or that of a record of it, in a body is refused', async () => {
+  const before = await everythingOfTheirs();
+  const faults: string[] = [];
+  let tried = 0;
+  for (const asked of guarded.filter(({ method, id }) => method !== 'GET' && !OF_OWNERS.has(id))) {
+    for (const [name, resource, isList] of referencesOf(asked)) {
+      const own = new Set(idsOf(ours, resource));
+      const id = idsOf(theirs, resource).find((one) => !own.has(one));
+      const url = fill(asked, (one) => ours.valueOf(asked, one));
+      if (isShared(resource) || id === undefined || url === undefined) continue;
+      tried += 1;
+      const value = isList ? [Number(id)] : Number(id);
+      faults.push(...(await attempts.takes(asked, url, { name, value })));
+    }
+  }
+  expect(tried).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+  expect(await everythingOfTheirs()).toEqual(before);
+});

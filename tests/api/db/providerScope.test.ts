@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acrossProviders, asTenant } from '../../../server/db/tenant.ts';
+import type { Tx } from '../../../server/http/call.ts';
+import { addUser } from '../../support/account.ts';
+import { demoApi, type DemoApi } from '../seed/demoApi.ts';
+
+const customerId = 1;
+/** The provider of the account that the user is linked to; it has others. */
+const LINKED = 1;
+
+/** Tables whose rows belong to the whole account, or to one user of it. */
+const ACCOUNT_WIDE = [
+  'attachments',
+  'audit_entries',
+  'campaign_requests',
+  'challenges',
+  'couples',
+  'customer_actions',
+  'customer_interactions',
+  'customer_user_contacts',
+  'customer_user_providers',
+  'customer_users',
+  'follow_up_steps',
+  'idempotency_keys',
+  'impersonations',
+  'notification_preferences',
+  'providers',
+  'sessions',
+  'social_accounts',
+  'templates',
+];
+
+let api: DemoApi;
+let userId: number;
+let scoped: string[];
+/** Tables with a column that tells the provider. */
+let withProvider: ReadonlySet<string>;
+
+beforeAll(async () => {
+  api = await demoApi();
+  userId = await addUser(api.db, { customerId, providerIds: [LINKED] });
+  const rows = await api.rows(
+    `select tablename as name from pg_policies where policyname = 'linked_providers' order by 1`,
+  );
+  scoped = rows.map(({ name }) => String(name));
+  const own = await api.rows(
+    `select table_name as name from information_schema.columns where column_name = 'provider_id'`,
+  );
+  withProvider = new Set(own.map(({ name }) => String(name)));
+}, 120_000);
+afterAll(() => api.close());
+
+const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  api.db.kysely.transaction().execute(async (tx) => {
+    await asTenant(tx, { customerId, userId });
+    return work(tx);
+  });
+
+/** The condition for rows of the linked provider, and for those of the whole account. */
+function ofLinked(table: string): string {
+  if (withProvider.has(table)) return `(provider_id is null or provider_id = ${LINKED})`;
+  return table === 'lead_message_attachments'
+    ? `message_id in (select id from lead_messages where ${ofLinked('lead_messages')})`
+    : `lead_id in (select id from leads where provider_id = ${LINKED})`;
+}
+
+const idsIn = async (tx: Tx, table: string, where = 'true') =>
+  (
+    await sql
+      .raw<{ row: string }>(
+        `select x::text as row from ${table} x where customer_id = ${customerId} and ${where} order by 1`,
+      )
+      .execute(tx)
+  ).rows.map(({ row }) => row);
+
+test('every table of an account is scoped to providers, or known to belong to the whole account', async () => {
+  const tables = await api.rows(`
+    select c.table_name as name from information_schema.columns c
+    join pg_class k on k.oid = c.table_name::regclass and k.relrowsecurity
+    where c.table_schema = 'public' and c.column_name = 'customer_id' order by 1`);
+  const names = tables.map(({ name }) => String(name));
+  expect(scoped.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !scoped.includes(name))).toEqual(ACCOUNT_WIDE);
+});
+
+test('whatever a statement asks, a user reads the rows of the linked providers alone', async () => {
+  let hidden = 0;
+  for (const table of scoped) {
+    const all = await api.db.kysely.transaction().execute((tx) => idsIn(tx, table));
+    const own = await api.db.kysely
+      .transaction()
+      .execute((tx) => idsIn(tx, table, ofLinked(table)));
+    expect([table, await asUser((tx) => idsIn(tx, table))]).toEqual([table, own]);
+    if (all.length > own.length) hidden += 1;
+  }
+  expect(hidden).toBeGreaterThan(12);
+});
+
+test('a user neither changes nor adds rows of another provider', async () => {
+  const changed = await asUser((tx) =>
+    sql`update leads set details_name = 'x' where provider_id <> ${LINKED}`.execute(tx),
+  );
+  expect(changed.numAffectedRows).toBe(0n);
+  const add = asUser((tx) =>
+    sql`insert into payments (customer_id, provider_id, description, amount_minor, status) values (${customerId}, 2, 'x', 1, 'paid')`.execute(
+      tx,
+    ),
+  );
+  await expect(add).rejects.toMatchObject({ code: '42501' });
+});
+
+test('the names of couples are found within the scope', async () => {
+  const { rows } = await asUser((tx) =>
+    sql<{
+      provider_id: number;
+    }>`select distinct provider_id from leads_named('%a%', 100000)`.execute(tx),
+  );
+  expect(rows).toEqual([{ provider_id: LINKED }]);
+});
+
+test('work across providers reaches all of the account, and the scope holds again after it', async () => {
+  const providers = (tx: Tx) =>
+    sql<{ id: number }>`select distinct provider_id as id from leads order by 1`.execute(tx);
+  const [during, after] = await asUser(async (tx) => [
+    await acrossProviders(tx, customerId, () => providers(tx)),
+    await providers(tx),
+  ]);
+  expect(during.rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  expect(after.rows).toEqual([{ id: LINKED }]);
+});
+
+test('a couple’s new name stands on its leads of providers that the user is not linked to', async () => {
+  const [lead] = await api.rows(
+    `select id, version, couple_id from leads where provider_id = ${LINKED} and not is_masked order by created_at desc limit 1`,
+  );
+  await api.rows(`
+    update leads set couple_id = ${Number(lead?.['couple_id'])} where id = (select min(id) from leads where provider_id = 2)`);
+  await api.ok(await api.signedInAs(userId), 'updateLead', {
+    params: { id: Number(lead?.['id']) },
+    version: Number(lead?.['version']),
+    body: { couple: { brideName: 'Nilüfer', groomName: null } },
+  });
+  const names = await api.rows(
+    `select distinct couple_name from leads where couple_id = ${Number(lead?.['couple_id'])}`,
+  );
+  expect(names).toEqual([{ couple_name: 'Nilüfer' }]);
+});
