@@ -7,7 +7,7 @@ import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
-import { isUnlocked, statisticsFeatures } from './menuParts.tsx';
+import { statisticsFeatures } from './menuParts.tsx';
 
 const StatisticsPage = lazyPart(
   async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,
@@ -28,11 +28,7 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
     return <UnauthorizedPage />;
   const needs = statisticsFeatures[`statistics.${kind}`];
   const page = <StatisticsPage kind={kind} providers={session.providers} />;
-  return needs === undefined || isUnlocked(session, needs) ? (
-    page
-  ) : (
-    <FormGate gate={{ needs }}>{page}</FormGate>
-  );
+  return <FormGate gate={needs && { needs }}>{page}</FormGate>;
 }
 
 /** Pages of areas that are no list of records, and short ways to those that are. */

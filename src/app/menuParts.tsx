@@ -3,6 +3,7 @@ import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import type { Feature } from '../engine/definition/slots.ts';
 import type { SessionData } from '../session/loginState.ts';
+import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
@@ -14,10 +15,6 @@ export const statisticsFeatures: Readonly<Record<string, Feature>> = {
   'statistics.weddings': 'pageStats',
   'statistics.rivals': 'rivalStats',
 };
-
-/** Whether one of the person's pages has the feature and is not on hold. */
-export const isUnlocked = ({ providers }: SessionData, feature: Feature): boolean =>
-  providers.some(({ onHold, features }) => !onHold && features.includes(feature));
 
 /** Figures of the pages; what no page may see stays, locked. */
 export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
@@ -34,7 +31,7 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
         key,
         label: say(`places.${key}`),
         to: `/statistics/${kind}`,
-        locked: needed !== undefined && !isUnlocked(session, needed),
+        locked: needed !== undefined && !hasFeature(session, needed),
       };
     }),
   };

@@ -1,8 +1,12 @@
 import type { SessionData } from './loginState.ts';
 
-/** Whether a feature of the package is there: any of the person's providers has it. */
+/** Figures are of what couples see, so a provider that is on hold has none. */
+const STATISTICS: ReadonlySet<string> = new Set(['pageStats', 'rivalStats', 'dealStats']);
+
+/** Whether the package of any of the user's providers has a feature. */
 export function hasFeature(session: SessionData | undefined, feature: string): boolean {
-  return (session?.providers ?? []).some(({ features }) =>
-    features.some((held) => held === feature),
+  return (session?.providers ?? []).some(
+    ({ onHold, features }) =>
+      features.some((held) => held === feature) && !(onHold && STATISTICS.has(feature)),
   );
 }
