@@ -8,7 +8,7 @@ export const api: Shape<typeof shape> = {
     invalid_credentials: 'البيانات غير متطابقة. يرجى المحاولة مرة أخرى.',
     password_expired: 'انتهت صلاحية كلمة المرور. يرجى تعيين كلمة جديدة.',
     forbidden: 'لا يسمح دوركم بهذا الإجراء.',
-    package_lacks: 'باقتكم لا تشمل هذه الميزة.',
+    feature: 'باقتكم لا تشمل هذه الميزة.',
     blocked_while_impersonating: 'لا يمكن القيام بذلك أثناء العمل نيابةً عن العميل.',
     reauth_required: 'أدخلوا كلمة المرور مرة أخرى للمتابعة.',
     not_found: 'السجل غير موجود.',
@@ -75,6 +75,8 @@ export const api: Shape<typeof shape> = {
     support_invited: 'لم يقبل هذا المستخدم دعوته بعد؛ لا يمكن العمل نيابة عنه.',
   },
   fields: {
+    feature: 'باقتكم لا تشمل ذلك.',
+    owner: 'هذا يحدّده العروسان اللذان كتبا التقييم وحدهما.',
     invalid: 'أدخلوا قيمة صالحة.',
     required: 'هذا الحقل إلزامي.',
     unknown: 'هذا الحقل غير معروف.',

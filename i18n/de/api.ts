@@ -9,7 +9,7 @@ export const api: Shape<typeof shape> = {
     invalid_credentials: 'Diese Angaben stimmen nicht überein. Bitte versuchen Sie es erneut.',
     password_expired: 'Ihr Passwort ist abgelaufen. Bitte legen Sie ein neues fest.',
     forbidden: 'Ihre Rolle erlaubt das nicht.',
-    package_lacks: 'Ihr Paket enthält das nicht.',
+    feature: 'Ihr Paket enthält das nicht.',
     blocked_while_impersonating:
       'Das ist nicht möglich, während Sie im Namen eines Kunden arbeiten.',
     reauth_required: 'Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
@@ -83,6 +83,8 @@ export const api: Shape<typeof shape> = {
       'Diese Person hat ihre Einladung noch nicht angenommen; für sie kann niemand handeln.',
   },
   fields: {
+    feature: 'Ihr Paket enthält das nicht.',
+    owner: 'Das bestimmt nur das Paar, das die Bewertung geschrieben hat.',
     invalid: 'Geben Sie einen gültigen Wert ein.',
     required: 'Dieses Feld ist erforderlich.',
     unknown: 'Dieses Feld ist unbekannt.',

@@ -8,7 +8,7 @@ export const api: Shape<typeof shape> = {
     invalid_credentials: 'These details do not match. Please try again.',
     password_expired: 'Your password has expired. Please set a new one.',
     forbidden: 'Your role does not allow this.',
-    package_lacks: 'Your package does not include this.',
+    feature: 'Your package does not include this.',
     blocked_while_impersonating: 'This cannot be done while acting as a customer.',
     reauth_required: 'Enter your password again to go on.',
     not_found: 'Record not found.',
@@ -76,6 +76,8 @@ export const api: Shape<typeof shape> = {
     support_invited: 'This user has not taken up their invitation yet; nobody can act as them.',
   },
   fields: {
+    feature: 'Your package does not include this.',
+    owner: 'Only the couple that wrote the review decides this.',
     invalid: 'Enter a valid value.',
     required: 'This field is required.',
     unknown: 'This field is not known.',

@@ -6,7 +6,7 @@ export const api = {
     invalid_credentials: 'Bilgiler uyuşmuyor. Lütfen yeniden deneyin.',
     password_expired: 'Şifrenizin süresi doldu. Lütfen yenileyin.',
     forbidden: 'Bu işlem için yetkiniz yok.',
-    package_lacks: 'Paketiniz bu özelliği içermiyor.',
+    feature: 'Paketiniz bu özelliği içermiyor.',
     blocked_while_impersonating: 'Müşteri adına çalışırken bu işlem yapılamaz.',
     reauth_required: 'Devam etmek için şifrenizi yeniden girin.',
     not_found: 'Kayıt bulunamadı.',
@@ -74,6 +74,8 @@ export const api = {
     support_invited: 'Bu kullanıcı davetini henüz kabul etmemiş; adına işlem yapılamaz.',
   },
   fields: {
+    feature: 'Paketiniz bunu içermiyor.',
+    owner: 'Bunu yalnızca yorumu yazan çift belirler.',
     invalid: 'Geçerli bir değer girin.',
     required: 'Bu alan zorunludur.',
     unknown: 'Bu alan tanınmıyor.',

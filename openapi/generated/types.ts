@@ -2727,7 +2727,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "package_lacks" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "feature" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description Path of the field in the body, such as `emails[0].value`. */
@@ -2750,6 +2750,8 @@ export interface components {
             };
             /** @description A finer reason of a refusal, such as `deal_needs_date`. */
             reason?: string;
+            /** @description What the package of the provider lacks, with code `feature`. */
+            feature?: components["schemas"]["PackageFeature"];
             /** @description Id of the request, as in the log. */
             requestId: string;
         };
@@ -9105,7 +9107,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed to this role, package or while acting as a customer. Code `forbidden`, `package_lacks`, `blocked_while_impersonating`, `reauth_required`. */
+        /** @description Not allowed to this role, package or while acting as a customer. Code `forbidden`, `feature`, `blocked_while_impersonating`, `reauth_required`. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

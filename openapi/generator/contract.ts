@@ -27,6 +27,10 @@ export interface Schema {
   'x-id'?: string;
   'x-ref'?: string;
   'x-unique'?: boolean | string;
+  /** What the package must have, for an action or a written field. */
+  'x-feature'?: string;
+  /** Who alone writes the field once the record is there. */
+  'x-owner'?: string;
   'x-as'?: string;
   'x-config-list'?: string;
   'x-currency'?: string;
@@ -88,6 +92,7 @@ export interface Operation {
   'x-permission'?: string;
   'x-impersonation'?: string;
   'x-body-limit'?: number;
+  'x-feature'?: string;
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

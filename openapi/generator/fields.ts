@@ -30,6 +30,7 @@ export interface Facts {
   advisedLength?: number;
   mergeFields?: string[];
   orderWithin?: string | true;
+  feature?: string;
   default?: unknown;
   fields?: Record<string, Facts>;
 }
@@ -65,6 +66,7 @@ const EXTENSIONS = [
   ['x-advised-length', 'advisedLength'],
   ['x-merge-fields', 'mergeFields'],
   ['x-order', 'orderWithin'],
+  ['x-feature', 'feature'],
 ] as const;
 
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -14,7 +14,7 @@ import { describeField, describeFields, type Facts } from './fields.ts';
 interface Manifest {
   name: string;
   params: string[];
-  operations: Record<string, { method: string; path: string }>;
+  operations: Record<string, { method: string; path: string; feature?: string }>;
   fields: Record<string, Facts>;
   list?: {
     sort: string[];
@@ -31,6 +31,7 @@ interface Action {
   fields: Record<string, Facts>;
   required: string[];
   transition?: Transition;
+  feature?: string;
 }
 
 const PAGING = new Set(['page', 'limit', 'sort', 'id']);
@@ -85,6 +86,7 @@ function readActions(contract: Contract, body: Schema): Manifest['actions'] {
       const fields = describeFields(contract, { ...variant, properties: questions });
       const action: Action = { fields, required: requiredLeaves(fields) };
       if (variant['x-transitions']) action.transition = variant['x-transitions'];
+      if (variant['x-feature']) action.feature = variant['x-feature'];
       return names.flatMap((name) => (name === null ? [] : [[name, action] as const]));
     }),
   );
@@ -122,7 +124,8 @@ function collect(contract: Contract): Map<string, Manifest> {
     manifests.set(name, manifest);
     // A collection whose own path ends in /actions (account actions) is listed and created, not acted upon.
     const own = slot === 'action' && item.get ? 'create' : slot;
-    manifest.operations[own] = { method: method.toUpperCase(), path };
+    const feature = operation['x-feature'];
+    manifest.operations[own] = { method: method.toUpperCase(), path, ...(feature && { feature }) };
     fill(contract, manifest, own, operation);
     if (own === 'list' || own === 'create')
       manifest.params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');

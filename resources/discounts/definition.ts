@@ -82,7 +82,6 @@ export default defineResource(discounts, {
   },
   remove: {},
   create: {
-    needs: 'addCampaign',
     form: {
       campaign: ['providerId', 'title', 'shortDescription', 'text', 'image'],
       offer: [
@@ -98,7 +97,6 @@ export default defineResource(discounts, {
     },
   },
   edit: {
-    needs: 'addCampaign',
     form: {
       campaign: ['title', 'shortDescription', 'text', 'image'],
       offer: [

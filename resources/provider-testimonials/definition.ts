@@ -10,7 +10,6 @@ export default defineResource(providerTestimonials, {
     status: { tone: { pending: 'warning', active: 'success', rejected: 'danger' } },
     source: { tone: { panel: 'neutral', site: 'info', email: 'neutral', phone: 'neutral' } },
     isMain: { tone: { true: 'special', false: 'neutral' } },
-    reply: { needs: 'replyTestimonial' },
     rejectionReason: { when: { status: ['rejected'] } },
     updatedAt: { as: 'ago' },
   },
@@ -48,7 +47,6 @@ export default defineResource(providerTestimonials, {
   edit: {
     form: {
       comment: ['reply', 'isMain'],
-      couple: ['coupleName', 'weddingDate'],
     },
   },
 });

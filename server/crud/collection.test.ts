@@ -27,6 +27,7 @@ function operation(
     crud: 'tenant',
     maxRecords: undefined,
     transitions: undefined,
+    feature: undefined,
     parameters: parameters.map(([place, name, schema]) => ({ in: place, name, schema })),
     body: undefined,
     answer: { status: 200, media: 'application/json', schema: { properties: { data } } },

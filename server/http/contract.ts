@@ -27,6 +27,7 @@ interface RawOperation {
   'x-impersonation'?: string;
   'x-body-limit'?: number;
   'x-transitions'?: unknown;
+  'x-feature'?: string;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -64,6 +65,8 @@ export interface ContractOperation {
   maxRecords: unknown;
   /** The states that the operation takes a record from and to, as the contract writes them. */
   transitions: unknown;
+  /** What the package must have, as the contract writes it. */
+  feature: string | undefined;
   parameters: ContractParameter[];
   body:
     | {
@@ -135,6 +138,7 @@ function readOperation(
     crud: item['x-crud']?.scope,
     maxRecords: item['x-max-records'],
     transitions: raw['x-transitions'],
+    feature: raw['x-feature'],
     parameters: raw.parameters ?? [],
     body:
       bodyMedia && bodyContent?.schema

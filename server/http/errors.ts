@@ -68,6 +68,7 @@ export function errorBody(
     errors: fieldErrors(language, details.faults ?? []),
     ...(details.current ? { current: { ...details.current } } : {}),
     ...(details.reason ? { reason: details.reason } : {}),
+    ...(details.feature ? { feature: details.feature } : {}),
     requestId,
   };
 }

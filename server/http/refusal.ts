@@ -1,6 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 
 export type ErrorCode = Schemas['ErrorCode'];
+export type Feature = Schemas['PackageFeature'];
 
 /** What is wrong with one field; `code` names the words, `params` fill them. */
 export interface FieldFault {
@@ -16,7 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
   invalid_credentials: 401,
   password_expired: 401,
   forbidden: 403,
-  package_lacks: 403,
+  feature: 403,
   blocked_while_impersonating: 403,
   reauth_required: 403,
   not_found: 404,
@@ -38,6 +39,8 @@ interface Details {
   faults?: FieldFault[];
   /** A finer reason, which has words of its own. */
   reason?: string;
+  /** What the package lacks. */
+  feature?: Feature;
   /** The record as it is now, for a stale version. */
   current?: object;
   /** Seconds to wait. */

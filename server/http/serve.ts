@@ -9,6 +9,7 @@ import { authenticate, keysOf } from './authenticate.ts';
 import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
 import { isObject, type ContractOperation } from './contract.ts';
 import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
+import { assertFeatures } from './features.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
@@ -187,6 +188,7 @@ export async function serve(
       await audit.done(tx, caller, before.answer);
       return { done: before.answer, isNew: false };
     }
+    await assertFeatures(tx, caller, operation, parts);
     const done = await handle(tx, callOf(surroundings, request, parts, caller, now));
     await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
     if (intent) await keepWithWork(tx, caller, intent, done);

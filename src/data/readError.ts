@@ -23,7 +23,7 @@ const known = {
   invalid_credentials: true,
   password_expired: true,
   forbidden: true,
-  package_lacks: true,
+  feature: true,
   blocked_while_impersonating: true,
   reauth_required: true,
   not_found: true,

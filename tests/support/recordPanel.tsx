@@ -95,13 +95,22 @@ interface Options {
   at: string | { pathname: string; state: unknown };
   /** An agent is at work in a customer's name. */
   isActedAs?: boolean;
+  /** Features of the package; all of them by default. */
+  features?: readonly string[];
   /** What react-admin kept of earlier pages. */
   kept?: Record<string, unknown>;
   children: ReactNode;
 }
 
 /** The panel's contexts around some pages, in Turkish, with records of a shelf; the routes are the children's. */
-export async function recordPanel({ shelf, at, isActedAs = false, kept = {}, children }: Options) {
+export async function recordPanel({
+  shelf,
+  at,
+  isActedAs = false,
+  features,
+  kept = {},
+  children,
+}: Options) {
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const dataProvider = createDataProvider({
     client: shelf.client,
@@ -115,7 +124,8 @@ export async function recordPanel({ shelf, at, isActedAs = false, kept = {}, chi
     checkError: async () => {},
     getIdentity: async () => ({ id: 1, isActedAs }),
     getPermissions: async () => [],
-    canAccess: async () => true,
+    canAccess: async ({ resource, action }: { resource: string; action: string }) =>
+      resource !== 'features' || (features?.includes(action) ?? true),
   };
   const element = (
     <CoreAdminContext

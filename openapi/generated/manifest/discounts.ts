@@ -9,7 +9,8 @@ export const discounts = {
   },
   "create": {
    "method": "POST",
-   "path": "/discounts"
+   "path": "/discounts",
+   "feature": "addCampaign"
   },
   "one": {
    "method": "GET",
@@ -17,7 +18,8 @@ export const discounts = {
   },
   "update": {
    "method": "PUT",
-   "path": "/discounts/{id}"
+   "path": "/discounts/{id}",
+   "feature": "addCampaign"
   },
   "remove": {
    "method": "DELETE",
@@ -487,7 +489,8 @@ export const discounts = {
      "unpublished"
     ],
     "to": "published"
-   }
+   },
+   "feature": "addCampaign"
   },
   "unpublish": {
    "fields": {},

@@ -189,7 +189,8 @@ export const galleries = {
     ],
     "maxBytes": 10485760,
     "minWidth": 800,
-    "maxWidth": 6000
+    "maxWidth": 6000,
+    "feature": "uploadPhotos"
    },
    "shotAt": {
     "kind": "text",
@@ -259,7 +260,8 @@ export const galleries = {
     ],
     "maxBytes": 10485760,
     "minWidth": 800,
-    "maxWidth": 6000
+    "maxWidth": 6000,
+    "feature": "uploadPhotos"
    },
    "shotAt": {
     "kind": "text",

@@ -89,6 +89,7 @@ export const providerTestimonials = {
    "kind": "longText",
    "required": true,
    "nullable": true,
+   "feature": "replyTestimonial",
    "maxLength": 1000
   },
   "status": {
@@ -214,6 +215,7 @@ export const providerTestimonials = {
    "reply": {
     "kind": "longText",
     "nullable": true,
+    "feature": "replyTestimonial",
     "maxLength": 1000
    }
   },
@@ -269,6 +271,7 @@ export const providerTestimonials = {
    "reply": {
     "kind": "longText",
     "nullable": true,
+    "feature": "replyTestimonial",
     "maxLength": 1000
    }
   },

@@ -23,5 +23,5 @@ export function assertAllowed(reason: Reason | undefined): void {
 
 /** What belongs to a masked enquiry is not read either: the package lacks it. */
 export function assertShown(lead: { is_masked: boolean }): void {
-  if (lead.is_masked) throw new Refusal('package_lacks', { reason: 'masked' });
+  if (lead.is_masked) throw new Refusal('feature', { feature: 'viewLeads', reason: 'masked' });
 }

@@ -1,6 +1,7 @@
 import type { AnyDefinition, Resource } from './anyDefinition.ts';
 import type { Definition } from './definition.ts';
 import type { CreatePath, Manifest, RequiredCreatePath } from './manifest.ts';
+import { withFeatures } from './withFeatures.ts';
 
 /** Says which required fields a create form lacks; nothing where it is complete. */
 type Complete<Required extends string, Asked extends string> = [Exclude<Required, Asked>] extends [
@@ -20,5 +21,6 @@ export function defineResource<
   N extends string = never,
 >(manifest: M, definition: Definition<M, C, X, N> & Complete<RequiredCreatePath<M>, C>): Resource {
   // cast: the types have done their work here; the engine draws any definition
-  return { name: manifest.name, manifest, definition: definition as unknown as AnyDefinition };
+  const drawn = withFeatures(manifest, definition as unknown as AnyDefinition);
+  return { name: manifest.name, manifest, definition: drawn };
 }

@@ -89,8 +89,10 @@ const mistakes = () => [
   defineResource(leads, { title: 'couple.name', computed: { daysLeft: { as: 'reference', value: () => 1 } } }),
   // @ts-expect-error a computed value of what the record does not have
   defineResource(leads, { title: 'couple.name', computed: { daysLeft: { as: 'number', value: (lead: { guests: number }) => lead.guests } } }),
-  // @ts-expect-error an unknown feature of the package
-  defineResource(leads, { title: 'couple.name', fields: { itemCount: { needs: 'everything' } } }),
+  // @ts-expect-error a feature of the package for a field, which the contract says
+  defineResource(leads, { title: 'couple.name', fields: { itemCount: { needs: 'viewLeads' } } }),
+  // @ts-expect-error a feature of the package for a form, which the contract says
+  defineResource(customerUsers, { title: 'fullName', edit: { form: { rights: ['hasLeft'] }, needs: 'pageStats' } }),
   // @ts-expect-error deleting at once what the API cannot delete
   defineResource(providers, { title: 'name', list: { columns: ['name'], bulk: ['remove'] } }),
   // @ts-expect-error an unknown action for several records
@@ -155,7 +157,7 @@ describe('defineResource', () => {
   it('takes every slot that the contract allows', () => {
     const resource = defineResource(customerUsers, {
       title: 'fullName',
-      fields: { identityNumber: { when: { status: ['active'] }, needs: 'pageStats', locked: 'hide' } },
+      fields: { identityNumber: { when: { status: ['active'] }, locked: 'hide' } },
       computed: { isNew: { as: 'boolean', value: (user) => user.lastSeenAt === null } },
       list: {
         columns: ['fullName', 'isNew'],
@@ -165,7 +167,7 @@ describe('defineResource', () => {
         views: { here: { filter: { status: ['active'] }, count: true } },
       },
       show: { groups: { person: ['fullName', 'isNew'] }, related: { leads: 'assigneeId' } },
-      edit: { form: { rights: ['hasLeft'] }, needs: 'pageStats', support: false },
+      edit: { form: { rights: ['hasLeft'] }, locked: 'hide', support: false },
       remove: { support: false },
       actions: { leave: { from: ['active'], set: { hasLeft: true }, confirm: true, undo: true } },
       pages: { stats: () => null },

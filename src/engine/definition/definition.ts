@@ -14,8 +14,8 @@ import type {
   FieldSettings,
   EditSlot,
   FormSlot,
-  Gate,
   ListSlot,
+  Lock,
   RowSettings,
   ShowSlot,
   Support,
@@ -50,7 +50,7 @@ export interface Definition<
   readonly create?: M extends { create: object } ? FormSlot<C> : never;
   readonly edit?: M extends { update: object } ? EditSlot<UpdatePath<M>> : never;
   /** Deleting, where the contract has it; `false` offers it nowhere. */
-  readonly remove?: M extends { operations: { remove: object } } ? false | (Gate & Support) : never;
+  readonly remove?: M extends { operations: { remove: object } } ? false | (Lock & Support) : never;
   readonly actions?: Actions<M, N>;
   /** Pages of one record, at `/<resource>/<id>/<page>`. */
   readonly pages?: { readonly [name: string]: ComponentType<{ record: RecordOf<M> }> };

@@ -1,4 +1,8 @@
 import type { Manifests, Records } from '#contract/manifest/types.ts';
+import type { Schemas } from '#contract/types.ts';
+
+/** A feature of the package. */
+export type Feature = Schemas['PackageFeature'];
 
 /** What the contract says about one field; absent means no. Written by the contract's generator. */
 export interface Facts {
@@ -38,6 +42,8 @@ export interface Facts {
   readonly hosts?: 'any' | 'known';
   /** The place in a hand-made order, among the records with the same value there, or among all. */
   readonly orderWithin?: string | true;
+  /** What the package must have for the field to be written. */
+  readonly feature?: Feature;
   readonly default?: unknown;
   readonly fields?: FieldMap;
 }
@@ -49,7 +55,11 @@ export interface Manifest {
   readonly name: string;
   readonly params: readonly string[];
   readonly operations: {
-    readonly [slot: string]: { readonly method: string; readonly path: string };
+    readonly [slot: string]: {
+      readonly method: string;
+      readonly path: string;
+      readonly feature?: Feature;
+    };
   };
   readonly fields: FieldMap;
   readonly list?: {
@@ -69,6 +79,7 @@ export interface Manifest {
       readonly fields: FieldMap;
       readonly required: readonly string[];
       readonly transition?: Transition;
+      readonly feature?: Feature;
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
-import type { OperationId, Schemas } from '#contract/types.ts';
+import type { OperationId } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
@@ -8,6 +8,7 @@ import type {
   ActionName,
   AskedOf,
   Facts,
+  Feature,
   FieldMap,
   FilterName,
   LeafPath,
@@ -21,15 +22,18 @@ import type {
   ValueOf,
 } from './manifest.ts';
 
-/** A feature of the package, as the contract lists them. */
-export type Feature = keyof Schemas['ProviderPermissions']['data']['features'];
+export type { Feature };
+
+/** What is seen of a part of the panel without the feature that the contract asks for it. */
+export interface Lock {
+  /** The entry with a lock and the upgrade offer, by default, or nothing. */
+  readonly locked?: 'upgrade' | 'hide';
+}
 
 /** Who gets a part of the panel, beyond the role that the contract asks. */
-export interface Gate {
+export interface Gate extends Lock {
   /** A feature of the package. */
   readonly needs?: Feature;
-  /** What is seen without it: the entry with a lock and the upgrade offer, by default, or nothing. */
-  readonly locked?: 'upgrade' | 'hide';
 }
 
 /** What an agent who acts as a customer may do; destructive things are off unless said otherwise. */
@@ -68,7 +72,7 @@ export interface FieldSettings<
   M extends Manifest,
   F extends Facts,
   W extends FieldMap = M['fields'],
-> extends Gate {
+> extends Lock {
   /** Another kind that draws the same type of value. */
   readonly as?: KindsFor<F['kind']>;
   /** Colour of each member of an enum, of yes and no of a boolean. */
@@ -208,7 +212,7 @@ export type StateOf<M extends Manifest> = M['fields'] extends {
   ? V
   : never;
 
-interface AnyActionSlot extends Gate, Support {
+interface AnyActionSlot extends Lock, Support {
   /** `primary` stands as a button of its own; the others stand in the menu. */
   readonly tone?: 'primary' | 'danger';
   /** Asks once more before it is done. */
@@ -259,6 +263,6 @@ export interface EditSlot<P extends string> extends FormSlot<P> {
 }
 
 /** A form of its own in a definition: groups of fields, and who gets it. */
-export interface FormSlot<P extends string> extends Gate, Support {
+export interface FormSlot<P extends string> extends Lock, Support {
   readonly form: { readonly [group: string]: readonly P[] };
 }

@@ -1,6 +1,10 @@
+import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { Fragment } from 'react';
-import type { Ask, Field } from './field.ts';
+import { LockedEntry } from '../access/LockedEntry.tsx';
+import { useGate } from '../access/useGate.ts';
+import type { Feature } from '../definition/manifest.ts';
+import { labelKey, type Ask, type Field } from './field.ts';
 import { inputs } from './inputs.ts';
 import type { Condition } from './isMet.ts';
 
@@ -25,8 +29,17 @@ function PlainField({ field }: { field: Field }) {
   return Own ? <Own source={field.path} /> : ask(field, field.path);
 }
 
+/** A field that the package lacks: its name with a lock, and a click tells what it gives. */
+function LockedField({ field, feature }: { field: Field; feature: Feature }) {
+  const label = useTranslate()(labelKey(field));
+  return <LockedEntry feature={feature} label={label} />;
+}
+
 /** A field of a form: by the definition's own input or by its kind's, and only while its condition holds. */
 export function FormField({ field }: { field: Field }) {
-  const when = field.settings.when;
+  const { when, needs } = field.settings;
+  const state = useGate(field.settings);
+  if (state === 'locked' && needs) return <LockedField field={field} feature={needs} />;
+  if (state !== 'open') return null;
   return when ? <ConditionalField field={field} when={when} /> : <PlainField field={field} />;
 }

@@ -149,14 +149,31 @@ it('leaves out what a definition lacks', () => {
 });
 
 it('reads everything that a definition can say', () => {
-  const rich = defineResource(leadsManifest, {
+  // What the contract asks of the package stands in the manifest.
+  const asked = {
+    ...leadsManifest,
+    update: {
+      ...leadsManifest.update,
+      fields: {
+        ...leadsManifest.update.fields,
+        'leadDetails.packagePrice': {
+          ...leadsManifest.update.fields['leadDetails.packagePrice'],
+          feature: 'viewLeads',
+        },
+        'leadDetails.capacity': {
+          ...leadsManifest.update.fields['leadDetails.capacity'],
+          feature: 'viewLeads',
+        },
+      },
+    },
+  } as const;
+  const rich = defineResource(asked, {
     title: 'couple.name',
     fields: {
       'leadDetails.packagePrice': {
         when: { isPrepaid: [true], source: ['phone', 'social'] },
-        needs: 'viewLeads',
       },
-      'leadDetails.capacity': { needs: 'viewLeads', locked: 'hide' },
+      'leadDetails.capacity': { locked: 'hide' },
     },
     list: {
       columns: ['couple.name'],

@@ -103,7 +103,7 @@ describe('what nobody is told', () => {
     const { status, error } = await api.refused(account.ayse, 'listLeadDuplicates', {
       params: { id: masked.leadId },
     });
-    expect([status, error.code]).toEqual([403, 'package_lacks']);
+    expect([status, error.code]).toEqual([403, 'feature']);
   });
 
   test('who an anonymised couple is, from either side', async () => {

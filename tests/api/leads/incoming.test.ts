@@ -183,7 +183,7 @@ describe('a couple writes', () => {
     const { error } = await api.refused(account.ayse, 'listLeadMessages', {
       params: { id: leadId },
     });
-    expect([error.code, error.reason]).toEqual(['package_lacks', 'masked']);
+    expect([error.code, error.reason]).toEqual(['feature', 'masked']);
   });
 });
 

@@ -181,7 +181,7 @@ describe('notes', () => {
     });
     ({ leadId } = await addLead(account, { provider_id: account.studio }));
     const lacking = await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }));
-    expect([lacking.status, lacking.error.code]).toEqual([403, 'package_lacks']);
+    expect([lacking.status, lacking.error.code]).toEqual([403, 'feature']);
     ({ leadId } = await addLead(account, { couple: { contact_preference: 'email_only' } }));
     expect(
       (await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }))).error.reason,
@@ -286,7 +286,7 @@ describe('of the past or masked', () => {
     ({ leadId } = await addLead(account, { is_masked: true }));
     for (const operation of lists) {
       const { status, error } = await api.refused(account.ayse, operation, at());
-      expect([status, error.code]).toEqual([403, 'package_lacks']);
+      expect([status, error.code]).toEqual([403, 'feature']);
     }
   });
 });

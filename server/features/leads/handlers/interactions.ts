@@ -78,7 +78,8 @@ export const interactionHandlers = {
     assertAllowed(readOnlyReason(lead.facts));
     if (type === 'whatsapp_opened') {
       const reason = channelRefusal('whatsapp', lead.facts);
-      if (reason === 'no_whatsapp') throw new Refusal('package_lacks', { reason });
+      if (reason === 'no_whatsapp')
+        throw new Refusal('feature', { feature: 'whatsappLeads', reason });
       assertAllowed(reason);
     }
     const faults = noteFaults({ text, remindAt }, call.now);

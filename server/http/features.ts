@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx, Who } from './call.ts';
+import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
+import { flatten, objectAt, propertiesOf, snakeCase } from '../crud/schema.ts';
+import { Refusal, type FieldFault } from './refusal.ts';
+
+type Feature = Schemas['PackageFeature'];
+
+interface Needed {
+  feature: Feature;
+  /** The written field that takes it; undefined for the call itself. */
+  path: string | undefined;
+}
+
+// cast: a test of the contract holds every x-feature against the enum
+const named = (mark: unknown) => (typeof mark === 'string' ? [mark as Feature] : []);
+
+/** The schema of a body; of several actions the one that its type names. */
+function bodySchema(schema: JsonSchema, body: unknown): JsonSchema {
+  const { oneOf } = schema;
+  if (!Array.isArray(oneOf) || !isObject(body)) return flatten(schema);
+  const members = oneOf.filter(isObject).map(flatten);
+  const found = members.find((one) => {
+    const type = flatten(objectAt(objectAt(one, 'properties'), 'type'));
+    return type['const'] === body['type'] || [type['enum']].flat().includes(body['type']);
+  });
+  return found ?? {};
+}
+
+/** What a call takes: by itself, by its action, and by the fields that it writes. Taking a value away takes nothing. */
+function neededBy({ feature, body }: ContractOperation, sent: unknown): Needed[] {
+  const schema = body ? bodySchema(body.schema, sent) : {};
+  const ofCall = [...named(feature), ...named(schema['x-feature'])];
+  const values = isObject(sent) ? sent : {};
+  const ofFields = propertiesOf(schema).flatMap(([path, field]) =>
+    (values[path] ?? null) === null
+      ? []
+      : named(field['x-feature']).map((one) => ({ feature: one, path })),
+  );
+  return [...ofCall.map((one) => ({ feature: one, path: undefined })), ...ofFields];
+}
+
+/** Providers that a call is about: the one it names, and that of the record that its path names. */
+async function providersOf(
+  tx: Tx,
+  { path, resource }: ContractOperation,
+  params: Record<string, unknown>,
+  sent: unknown,
+): Promise<unknown[]> {
+  const inBody =
+    isObject(sent) && typeof sent['providerId'] === 'number' ? [sent['providerId']] : [];
+  if (path.startsWith('/providers/{id}')) return [...inBody, params['id']];
+  const name = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? '';
+  const id = params[name];
+  if (name === 'customerId' || resource === undefined || typeof id !== 'number') return inBody;
+  const { rows } = await sql<{ id: number }>`
+    select (to_jsonb(r) ->> 'provider_id')::bigint as id
+    from ${sql.table(snakeCase(resource))} r where r.id = ${id}`.execute(tx);
+  return [...inBody, ...rows.flatMap((row) => (row.id === null ? [] : [row.id]))];
+}
+
+/**
+ * Refuses with 403 a call whose provider has a package without a feature that the contract names by
+ * `x-feature`. A call about no provider takes one of the user's that has it.
+ */
+export async function assertFeatures(
+  tx: Tx,
+  who: Who,
+  operation: ContractOperation,
+  { params, body }: { params: unknown; body: unknown },
+): Promise<void> {
+  const needed = neededBy(operation, body);
+  if (needed.length === 0) return;
+  const about = await providersOf(tx, operation, isObject(params) ? params : {}, body);
+  const ids = about.length > 0 ? about : who.providerIds;
+  const { rows } = await sql<{ features: string[] }>`
+    select features from providers where id = any(${ids}::bigint[])`.execute(tx);
+  const isThere = (feature: Feature) =>
+    about.length > 0
+      ? rows.every(({ features }) => features.includes(feature))
+      : rows.some(({ features }) => features.includes(feature));
+  const lacking = needed.filter(({ feature }) => !isThere(feature));
+  const [first] = lacking;
+  if (!first) return;
+  const faults = lacking.flatMap(({ path }): FieldFault[] =>
+    path === undefined ? [] : [{ path, code: 'feature' }],
+  );
+  throw new Refusal('feature', { feature: first.feature, faults });
+}

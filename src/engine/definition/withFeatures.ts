@@ -1,0 +1,32 @@
+import type { AnyDefinition, AnyFieldSettings } from './anyDefinition.ts';
+import type { Feature, Manifest } from './manifest.ts';
+
+const needing = (feature: Feature | undefined) => feature && { needs: feature };
+
+/** Adds to a definition which features of the package its parts take, as the contract says it. */
+export function withFeatures(manifest: Manifest, definition: AnyDefinition): AnyDefinition {
+  const { create, edit, remove, actions } = definition;
+  const of = (operation: string) => needing(manifest.operations[operation]?.feature);
+  const written = { ...manifest.create?.fields, ...manifest.update?.fields };
+  const locked = Object.entries(written).flatMap(
+    ([path, { feature }]): [string, AnyFieldSettings][] =>
+      feature ? [[path, { ...definition.fields?.[path], needs: feature }]] : [],
+  );
+  return {
+    ...definition,
+    ...(locked.length > 0 && {
+      fields: { ...definition.fields, ...Object.fromEntries(locked) },
+    }),
+    ...(create && { create: { ...create, ...of('create') } }),
+    ...(edit && { edit: { ...edit, ...of('update') } }),
+    ...(remove && { remove: { ...remove, ...of('remove') } }),
+    ...(actions && {
+      actions: Object.fromEntries(
+        Object.entries(actions).map(([name, slot]) => [
+          name,
+          slot && { ...slot, ...needing(manifest.actions?.[name]?.feature) },
+        ]),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { providerTestimonials } from '#contract/manifest/provider-testimonials.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { defineResource } from '../definition/defineResource.ts';
+// Fetched when the lock is pressed; here it is there already.
+import '../access/UpgradeDialog.tsx';
+import { EditView } from '../views/form/EditView.tsx';
+
+const reviews = defineResource(providerTestimonials, {
+  title: 'coupleName',
+  edit: { form: { review: ['reply', 'isMain'] } },
+});
+const review = { id: 7, version: 1, coupleName: 'Elif ve Kerem', reply: null, isMain: false };
+
+async function open(features: readonly string[]) {
+  const shelf = new Shelf([review]);
+  const at = '/provider-testimonials/7/edit';
+  const children = (
+    <Routes>
+      <Route path="/provider-testimonials/:id/edit" element={<EditView resource={reviews} />} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({ shelf, at, features, children });
+  render(panel);
+  await screen.findByRole('button', { name: 'Kaydet' });
+}
+
+it('locks a field whose feature the package lacks, and offers the upgrade', async () => {
+  await open([]);
+  expect(screen.queryByRole('textbox', { name: /^Yanıt/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: /^Yanıt/ }));
+  expect(await screen.findByRole('dialog', { name: 'Yorumları yanıtlama' })).toBeTruthy();
+});
+
+it('asks for the field where the package has the feature', async () => {
+  await open(['replyTestimonial']);
+  expect(await screen.findByRole('textbox', { name: /^Yanıt/ })).toBeTruthy();
+});

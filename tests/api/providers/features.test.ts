@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
+import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+
+let api: TestApi;
+let caller: Caller;
+/** One whose package has everything, and one whose package lacks it. */
+let whole: number;
+let lacking: number;
+
+beforeAll(async () => {
+  api = await testApi();
+  await addPlaces(api.db);
+  const customerId = await addCustomer(api.db);
+  const words = JSON.stringify({ tr: 'x', en: 'x', de: 'x', ar: 'x' });
+  await api.db.kysely
+    .insertInto('config_items')
+    .values({ item_type: 'discount_type', item_id: 'discount', position: 1, words })
+    .execute();
+  whole = await addProvider(api.db, customerId, {
+    features: ['addCampaign', 'replyTestimonial', 'uploadPhotos'],
+  });
+  lacking = await addProvider(api.db, customerId);
+  caller = await api.signedInAs(
+    await addUser(api.db, { customerId, providerIds: [whole, lacking] }),
+  );
+});
+afterAll(() => api.close());
+
+const campaign = (providerId: number) => ({
+  providerId,
+  title: 'Kış indirimi',
+  discountType: 'discount',
+  validFrom: '2026-12-01',
+  validUntil: '2027-01-31',
+});
+const review = (providerId: number, reply?: string | null) => ({
+  providerId,
+  coupleName: 'Elif ve Kerem',
+  text: 'Çok güzeldi.',
+  star: 5,
+  ...(reply !== undefined && { reply }),
+});
+
+test('a campaign of a provider whose package lacks it is refused, naming the feature', async () => {
+  const { status, error } = await api.refused(caller, 'createDiscount', {
+    body: campaign(lacking),
+  });
+  expect([status, error.code, error.feature]).toEqual([403, 'feature', 'addCampaign']);
+  await api.ok(caller, 'createDiscount', { body: campaign(whole) });
+});
+
+test('a campaign is neither changed nor published again once the package lacks it, but taken off', async () => {
+  const { data } = await api.ok(caller, 'createDiscount', { body: campaign(whole) });
+  const params = { id: data.id };
+  await publishElsewhere(data.id);
+  const change = { params, version: data.version, body: { title: 'Bahar indirimi' } };
+  expect((await api.refused(caller, 'updateDiscount', change)).error.feature).toBe('addCampaign');
+  const act = (type: string) => ({ params, body: { type } });
+  expect((await api.refused(caller, 'createDiscountAction', act('publish'))).error.code).toBe(
+    'feature',
+  );
+  await api.ok(caller, 'createDiscountAction', act('unpublish'));
+});
+
+/** Puts a campaign on the provider whose package lacks them, as a package that ran out does. */
+async function publishElsewhere(id: number): Promise<void> {
+  await sql`update discounts set provider_id = ${lacking}, status = 'published' where id = ${id}`.execute(
+    api.db.kysely,
+  );
+}
+
+test('a campaign is not moved to a provider whose package lacks it', async () => {
+  const { data } = await api.ok(caller, 'createDiscount', { body: campaign(whole) });
+  const { error } = await api.refused(caller, 'updateDiscount', {
+    params: { id: data.id },
+    version: data.version,
+    body: { providerId: lacking },
+  });
+  expect(error.feature).toBe('addCampaign');
+});
+
+test('a reply takes its feature where one is written, at its field', async () => {
+  const { error } = await api.refused(caller, 'createTestimonial', {
+    body: review(lacking, 'Teşekkürler'),
+  });
+  expect([error.code, error.feature, error.errors[0]?.path]).toEqual([
+    'feature',
+    'replyTestimonial',
+    'reply',
+  ]);
+  const { data } = await api.ok(caller, 'createTestimonial', { body: review(lacking, null) });
+  const change = (body: object) => ({
+    params: { id: data.id },
+    version: data.version,
+    body,
+  });
+  expect(
+    (await api.refused(caller, 'updateTestimonial', change({ reply: 'Teşekkürler' }))).status,
+  ).toBe(403);
+  await api.ok(caller, 'updateTestimonial', change({ isMain: true }));
+  await api.ok(caller, 'createTestimonial', { body: review(whole, 'Teşekkürler') });
+});
