@@ -5072,6 +5072,11 @@ export interface components {
              * @example null
              */
             readonly answeredAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Open and without a first answer, and the couple can still get one.
+             * @example false
+             */
+            readonly isUnanswered: boolean;
             /** @description Where it stands; changed by actions. */
             readonly status: components["schemas"]["LeadStatus"];
             /**

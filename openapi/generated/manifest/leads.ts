@@ -69,6 +69,11 @@ export const leads = {
    "nullable": true,
    "readOnly": true
   },
+  "isUnanswered": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
   "status": {
    "kind": "enum",
    "required": true,

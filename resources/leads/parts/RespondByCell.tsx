@@ -24,8 +24,11 @@ function Countdown({ respondBy }: { respondBy: string }) {
   );
 }
 
-/** The 24 hours: running for whoever waits for an answer, and when it was given otherwise. */
-export function RespondByCell({ value, record }: CellProps<string, Lead>) {
+/** The 24 hours: a countdown while the couple waits for its first answer, the time of that answer afterwards. */
+export function RespondByCell({
+  value,
+  record,
+}: CellProps<string, Pick<Lead, 'answeredAt' | 'isUnanswered'>>) {
   const translate = useTranslate();
   const locale = useLocale();
   if (record.answeredAt !== null)
@@ -36,6 +39,5 @@ export function RespondByCell({ value, record }: CellProps<string, Lead>) {
         })}
       </span>
     );
-  const waits = record.status === 'new' || record.status === 'pending';
-  return waits ? <Countdown respondBy={value} /> : <span aria-hidden="true">–</span>;
+  return record.isUnanswered ? <Countdown respondBy={value} /> : <span aria-hidden="true">–</span>;
 }

@@ -1,6 +1,7 @@
 import type { OperationId, Schemas } from '#contract/types.ts';
 import type { Call, Who } from '../../http/call.ts';
 import { allowedWith } from './rules/allowed.ts';
+import { isUnanswered } from './rules/channels.ts';
 import { completenessOf } from './rules/completeness.ts';
 import type { LeadFacts } from './rules/leadFacts.ts';
 import { RESPONSE_MS, windowStart } from './rules/window.ts';
@@ -50,6 +51,7 @@ export function leadRecord(row: LeadRow, viewer: Viewer): Lead {
     lastActivityAt: row.last_activity_at,
     respondBy: new Date(Date.parse(row.created_at) + RESPONSE_MS).toISOString(),
     answeredAt: row.answered_at,
+    isUnanswered: isUnanswered(facts, row.answered_at),
     status: row.status,
     processState: row.process_state,
     readStatus: row.is_unread ? 'unread' : 'read',

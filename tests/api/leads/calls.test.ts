@@ -146,6 +146,19 @@ describe('D33: calls', () => {
     expect(calls).toEqual([{ result: 'no_answer' }, { result: 'busy' }]);
   });
 
+  test('a call that nobody took leaves the lead unanswered, one that was taken answers it', async () => {
+    const missed = await act({ type: 'call_result', result: 'no_answer' });
+    expect(missed).toMatchObject({
+      status: 'negotiating',
+      processState: 'called_no_answer',
+      answeredAt: null,
+      isUnanswered: true,
+    });
+    expect(await act({ type: 'call_result', result: 'talked' })).toMatchObject({
+      isUnanswered: false,
+    });
+  });
+
   test('against the preference it does not ring', async () => {
     ({ leadId } = await addLead(account, { couple: { contact_preference: 'email_only' } }));
     expect((await refuse({ type: 'call' })).error.reason).toBe('email_only');

@@ -14,19 +14,19 @@ const respondBy = '2026-11-22T08:00:00.000Z';
 const tomorrow = { startsAt: '2026-11-22T11:00:00.000Z', confirmedAt: null };
 
 it('an unanswered couple comes first', () => {
-  const lead = { status: 'pending', respondBy, appointment: tomorrow, allowed } as const;
+  const lead = { isUnanswered: true, respondBy, appointment: tomorrow, allowed };
   expect(nextStep(lead, now)).toEqual({ kind: 'answer', by: respondBy });
 });
 
 it('then an appointment that the couple has not confirmed', () => {
-  const lead = { status: 'negotiating', respondBy, appointment: tomorrow, allowed } as const;
+  const lead = { isUnanswered: false, respondBy, appointment: tomorrow, allowed };
   expect(nextStep(lead, now)).toEqual({ kind: 'confirm', at: tomorrow.startsAt });
   const past = { startsAt: '2026-11-20T11:00:00.000Z', confirmedAt: null };
   expect(nextStep({ ...lead, appointment: past }, now)).toBeUndefined();
 });
 
-it('nobody is asked to answer whom no channel reaches', () => {
+it('asks nobody to answer who may not write to the couple', () => {
   const closed = { ...allowed, actions: [], channels: [] };
-  const lead = { status: 'new', respondBy, appointment: null, allowed: closed } as const;
+  const lead = { isUnanswered: true, respondBy, appointment: null, allowed: closed };
   expect(nextStep(lead, now)).toBeUndefined();
 });

@@ -3,13 +3,12 @@ import type { Lead } from '../Lead.ts';
 /** What an enquiry waits for: an answer of ours, or the couple's word on the appointment. */
 export type NextStep = { kind: 'answer'; by: string } | { kind: 'confirm'; at: string };
 
-type Asked = Pick<Lead, 'status' | 'respondBy' | 'appointment' | 'allowed'>;
+type Asked = Pick<Lead, 'isUnanswered' | 'respondBy' | 'appointment' | 'allowed'>;
 
 /** The one thing that comes next; undefined where nothing waits for us. */
 export function nextStep(lead: Asked, now: number): NextStep | undefined {
-  const { status, appointment, allowed } = lead;
-  const waits = status === 'new' || status === 'pending';
-  if (waits && allowed.channels.length > 0) return { kind: 'answer', by: lead.respondBy };
+  const { isUnanswered, appointment, allowed } = lead;
+  if (isUnanswered && allowed.channels.length > 0) return { kind: 'answer', by: lead.respondBy };
   const isAhead = appointment !== null && Date.parse(appointment.startsAt) > now;
   if (isAhead && allowed.actions.includes('confirm_appointment'))
     return { kind: 'confirm', at: appointment.startsAt };

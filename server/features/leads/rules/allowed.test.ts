@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { permissionsOf } from '../../../http/roles.ts';
 import { actionRefusal } from './actions.ts';
 import { allowedWith, removeRefusal } from './allowed.ts';
-import { CHANNELS, channelRefusal } from './channels.ts';
+import { CHANNELS, channelRefusal, isUnanswered } from './channels.ts';
 import { ACTION_PERMISSIONS, isActionType, type ActionType } from './leadAction.ts';
 import type { LeadFacts, LeadStatus, Reason } from './leadFacts.ts';
 
@@ -171,5 +171,20 @@ describe('what a caller may do', () => {
     expect(removeRefusal(facts())).toBe('not_own_lead');
     expect(removeRefusal(facts({ isOwn: true }))).toBeUndefined();
     expect(removeRefusal(facts({ isOwn: true, isArchived: true }))).toBe('archived');
+  });
+});
+
+describe('waiting for the first answer', () => {
+  test.each<[string, Partial<LeadFacts>, boolean]>([
+    ...OPEN.map((status): [string, Partial<LeadFacts>, boolean] => [status, { status }, true]),
+    ...CLOSED.map((status): [string, Partial<LeadFacts>, boolean] => [status, { status }, false]),
+    ['a masked lead', { isMasked: true }, false],
+    ['an archived lead', { isArchived: true }, false],
+    ['a reported lead', { spamStatus: 'pending' }, false],
+    ['a couple without an open channel', { contactPreference: 'none' }, false],
+    ['a couple that takes calls only', { contactPreference: 'phone_only', hasEmail: false }, true],
+  ])('%s', (_name, own, expected) => {
+    expect(isUnanswered(facts(own), null)).toBe(expected);
+    expect(isUnanswered(facts(own), '2026-11-20T10:00:00.000Z')).toBe(false);
   });
 });

@@ -1,4 +1,11 @@
-import { isSpam, readOnlyReason, type Channel, type LeadFacts, type Reason } from './leadFacts.ts';
+import {
+  isOpen,
+  isSpam,
+  readOnlyReason,
+  type Channel,
+  type LeadFacts,
+  type Reason,
+} from './leadFacts.ts';
 
 export const CHANNELS: readonly Channel[] = ['email', 'sms', 'call', 'whatsapp'];
 
@@ -32,3 +39,9 @@ function anonymisedRefusal(channel: Channel, lead: LeadFacts): Reason | undefine
   if (channel === 'email') return lead.hasEmail ? undefined : 'no_email';
   return channel === 'call' && lead.hasSwitchboard ? undefined : 'anonymised';
 }
+
+/** Whether an open lead waits for its first answer, and the couple can still get one. */
+export const isUnanswered = (lead: LeadFacts, answeredAt: string | null): boolean =>
+  answeredAt === null &&
+  isOpen(lead.status) &&
+  CHANNELS.some((channel) => channelRefusal(channel, lead) === undefined);

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import { expect, it } from 'vitest';
+import { loadI18nProvider } from '../../../src/shell/i18nProvider.ts';
+import { RespondByCell } from './RespondByCell.tsx';
+
+const i18nProvider = await loadI18nProvider('tr', ['tr']);
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+
+function cell(record: { answeredAt: string | null; isUnanswered: boolean }) {
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <RespondByCell value={yesterday} record={record} />
+    </CoreAdminContext>,
+  );
+}
+
+it('counts for every lead that the API calls unanswered, whatever its status', () => {
+  cell({ answeredAt: null, isUnanswered: true });
+  expect(screen.getByText('24 saat doldu')).toBeTruthy();
+});
+
+it('shows no clock where nobody can answer', () => {
+  cell({ answeredAt: null, isUnanswered: false });
+  expect(screen.queryByText('24 saat doldu')).toBeNull();
+});
+
+it('tells when the first answer was given', () => {
+  cell({ answeredAt: yesterday, isUnanswered: false });
+  expect(screen.getByText('dün yanıtlandı')).toBeTruthy();
+});
