@@ -111,8 +111,8 @@ export default defineResource(leads, {
     },
   },
   actions: {
-    negotiate: {},
-    offer: {},
+    negotiate: { again: true },
+    offer: { again: true },
     deal: { tone: 'primary', undo: 'reopen' },
     set_appointment: {},
     confirm_appointment: {},

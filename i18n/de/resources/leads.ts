@@ -231,11 +231,13 @@ export const words: Shape<typeof shape> = {
       do: 'Auf „Im Gespräch“ setzen',
       ask: 'Wählen Sie, wie weit die Gespräche mit dem Paar sind.',
       done: 'Status aktualisiert.',
+      again: { do: 'Gesprächsstand ändern', done: 'Gesprächsstand aktualisiert.' },
     },
     offer: {
       do: 'Angebot abgegeben',
       ask: 'Schreiben Sie, was Sie angeboten haben; das Paar erhält keine Nachricht.',
       done: 'Angebot gespeichert.',
+      again: { do: 'Angebot ändern', done: 'Angebot aktualisiert.' },
     },
     deal: {
       do: 'Vereinbart',

@@ -223,11 +223,13 @@ export const words: Shape<typeof shape> = {
       do: 'Set to in talks',
       ask: 'Choose how far the talks have come.',
       done: 'Status updated.',
+      again: { do: 'Change the stage of the talks', done: 'Stage updated.' },
     },
     offer: {
       do: 'Offer made',
       ask: 'Write down what you offered; nothing is sent to the couple.',
       done: 'Offer saved.',
+      again: { do: 'Change the offer', done: 'Offer updated.' },
     },
     deal: {
       do: 'Agreed',

@@ -225,11 +225,13 @@ export const words = {
       do: 'Görüşülüyor yap',
       ask: 'Çiftle görüşmenin geldiği aşamayı seçin.',
       done: 'Durum güncellendi.',
+      again: { do: 'Görüşme aşamasını değiştir', done: 'Aşama güncellendi.' },
     },
     offer: {
       do: 'Teklif verildi',
       ask: 'Ne önerdiğinizi yazın; çifte mesaj gönderilmez.',
       done: 'Teklif kaydedildi.',
+      again: { do: 'Teklifi değiştir', done: 'Teklif güncellendi.' },
     },
     deal: {
       do: 'Anlaşıldı',

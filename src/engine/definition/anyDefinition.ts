@@ -99,6 +99,7 @@ export interface AnyAction extends Gate, Support {
   readonly tone?: 'primary' | 'danger';
   readonly confirm?: true;
   readonly undo?: true | string;
+  readonly again?: true;
   readonly set?: { readonly [path: string]: unknown };
   readonly from?: readonly string[];
 }

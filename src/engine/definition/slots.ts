@@ -223,6 +223,8 @@ interface AnyActionSlot extends Lock, Support {
 export interface ActionSlot<M extends Manifest> extends AnyActionSlot {
   /** The action that takes it back, offered after it is done. */
   readonly undo?: ActionName<M>;
+  /** Stays on offer in the state that it leads to, under its words `again`; left out there otherwise. */
+  readonly again?: true;
 }
 
 /** A change through the update call, where the contract has no action for it. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyRecord } from '../../../src/engine/definition/anyDefinition.ts';
+import { actionWords } from '../../../src/engine/views/action/offeredActions.ts';
 import { RecordActions } from '../../../src/engine/views/action/RecordActions.tsx';
 import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
@@ -16,6 +17,12 @@ function startsFrom({ resource }: World, name: string): readonly string[] | unde
 function isDone({ resource }: World, name: string, record: unknown): boolean {
   const set = Object.entries(resource.definition.actions?.[name]?.set ?? {});
   return set.length > 0 && set.every(([path, value]) => field(record, path) === value);
+}
+
+/** Whether an action leads to the state that holds, and the definition has no words for that. */
+function repeats({ resource }: World, name: string, status: string): boolean {
+  const { again } = resource.definition.actions?.[name] ?? {};
+  return !again && resource.manifest.actions?.[name]?.transition?.to === status;
 }
 
 /** Actions are offered exactly in their states, and where the record allows them. */
@@ -35,7 +42,10 @@ export async function acting(world: World): Promise<string[]> {
   const problems: string[] = [];
   for (const status of states) {
     const wanted = names.filter(
-      (name) => !isDone(world, name, first) && (startsFrom(world, name)?.includes(status) ?? true),
+      (name) =>
+        !isDone(world, name, first) &&
+        !repeats(world, name, status) &&
+        (startsFrom(world, name)?.includes(status) ?? true),
     );
     const allowed = { actions: wanted, update: true, remove: true };
     const record: AnyRecord = {
@@ -47,7 +57,7 @@ export async function acting(world: World): Promise<string[]> {
     world.mount(<RecordActions resource={drawn} record={record} />, `/${resource.name}`);
     const offered = await offeredActions();
     for (const name of names) {
-      const isOffered = offered.includes(tr(`resources.${resource.name}.actions.${name}.do`));
+      const isOffered = offered.includes(tr(`${actionWords(resource, record, name)}.do`));
       if (isOffered !== wanted.includes(name))
         problems.push(`${name} is ${isOffered ? '' : 'not '}offered at ${status}`);
     }

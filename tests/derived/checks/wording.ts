@@ -69,6 +69,9 @@ export function wordKeys(resource: Resource): string[] {
     ...titled(create?.form),
     ...titled(edit?.form),
     ...own('actions', actions).flatMap((key) => [`${key}.do`, `${key}.done`]),
+    ...Object.entries(actions ?? {}).flatMap(([key, slot]) =>
+      slot?.again ? [`resources.${name}.actions.${key}.again.do`] : [],
+    ),
     ...own('pages', pages),
   ];
 }

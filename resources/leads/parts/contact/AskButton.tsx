@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
+import { actionWords } from '../../../../src/engine/views/action/offeredActions.ts';
 import type { Lead } from '../Lead.ts';
+import { useLeadsResource } from '../sending/useLeadsResource.ts';
 
 interface AskButtonProps {
   lead: Lead;
@@ -12,6 +14,7 @@ interface AskButtonProps {
 /** An action where it is needed on the page: the page's head asks its questions. Nothing while it is not allowed. */
 export function AskButton({ lead, action }: AskButtonProps) {
   const translate = useTranslate();
+  const resource = useLeadsResource();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   if (!lead.allowed.actions.includes(action)) return null;
@@ -21,7 +24,7 @@ export function AskButton({ lead, action }: AskButtonProps) {
       color="inherit"
       onClick={() => void navigate(pathname + search, { replace: true, state: { ask: action } })}
     >
-      {translate(`resources.leads.actions.${action}.do`)}
+      {translate(`${actionWords(resource, lead, action)}.do`)}
     </Button>
   );
 }

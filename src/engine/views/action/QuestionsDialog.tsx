@@ -4,6 +4,7 @@ import type { ActionBody } from '../../api/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
 import { FieldsDialog } from './FieldsDialog.tsx';
+import { actionWords } from './offeredActions.ts';
 
 interface QuestionsDialogProps {
   resource: Resource;
@@ -28,8 +29,10 @@ export function QuestionsDialog(props: QuestionsDialogProps) {
   const translate = useTranslate();
   const fields = resource.manifest.actions?.[action]?.fields ?? NO_FIELDS;
   const paths = useMemo(() => Object.keys(fields), [fields]);
-  const words = (key: string) =>
-    translate(`resources.${resource.name}.actions.${action}.${key}`, { _: '' });
+  const usual = actionWords(resource, undefined, action);
+  const key = actionWords(resource, dialog.record, action);
+  const words = (part: string) =>
+    translate(`${key}.${part}`, { _: translate(`${usual}.${part}`, { _: '' }) });
   const answer = useCallback(
     (values: unknown) => onAnswer({ type: action, ...createBody(fields, paths, values) }),
     [onAnswer, action, fields, paths],

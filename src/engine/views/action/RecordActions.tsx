@@ -6,6 +6,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
 import { AskedAction } from './AskedAction.tsx';
+import { actionWords } from './offeredActions.ts';
 import { useAskedAction } from './useAskedAction.ts';
 import { useOffers } from './useOffers.ts';
 
@@ -23,7 +24,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
   const slots = resource.definition.actions ?? {};
   const primary = names.filter((name) => slots[name]?.tone === 'primary');
   const others = names.filter((name) => slots[name]?.tone !== 'primary');
-  const label = (name: string) => translate(`resources.${resource.name}.actions.${name}.do`);
+  const label = (name: string) => translate(`${actionWords(resource, record, name)}.do`);
   const { remove } = resource.definition;
   return (
     <>

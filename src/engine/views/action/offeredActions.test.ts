@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDefinition, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { isRemovable, offeredActions } from './offeredActions.ts';
+import { actionWords, isRemovable, offeredActions } from './offeredActions.ts';
 
 const closing = {
   fields: {},
@@ -34,6 +34,30 @@ describe('what a record offers', () => {
   it('follows the transition of the contract where the record says nothing', () => {
     expect(offeredActions(contract, record({}))).toEqual(['close', 'paint']);
     expect(offeredActions(contract, record({ status: 'closed' }))).toEqual(['paint']);
+  });
+
+  describe('where an action leads to the state that the record is in', () => {
+    const reopening = {
+      ...closing,
+      transition: { ...closing.transition, from: ['open', 'closed'] },
+    };
+    const repeated = { ...manifest, actions: { close: reopening } };
+    const closed = record({ status: 'closed', allowed: { actions: ['close'] } });
+
+    it('leaves the action out', () => {
+      const resource = { ...shelves({ actions: { close: {} } }), manifest: repeated };
+      expect(offeredActions(resource, closed)).toEqual([]);
+      expect(offeredActions(resource, record({ allowed: { actions: ['close'] } }))).toEqual([
+        'close',
+      ]);
+    });
+
+    it('offers it by words of its own where the definition says so', () => {
+      const resource = { ...shelves({ actions: { close: { again: true } } }), manifest: repeated };
+      expect(offeredActions(resource, closed)).toEqual(['close']);
+      expect(actionWords(resource, closed, 'close')).toBe('resources.shelves.actions.close.again');
+      expect(actionWords(resource, record({}), 'close')).toBe('resources.shelves.actions.close');
+    });
   });
 
   it('is a declared change in its states, and only while it changes something', () => {

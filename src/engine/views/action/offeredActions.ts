@@ -13,15 +13,33 @@ function isChangeOffered(slot: AnyAction, record: AnyRecord): boolean {
   return startsHere && changes && valueAt(record, 'allowed.update') !== false;
 }
 
+/** Whether the record is in the state already that an action of the contract leads to. */
+function isRepeated({ manifest }: Resource, record: AnyRecord | undefined, name: string): boolean {
+  const transition = manifest.actions?.[name]?.transition;
+  return transition !== undefined && valueAt(record, transition.field) === transition.to;
+}
+
+/** Key of the words of an action: those of its repetition where the record is in its state already. */
+export function actionWords(
+  resource: Resource,
+  record: AnyRecord | undefined,
+  name: string,
+): string {
+  const key = `resources.${resource.name}.actions.${name}`;
+  const { again } = resource.definition.actions?.[name] ?? {};
+  return again && isRepeated(resource, record, name) ? `${key}.again` : key;
+}
+
 /**
  * Whether an action starts from the record as it is: a declared change by its `from`, the contract's
- * by the record's `allowed.actions`, or without these by the contract's transition.
+ * by the record's `allowed.actions`, or without these by the contract's transition. One that leads to
+ * the state that holds already needs `again`.
  */
 export function isOffered(resource: Resource, record: AnyRecord, name: string): boolean {
   const slot = resource.definition.actions?.[name];
   if (slot?.set) return resource.manifest.update !== undefined && isChangeOffered(slot, record);
   const action = resource.manifest.actions?.[name];
-  if (!action) return false;
+  if (!action || (isRepeated(resource, record, name) && !slot?.again)) return false;
   const allowed = valueAt(record, 'allowed.actions');
   if (Array.isArray(allowed)) return allowed.includes(name);
   const { transition } = action;

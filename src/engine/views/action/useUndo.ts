@@ -6,7 +6,7 @@ import { valueAt } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { messageOf } from '../refusal.ts';
 import { usePlace } from '../usePlace.ts';
-import { asksSomething, isOffered } from './offeredActions.ts';
+import { actionWords, asksSomething, isOffered } from './offeredActions.ts';
 import { useSend } from './useSend.ts';
 
 /** Tells that an action is done, and offers to take it back where the definition says how. */
@@ -48,13 +48,13 @@ export function useUndo(resource: Resource) {
           notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } });
         }
       };
-      notify(translate(`resources.${resource.name}.actions.${name}.done`), {
+      notify(translate(`${actionWords(resource, before, name)}.done`), {
         type: 'success',
         ...(goBack && {
           action: { label: translate('ui.action.undo'), onSelect: () => void undo() },
         }),
       });
     },
-    [wayBack, notify, translate, resource.name],
+    [wayBack, notify, translate, resource],
   );
 }
