@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   action: string;
   /** How nothing happens; `Cancel` by default. */
   cancel?: string;
+  /** False where nothing is lost by it; true by default. */
+  isDangerous?: boolean;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -22,7 +24,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
-  const { title, text, action, isBusy, onConfirm, onClose } = props;
+  const { title, text, action, isDangerous = true, isBusy, onConfirm, onClose } = props;
   const { cancel = translate('ui.action.cancel') } = props;
   const id = useId();
   return (
@@ -44,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant="contained"
-          color="error"
+          color={isDangerous ? 'error' : 'primary'}
           onClick={onConfirm}
           disabled={isBusy}
           aria-busy={isBusy}

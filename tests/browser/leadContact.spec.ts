@@ -117,7 +117,14 @@ test('the wedding loan: link and request are sent once, and say when', async ({ 
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Kredi İsteyen', email: 'kredi@example.com' });
   await panel.goto(`/leads/${id}/loan`);
+  const ask = page.getByRole('dialog', { name: 'Kredi bağlantısı gönderilsin mi?' });
   await page.getByRole('button', { name: 'Kredi bağlantısı gönder' }).click();
+  await ask.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(ask).toHaveCount(0);
+  expect(await panel.outbox('kredi@example.com')).toEqual([]);
+  await page.getByRole('button', { name: 'Kredi bağlantısı gönder' }).click();
+  await expect(ask).toContainText('Kredi İsteyen bağlantıyı hemen alır.');
+  await ask.getByRole('button', { name: 'Kredi bağlantısı gönder' }).click();
   await expect(page.getByText('Çift bağlantıyı aldı. Bir daha gönderilemez.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kredi bağlantısı gönder' })).toHaveCount(0);
   expect(await panel.outbox('kredi@example.com')).toHaveLength(1);

@@ -219,6 +219,9 @@ export const words: Shape<typeof shape> = {
     link: 'Kreditlink',
     linkText:
       'Das Paar erhält den Link zu einer Seite über Hochzeitskredite. Er wird einmal gesendet.',
+    ask: 'Kreditlink senden?',
+    askText:
+      '%{couple} erhält den Link sofort. Er kann nur einmal gesendet und nicht zurückgenommen werden.',
     sent: 'Gesendet',
     sentText: 'Das Paar hat den Link. Er kann nicht noch einmal gesendet werden.',
     cannotSend:

@@ -215,6 +215,8 @@ export const words: Shape<typeof shape> = {
   loan: {
     link: 'Loan link',
     linkText: 'The couple gets a link to a page about wedding loans. It is sent once.',
+    ask: 'Send the loan link?',
+    askText: '%{couple} gets the link right away. It can be sent once and cannot be taken back.',
     sent: 'Sent',
     sentText: 'The couple has the link. It cannot be sent again.',
     cannotSend:

@@ -216,6 +216,8 @@ export const words = {
     link: 'Kredi bağlantısı',
     linkText:
       'Çift, düğün kredisi olanaklarını anlatan sayfanın bağlantısını alır. Bir kez gönderilir.',
+    ask: 'Kredi bağlantısı gönderilsin mi?',
+    askText: '%{couple} bağlantıyı hemen alır. Bir kez gönderilebilir ve geri alınamaz.',
     sent: 'Gönderildi',
     sentText: 'Çift bağlantıyı aldı. Bir daha gönderilemez.',
     cannotSend: 'Bu talep bu durumdayken ya da çiftin iletişim tercihi nedeniyle gönderilemez.',

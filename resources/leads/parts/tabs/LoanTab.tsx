@@ -6,6 +6,7 @@ import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { textAt } from '../../../../src/engine/fields/field.ts';
 import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
+import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
@@ -58,8 +59,11 @@ function LoanLink({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const notify = useNotify();
   const { act, isSending, problem } = useLeadAction(lead);
+  const [isAsking, setAsking] = useState(false);
   const send = async () => {
-    if (await act({ type: 'send_loan_link' }))
+    const isSent = await act({ type: 'send_loan_link' });
+    setAsking(false);
+    if (isSent)
       notify(translate('resources.leads.actions.send_loan_link.done'), { type: 'success' });
   };
   const isSent = lead.loanLinkSentAt !== null;
@@ -71,13 +75,7 @@ function LoanLink({ lead }: { lead: Lead }) {
         <>
           <LeadTour name="loan" />
           {canSend && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              disabled={isSending}
-              aria-busy={isSending}
-              onClick={() => void send()}
-            >
+            <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
               {translate('resources.leads.actions.send_loan_link.do')}
             </Button>
           )}
@@ -98,6 +96,17 @@ function LoanLink({ lead }: { lead: Lead }) {
         </p>
       </div>
       {problem && <Alert severity="error">{problem}</Alert>}
+      {isAsking && (
+        <ConfirmDialog
+          title={translate('resources.leadDesk.loan.ask')}
+          text={translate('resources.leadDesk.loan.askText', { couple: lead.couple.name })}
+          action={translate('resources.leads.actions.send_loan_link.do')}
+          isDangerous={false}
+          isBusy={isSending}
+          onConfirm={() => void send()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </TabCard>
   );
 }
