@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitIn } from './words.ts';
+import { say, waitIn } from './words.ts';
 
 test.each([
   ['tr', 1, '1 saniye'],
@@ -14,4 +14,14 @@ test.each([
   ['ar', 120, 'دقيقتان'],
 ] as const)('in %s %i seconds are %s', (language, seconds, said) => {
   expect(waitIn(language, seconds)).toBe(said);
+});
+
+test.each([
+  ['tr', 'En erken 23 Kasım 2026 seçilebilir.'],
+  ['en', '23 November 2026'],
+  ['de', '23. November 2026'],
+  ['ar', '23 نوفمبر 2026'],
+] as const)('in %s a day is written out in a sentence', (language, written) => {
+  const said = say(language, 'fields', 'not_before', 'invalid', { limit: '2026-11-23' });
+  expect(said).toContain(written);
 });

@@ -3,11 +3,14 @@ import { api as de } from '#i18n/de/api.ts';
 import { api as en } from '#i18n/en/api.ts';
 import { api as tr } from '#i18n/tr/api.ts';
 import type { Language } from './call.ts';
+import { writtenDay } from './writtenDay.ts';
 
 type ApiWords = { readonly [K in keyof typeof tr]: Readonly<Record<keyof (typeof tr)[K], string>> };
 const WORDS: Record<Language, ApiWords> = { tr, en, de, ar };
 
-/** Words of a group in a language; a key that has none falls back to `otherwise`. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Words of a group in a language; a key that has none falls back to `otherwise`. A day among the values is written out. */
 export function say<G extends keyof ApiWords>(
   language: Language,
   group: G,
@@ -18,7 +21,11 @@ export function say<G extends keyof ApiWords>(
   const words: Readonly<Record<string, string>> = WORDS[language][group];
   const fallback: string = WORDS[language][group][otherwise];
   const text = (Object.hasOwn(words, key) ? words[key] : undefined) ?? fallback;
-  return fill(text, params);
+  const written: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(params))
+    written[name] =
+      typeof value === 'string' && DAY.test(value) ? writtenDay(value, language, 'long') : value;
+  return fill(text, written);
 }
 
 /** Puts values into the places of a text, which look like `%{wait}`. */

@@ -28,6 +28,19 @@ describe('loadI18nProvider', () => {
     expect(translate('resources.leadDesk.followUp.open')).toBe('Otomatik takip başlat');
   });
 
+  it.each([
+    ['tr', '23 Kasım 2026'],
+    ['en', '23 November 2026'],
+    ['de', '23. November 2026'],
+    ['ar', '23 نوفمبر 2026'],
+  ] as const)('writes a day out in a %s sentence', async (language, written) => {
+    const { translate } = await loadI18nProvider(language, languages);
+    expect(translate('validation.dateMax', { max: '2026-11-23' })).toContain(written);
+    expect(translate('home.greeting.day', { name: '2026-11-23 Elif' })).toContain(
+      '2026-11-23 Elif',
+    );
+  });
+
   it('offers the languages of the deployment under their own names', async () => {
     const provider = await loadI18nProvider('en', ['en', 'ar']);
     expect(provider.getLocales?.()).toEqual([

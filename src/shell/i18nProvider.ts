@@ -1,9 +1,10 @@
 import type { I18nProvider } from 'ra-core';
 import type { Language, Words } from '#i18n/words.ts';
 import { chooseLanguage, languageNames, languageOf, storedLanguage } from '../ui/language.ts';
+import { formatDate } from '../ui/format.ts';
 import { laterWords, setLaterWords } from '../ui/laterWords.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
-import { createTranslator, type Translate } from '../ui/translator.ts';
+import { createTranslator, type PhraseValues, type Translate } from '../ui/translator.ts';
 
 /** Each language is two files of its own, fetched only when it is spoken. */
 const load = {
@@ -37,6 +38,15 @@ function reportMissing(key: string): void {
   if (/^\w+(\.\w+)+$/.test(key)) reportError(new Error(`Missing phrase: ${key}`));
 }
 
+/** Writes out days (`YYYY-MM-DD`) among the values of a phrase; what is no day stays as it is. */
+function writeDays(values: PhraseValues, language: Language): PhraseValues {
+  const written: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values))
+    written[name] =
+      typeof value === 'string' && name !== '_' ? formatDate(value, language, 'written') : value;
+  return written;
+}
+
 /**
  * A language for ra-core, whose words have been fetched. Changing the language keeps the choice and
  * reloads the page. With `?disableTranslation=1` the keys themselves are shown.
@@ -45,8 +55,10 @@ function reportMissing(key: string): void {
 export function i18nProviderOf(language: Language, offered: readonly Language[]): I18nProvider {
   const translate = spoken.get(language);
   if (!translate) throw new Error(`The words of ${language} have not been fetched`);
+  const write: Translate = (key, values) =>
+    translate(key, typeof values === 'object' ? writeDays(values, language) : values);
   return {
-    translate: rawKeysAsked() ? (key: string) => key : translate,
+    translate: rawKeysAsked() ? (key: string) => key : write,
     getLocale: () => language,
     getLocales: () => offered.map((locale) => ({ locale, name: languageNames[locale] })),
     changeLocale: (locale: string) => {

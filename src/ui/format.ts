@@ -4,13 +4,14 @@ import { region, regionalTag } from './region.ts';
 /** The trade writes TL where Intl would write TRY or a sign that many fonts lack. */
 const currencyNames: Readonly<Record<string, string>> = { TRY: 'TL' };
 
-export type DateStyle = 'short' | 'medium' | 'long';
+export type DateStyle = 'short' | 'medium' | 'written' | 'long';
 
 const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const dateStyles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  written: { day: 'numeric', month: 'long', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 

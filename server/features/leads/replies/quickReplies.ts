@@ -1,9 +1,10 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Language } from '../../../http/call.ts';
 import { say } from '../../../http/words.ts';
+import { writtenDay } from '../../../http/writtenDay.ts';
 import type { Day } from '../../../time/day.ts';
 import type { LeadFact } from '../rules/completeness.ts';
-import { dayInWords, priceInWords } from './wording.ts';
+import { priceInWords } from './wording.ts';
 
 /** A model with a price. */
 export interface Priced {
@@ -41,7 +42,7 @@ export function quickReplies(
       say(language, 'quickReplies', 'closing', 'closing'),
     ].join('\n\n'),
   });
-  const days = lines(freeDays.map((free) => dayInWords(free, language)));
+  const days = lines(freeDays.map((free) => writtenDay(free, language, 'full')));
   const asked = lines(missing.map((fact) => say(language, 'askFor', fact, fact)));
   const listed = lines(
     prices.length > 0
