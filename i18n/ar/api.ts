@@ -49,7 +49,7 @@ export const api: Shape<typeof shape> = {
     yourself: 'لا يمكنكم القيام بذلك لأنفسكم.',
     already_linked: 'هذا الربط موجود بالفعل.',
     link_used: 'هذا الرابط غير صالح أو انتهت صلاحيته.',
-    social_unknown: 'لم يُعثر على حساب مرتبط.',
+    social_unknown: 'لا يوجد مستخدم مرتبط بهذا الحساب. ادخلوا بكلمة المرور ثم اربطوه من الإعدادات.',
     social_failed: 'تعذّرت مطابقة الحساب.',
     instagram_failed: 'لم يُمنح إذن إنستغرام.',
     two_factor_off: 'التحقق بخطوتين غير مفعّل.',

@@ -34,6 +34,7 @@ export const shell: Shape<typeof tr> = {
     undo: 'تراجع',
   },
   social: {
+    cancelled: 'لقد ألغيتم ربط الحساب. لم يتغيّر شيء.',
     google: {
       linked: 'تم ربط حسابكم على جوجل.',
       refused: 'تعذّر ربط حسابكم على جوجل. يُرجى المحاولة مرة أخرى.',

@@ -54,7 +54,8 @@ export const api: Shape<typeof shape> = {
     yourself: 'Das können Sie nicht für sich selbst tun.',
     already_linked: 'Diese Verknüpfung besteht bereits.',
     link_used: 'Dieser Link ist ungültig oder abgelaufen.',
-    social_unknown: 'Es wurde kein verknüpftes Konto gefunden.',
+    social_unknown:
+      'Mit diesem Konto ist kein Benutzer verknüpft. Melden Sie sich mit Passwort an und verknüpfen Sie es in Ihren Einstellungen.',
     social_failed: 'Das Konto konnte nicht zugeordnet werden.',
     instagram_failed: 'Instagram hat die Erlaubnis nicht erteilt.',
     two_factor_off: 'Die zweistufige Anmeldung ist nicht eingeschaltet.',

@@ -35,6 +35,7 @@ export const shell: Shape<typeof tr> = {
     undo: 'Rückgängig',
   },
   social: {
+    cancelled: 'Sie haben die Verknüpfung abgebrochen. Es hat sich nichts geändert.',
     google: {
       linked: 'Ihr Google-Konto ist verknüpft.',
       refused: 'Ihr Google-Konto konnte nicht verknüpft werden. Bitte versuchen Sie es erneut.',

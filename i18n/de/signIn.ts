@@ -55,6 +55,8 @@ export const signIn: Shape<typeof tr> = {
       'Ihr Google-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
     facebook:
       'Ihr Facebook-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
+    socialCancelled:
+      'Sie haben die Anmeldung abgebrochen. Versuchen Sie es jederzeit erneut oder mit Passwort.',
   },
   required: 'Dieses Feld ist erforderlich.',
 };

@@ -49,7 +49,8 @@ export const api: Shape<typeof shape> = {
     yourself: 'You cannot do this to yourself.',
     already_linked: 'This link already exists.',
     link_used: 'This link is not valid or has expired.',
-    social_unknown: 'No linked account was found.',
+    social_unknown:
+      'No user is linked to this account. Sign in with your password, then link it in your settings.',
     social_failed: 'The account could not be linked.',
     instagram_failed: 'Instagram did not give permission.',
     two_factor_off: 'Two-factor sign-in is not on.',

@@ -34,6 +34,7 @@ export const shell: Shape<typeof tr> = {
     undo: 'Undo',
   },
   social: {
+    cancelled: 'You cancelled linking the account. Nothing has changed.',
     google: {
       linked: 'Your Google account is linked.',
       refused: 'Your Google account could not be linked. Please try again.',

@@ -53,6 +53,8 @@ export const signIn: Shape<typeof tr> = {
     verificationEnded: 'The verification has expired. Please sign in again.',
     google: 'Your Google account could not be connected. Try again or use your password.',
     facebook: 'Your Facebook account could not be connected. Try again or use your password.',
+    socialCancelled:
+      'You cancelled the sign-in. Try again whenever you like, or use your password.',
   },
   required: 'This field is required.',
 };

@@ -47,7 +47,8 @@ export const api = {
     yourself: 'Bu işlemi kendiniz için yapamazsınız.',
     already_linked: 'Bu bağlantı zaten var.',
     link_used: 'Bu bağlantı geçerli değil ya da süresi doldu.',
-    social_unknown: 'Bağlı hesap bulunamadı.',
+    social_unknown:
+      'Bu hesaba bağlı bir kullanıcı yok. Şifrenizle girin, ardından hesabı ayarlarınızdan bağlayın.',
     social_failed: 'Hesap eşleştirilemedi.',
     instagram_failed: 'Instagram izni alınamadı.',
     two_factor_off: 'İki adımlı doğrulama açık değil.',

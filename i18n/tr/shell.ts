@@ -32,6 +32,7 @@ export const shell = {
     undo: 'Geri al',
   },
   social: {
+    cancelled: 'Bağlamaktan vazgeçtiniz. Hesaplarınızda bir şey değişmedi.',
     google: {
       linked: 'Google hesabınız bağlandı.',
       refused: 'Google hesabınıza bağlanılamadı. Lütfen yeniden deneyin.',

@@ -51,6 +51,8 @@ export const signIn = {
     verificationEnded: 'Doğrulama süresi doldu. Lütfen yeniden giriş yapın.',
     google: 'Google hesabınıza bağlanılamadı. Yeniden deneyin ya da şifrenizle girin.',
     facebook: 'Facebook hesabınıza bağlanılamadı. Yeniden deneyin ya da şifrenizle girin.',
+    socialCancelled:
+      'Girişten vazgeçtiniz. Dilediğinizde yeniden deneyebilir ya da şifrenizle girebilirsiniz.',
   },
   required: 'Bu alan zorunludur.',
 };

@@ -134,7 +134,7 @@ test('an account of another service that could not be linked says which', async 
         ),
       );
       const path = service === 'instagram' ? '/instagram/callback' : `/auth/${service}`;
-      await panel.goto(`${path}?error=access_denied&state=st_1`);
+      await panel.goto(`${path}?error=server_error&state=st_1`);
       await expect(notices(page)).toContainText(words);
     });
   }

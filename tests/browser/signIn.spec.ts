@@ -221,21 +221,70 @@ async function leaveToConnect(page: Page) {
   await page.goto(authUrl);
 }
 
-test('an account of another service is linked on the way back', async ({ page, panel }) => {
-  await panel.signIn();
+/** Links an account of Facebook; once it is linked, the same again. */
+async function linkFacebook(page: Page) {
   await leaveToConnect(page);
   await page.getByRole('link', { name: /Deniz/ }).click();
   await expect(page.getByText('Facebook hesabınız bağlandı.')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/social-accounts$/);
+}
+
+test('an account of another service is linked on the way back', async ({ page, panel }) => {
+  await panel.signIn();
+  await linkFacebook(page);
   const session = await panel.api('GET', '/customers/1/users/1');
   expect(JSON.stringify(session.data)).toContain('"facebookId":"');
 });
 
-test('a link that was given up over there says so', async ({ page, panel }) => {
+/** Signs out, and leaves the sign-in for another service. */
+async function continueWith(page: Page, panel: Panel, service: string) {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await panel.goto('/auth/login?redirectUrl=%2Fproviders');
+  await page.getByRole('button', { name: `${service} ile devam et` }).click();
+  await expect(page.getByRole('heading', { name: 'Deneme hesabı seçin' })).toBeVisible();
+}
+
+for (const [service, linked] of [
+  ['Google', 'Ayşe'],
+  ['Facebook', 'Deniz'],
+] as const) {
+  test(`${service} signs in who has linked an account, and leads on`, async ({ page, panel }) => {
+    await panel.signIn();
+    if (service === 'Facebook') await linkFacebook(page);
+    await continueWith(page, panel, service);
+    await page.getByRole('link', { name: new RegExp(linked) }).click();
+    await expect(page.getByRole('button', { name: /^Hesap menüsü: Ayşe/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/providers$/);
+  });
+
+  test(`${service} tells who has linked no account how to get in`, async ({ page, panel }) => {
+    await panel.goto('/');
+    await continueWith(page, panel, service);
+    await page.getByRole('link', { name: /Mert/ }).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'bağlı bir kullanıcı yok' });
+    await expect(problem).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
+  });
+
+  test(`a sign-in given up at ${service} is no failure`, async ({ page, panel }) => {
+    await panel.goto('/');
+    await continueWith(page, panel, service);
+    await page.getByRole('link', { name: 'Vazgeç' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'vazgeçtiniz' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
+    await panel.signIn();
+    await expect(page).toHaveURL(/\/providers$/);
+  });
+}
+
+test('a link that was given up over there is no failure', async ({ page, panel }) => {
   await panel.signIn();
   await leaveToConnect(page);
-  await page.getByRole('link').last().click();
-  await expect(page.getByText('Facebook hesabınıza bağlanılamadı')).toBeVisible();
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  await expect(page.getByText('Bağlamaktan vazgeçtiniz')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/social-accounts$/);
 });
 

@@ -17,8 +17,9 @@ import type { Phrase } from './words.ts';
 import styles from './SignInLayout.module.css';
 
 interface PasswordSignInProps {
-  /** Good news of what was done before. */
+  /** What was done before, and is no failure. */
   notice?: Phrase;
+  tone?: 'success' | 'info';
   /** Why another way did not work. */
   problem?: string;
   onResult: (result: SignInResult, identifier: string) => Promise<void>;
@@ -34,7 +35,8 @@ function whoWorked(state: LoginState): string | undefined {
 }
 
 /** Username, e-mail or phone with the password; and all other ways in. */
-export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSignInProps) {
+export function PasswordSignIn(props: PasswordSignInProps) {
+  const { notice, tone = 'success', problem, onResult, onCode } = props;
   const { t, say, client, session, resuming } = useTools();
   const submission = useSubmission(names);
   const identifierInput = useRef<HTMLInputElement>(null);
@@ -74,7 +76,7 @@ export function PasswordSignIn({ notice, problem, onResult, onCode }: PasswordSi
         lead={t(resuming ? 'expired.lead' : 'login.lead')}
       />
       {notice && (
-        <p className="ui-notice" data-tone="success" role="status">
+        <p className="ui-notice" data-tone={tone} role="status">
           {t(notice)}
         </p>
       )}

@@ -6,7 +6,7 @@ import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { goTo, usePlace } from './place.ts';
 import { useTools } from './signInTools.ts';
 import { stepAfter, type SignInResult, type Step } from './signInStep.ts';
-import { serviceOf, takeReturn } from './socialReturn.ts';
+import { forgetLeaving, readReturn, serviceOf } from './socialReturn.ts';
 
 /** What the page's own state of the history says was done before. */
 function noticeIn(state: unknown): Step {
@@ -14,16 +14,16 @@ function noticeIn(state: unknown): Step {
   return changed ? { kind: 'password', notice: 'notices.passwordChanged' } : { kind: 'password' };
 }
 
-/** The step that an address asks for; a return of another service is taken from it. */
+/** Returns the step that an address asks for. Pure: React may call it again before the first commit. */
 function firstStep(): Step {
   if (import.meta.env.SSR) return { kind: 'password' };
   const service = serviceOf(location.pathname);
   if (!service) return noticeIn(history.state);
-  const arrival = takeReturn(location.search);
-  // Codes and failures of the service do not stay in the address.
-  history.replaceState(null, '', location.pathname + (arrival?.search ?? ''));
-  if (!arrival) return { kind: 'password', problem: `notices.${service}` };
-  return { kind: 'social', service, code: arrival.code, state: arrival.state };
+  const arrival = readReturn(location.search, 'signin');
+  if (arrival?.outcome === 'granted') return { kind: 'social', service, ...arrival };
+  if (arrival?.outcome === 'cancelled')
+    return { kind: 'password', notice: 'notices.socialCancelled', tone: 'info' };
+  return { kind: 'password', problem: `notices.${service}` };
 }
 
 /** A wrong code is told at its field; a 401 says that the challenge itself is used up or too old. */
@@ -31,16 +31,19 @@ function challengeEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Each step has its place: the renewal one of its own, all others the sign-in. */
+/**
+ * Moves to the path of a step: the renewal has one of its own, all others the sign-in's. Codes and
+ * failures of another service do not stay in the address.
+ */
 function usePathOf(step: Step): void {
-  const { pathname, search } = usePlace();
+  const { pathname } = usePlace();
   const { resuming } = useTools();
   const wanted = step.kind === 'renew' ? paths.renewExpired : paths.signIn;
   useEffect(() => {
-    if (!resuming && pathname !== wanted) {
-      goTo(wanted + search, { replace: true, state: history.state });
-    }
-  }, [resuming, pathname, search, wanted]);
+    if (resuming || location.pathname === wanted) return;
+    const search = serviceOf(location.pathname) ? forgetLeaving() : location.search;
+    goTo(wanted + search, { replace: true, state: history.state });
+  }, [resuming, pathname, wanted]);
 }
 
 /** From the first form to the session: password, code, which user, second factor, renewal. */

@@ -6,10 +6,11 @@ import { useLaterTools } from './LaterWords.tsx';
 import type { SignInResult, SocialService } from './signInStep.ts';
 import { WaitingBar } from './Waiting.tsx';
 
-/** That no account is linked is worth telling; the rest comes down to `it did not work`. */
+const toldAsItIs = ['social_unknown', 'network', 'too_many_requests'];
+
+/** Returns words that help to go on; what the service itself refused comes down to `it did not work`. */
 function problemOf(error: unknown, service: SocialService): string {
-  const told =
-    error instanceof ApiError && ['social_unknown', 'network'].includes(error.reason ?? error.code);
+  const told = error instanceof ApiError && toldAsItIs.includes(error.reason ?? error.code);
   return told ? error.message : `notices.${service}`;
 }
 

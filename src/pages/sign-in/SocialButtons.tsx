@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { signInWithFacebook, signInWithGoogle } from '#contract/operations.ts';
+import { leaveForService } from './leaveForService.ts';
 import { useTools } from './signInTools.ts';
 import type { SocialService } from './signInStep.ts';
-import { rememberLeaving, returnPath } from './socialReturn.ts';
 import { SocialLogo } from './SocialLogo.tsx';
 
 const services: readonly SocialService[] = ['google', 'facebook'];
@@ -13,24 +12,11 @@ export function SocialButtons() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<SocialService>();
 
-  const start = async (service: SocialService) => {
-    const redirectUri = returnPath(service);
-    return service === 'google'
-      ? client.call(signInWithGoogle, { body: { intent: 'signin', redirectUri } })
-      : client.call(signInWithFacebook, {
-          body: { intent: 'signin', redirectUri, userType: 'customer' },
-        });
-  };
   const leave = async (service: SocialService) => {
     setBusy(true);
     setFailed(undefined);
     try {
-      const answer = await start(service);
-      if (answer.outcome !== 'redirect') throw new Error(`unexpected ${answer.outcome}`);
-      const authUrl = new URL(answer.authUrl, location.origin);
-      if (!/^https?:$/.test(authUrl.protocol)) throw new Error('not an address of the web');
-      rememberLeaving(authUrl, location.search);
-      location.assign(authUrl);
+      await leaveForService(client, service, 'signin');
     } catch {
       setFailed(service);
       setBusy(false);

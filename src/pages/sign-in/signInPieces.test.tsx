@@ -1,56 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { languages, type Language } from '#i18n/words.ts';
-import { createClient } from '../../data/client.ts';
-import { documentCookies } from '../../session/cookieJar.ts';
-import { keyStorage } from '../../session/keyStorage.ts';
-import { createPanelSession } from '../../session/panelSession.ts';
-import { defaultRuntimeConfig, type RuntimeConfig } from '../../session/runtimeConfig.ts';
+import { languages } from '#i18n/words.ts';
+import { defaultRuntimeConfig } from '../../session/runtimeConfig.ts';
+import { showSignInPage } from '../../../tests/support/signInPage.tsx';
 import { CodeField } from './CodeField.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LaterWords } from './LaterWords.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
-import { SignInContext } from './signInTools.ts';
-import { firstWords, speak, type Speech } from './words.ts';
-
-interface ShowOptions {
-  language?: Language;
-  config?: RuntimeConfig;
-}
-
-function show(
-  children: ReactNode,
-  { language = 'tr', config = defaultRuntimeConfig }: ShowOptions = {},
-) {
-  const session = createPanelSession({
-    storage: keyStorage(() => localStorage),
-    tabStorage: keyStorage(() => sessionStorage),
-    cookies: documentCookies(),
-    leave: () => {},
-  });
-  const client = createClient({ baseUrl: '/api', language, session });
-  const speech: Speech = speak(firstWords[language], language);
-  const open = async () => {};
-  const tools = {
-    ...speech,
-    client,
-    session,
-    config,
-    language,
-    finish: open,
-    open,
-    resuming: false,
-  };
-  return render(
-    <SignInContext value={tools}>
-      <LaterWords>{children}</LaterWords>
-    </SignInContext>,
-  );
-}
+import { firstWords, speak } from './words.ts';
 
 describe('the code field', () => {
   let told: string[];
@@ -62,7 +21,7 @@ describe('the code field', () => {
   });
 
   it('has the focus and goes on by itself at the last digit', async () => {
-    show(field());
+    showSignInPage(field());
     expect(document.activeElement).toBe(screen.getByLabelText('Kod'));
     await userEvent.keyboard('12345');
     expect(told).toEqual([]);
@@ -73,13 +32,13 @@ describe('the code field', () => {
   });
 
   it('takes a whole message that is pasted', async () => {
-    show(field());
+    showSignInPage(field());
     await userEvent.paste('Kodunuz: 654 321');
     expect(told).toEqual(['654321']);
   });
 
   it('is marked as wrong and told why', () => {
-    show(field('Kod yanlış.'));
+    showSignInPage(field('Kod yanlış.'));
     const input = screen.getByLabelText('Kod');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
@@ -88,7 +47,7 @@ describe('the code field', () => {
 });
 
 it('shows and hides a password without touching it', async () => {
-  show(
+  showSignInPage(
     <PasswordField
       name="password"
       label="Şifre"
@@ -111,7 +70,7 @@ it.each([
   ['12345678', /en az 10/],
   ['yaz-bahcesi-42', /Güçlü/],
 ])('says of %s: %s', (password, words) => {
-  show(<PasswordMeter password={password} />);
+  showSignInPage(<PasswordMeter password={password} />);
   expect(screen.getByRole('status').textContent).toMatch(words);
 });
 
@@ -120,7 +79,7 @@ describe('the demo accounts', () => {
   const demo = { signIns: [{ login: 'ayse', password: 'demo1234', label }] };
 
   it('are offered in a demonstration only', () => {
-    show(<DemoSignIns onChoose={() => {}} />);
+    showSignInPage(<DemoSignIns onChoose={() => {}} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -128,7 +87,7 @@ describe('the demo accounts', () => {
     const told: string[] = [];
     const choose = (login: string, password: string) => told.push(login, password);
     const config = { ...defaultRuntimeConfig, demo };
-    show(<DemoSignIns onChoose={choose} />, { config, language: 'de' });
+    showSignInPage(<DemoSignIns onChoose={choose} />, { config, language: 'de' });
     fireEvent.click(screen.getByRole('button', { name: 'ayse Inhaberin' }));
     expect(told).toEqual(['ayse', 'demo1234']);
   });
@@ -136,7 +95,7 @@ describe('the demo accounts', () => {
 
 describe('the language switch', () => {
   it('offers each language under its own name and marks the one spoken', () => {
-    show(<LanguageSwitch />, { language: 'ar' });
+    showSignInPage(<LanguageSwitch />, { language: 'ar' });
     const names = ['Türkçe', 'English', 'Deutsch', 'العربية'];
     const buttons = screen.getAllByRole('button', { hidden: true });
     expect(buttons.map((button) => button.textContent)).toEqual(names);
@@ -150,12 +109,12 @@ describe('the language switch', () => {
 
   it('is not there where only one is spoken', () => {
     const config = { ...defaultRuntimeConfig, languages: ['tr-TR'] };
-    const { container } = show(<LanguageSwitch />, { config });
+    const { container } = showSignInPage(<LanguageSwitch />, { config });
     expect(container.textContent).toBe('');
   });
 
   it('closes on Escape and gives the focus back', async () => {
-    const { container } = show(<LanguageSwitch />);
+    const { container } = showSignInPage(<LanguageSwitch />);
     const details = container.querySelector('details');
     const summary = container.querySelector('summary');
     if (!details || !summary) throw new Error('no switch');

@@ -9,8 +9,10 @@ export type SocialService = 'google' | 'facebook';
 /** The first form, with what is to be said above it: keys of the words or words already. */
 interface PasswordStep {
   readonly kind: 'password';
-  /** Good news of what was done before. */
+  /** What was done before, and is no failure. */
   readonly notice?: Phrase;
+  /** Tone of the notice; `success` by default. */
+  readonly tone?: 'info';
   /** Why another way did not work. */
   readonly problem?: string;
 }

@@ -1,47 +1,45 @@
 import { expect, it } from 'vitest';
-import { rememberLeaving, serviceOf, takeConnection, takeReturn } from './socialReturn.ts';
+import { forgetLeaving, readReturn, rememberLeaving, serviceOf } from './socialReturn.ts';
 
 const authUrl = new URL('https://accounts.example/authorize?state=st_1&nonce=no_1');
 const search = '?redirectUrl=%2Fleads';
+const granted = { outcome: 'granted', code: 'abc', state: 'st_1' };
 
-it('takes back what it asked for, with where to go on, once', () => {
-  rememberLeaving(authUrl, search);
-  expect(takeReturn('?code=abc&state=st_1')).toEqual({ code: 'abc', state: 'st_1', search });
-  expect(takeReturn('?code=abc&state=st_1')).toBeUndefined();
+it('reads the same return however often it is asked, until it is used up', () => {
+  rememberLeaving(authUrl, search, 'signin');
+  expect(readReturn('?code=abc&state=st_1', 'signin')).toEqual(granted);
+  expect(readReturn('?code=abc&state=st_1', 'signin')).toEqual(granted);
+  expect(forgetLeaving()).toBe(search);
+  expect(readReturn('?code=abc&state=st_1', 'signin')).toBeUndefined();
+  expect(forgetLeaving()).toBe('');
 });
 
 it.each([
   ['the state of somebody else', '?code=abc&state=st_2'],
   ['no state', '?code=abc'],
-  ['no code', '?error=access_denied&state=st_1'],
-])('refuses a return with %s', (_, query) => {
-  rememberLeaving(authUrl, search);
-  expect(takeReturn(query)).toBeUndefined();
+])('ignores a return with %s', (_, query) => {
+  rememberLeaving(authUrl, search, 'signin');
+  expect(readReturn(query, 'signin')).toBeUndefined();
 });
 
-it('refuses a return that this tab never asked for', () => {
-  expect(takeReturn('?code=abc&state=st_1')).toBeUndefined();
+it('ignores a return that this tab never asked for', () => {
+  forgetLeaving();
+  expect(readReturn('?code=abc&state=st_1', 'signin')).toBeUndefined();
 });
 
-it('takes back the code to link an account with, once', () => {
-  rememberLeaving(authUrl, '', 'connect');
-  expect(takeConnection('?code=abc&state=st_1')).toEqual({ code: 'abc', state: 'st_1' });
-  expect(takeConnection('?code=abc&state=st_1')).toBeUndefined();
-});
-
-it('tells a link that was refused over there from one that was never asked for', () => {
-  rememberLeaving(authUrl, '', 'connect');
-  expect(takeConnection('?error=access_denied&state=st_1')).toBe('refused');
-  expect(takeConnection('?error=access_denied&state=st_1')).toBeUndefined();
-  rememberLeaving(authUrl, '', 'connect');
-  expect(takeConnection('?code=abc&state=st_2')).toBeUndefined();
+it('tells a person who gave up from a service that failed', () => {
+  rememberLeaving(authUrl, search, 'signin');
+  expect(readReturn('?error=access_denied&state=st_1', 'signin')).toEqual({ outcome: 'cancelled' });
+  expect(readReturn('?error=server_error&state=st_1', 'signin')).toEqual({ outcome: 'failed' });
+  expect(readReturn('?state=st_1', 'signin')).toEqual({ outcome: 'failed' });
 });
 
 it('takes a sign-in for no link, and a link for no sign-in', () => {
-  rememberLeaving(authUrl, search);
-  expect(takeConnection('?code=abc&state=st_1')).toBeUndefined();
-  rememberLeaving(authUrl, search, 'connect');
-  expect(takeReturn('?code=abc&state=st_1')).toBeUndefined();
+  rememberLeaving(authUrl, search, 'signin');
+  expect(readReturn('?code=abc&state=st_1', 'connect')).toBeUndefined();
+  rememberLeaving(authUrl, '', 'connect');
+  expect(readReturn('?code=abc&state=st_1', 'signin')).toBeUndefined();
+  expect(readReturn('?code=abc&state=st_1', 'connect')).toEqual(granted);
 });
 
 it.each([

@@ -27,58 +27,45 @@ interface Leaving {
  * Remembers in this tab that the browser leaves for a service.
  * @param search of the page, which carries the redirectUrl
  */
-export function rememberLeaving(
-  authUrl: URL,
-  search: string,
-  intent: SocialIntent = 'signin',
-): void {
+export function rememberLeaving(authUrl: URL, search: string, intent: SocialIntent): void {
   const state = authUrl.searchParams.get('state') ?? '';
   storage().set(name, JSON.stringify({ state, search, intent } satisfies Leaving));
 }
 
-export interface SocialReturn {
-  readonly code: string;
-  readonly state: string;
-  /** Query of the page that was left. */
-  readonly search: string;
-}
+/** What came of leaving for a service. */
+export type SocialReturn =
+  | { readonly outcome: 'granted'; readonly code: string; readonly state: string }
+  | { readonly outcome: 'cancelled' | 'failed' };
 
 function isLeaving(value: unknown): value is Leaving {
   if (typeof value !== 'object' || value === null) return false;
   return 'state' in value && 'search' in value && 'intent' in value;
 }
 
-/** What this tab left for, once. */
-function takeLeaving(): Leaving | undefined {
-  const kept = storage().get(name);
-  storage().remove(name);
-  const asked: unknown = JSON.parse(kept ?? 'null');
+function leaving(): Leaving | undefined {
+  const asked: unknown = JSON.parse(storage().get(name) ?? 'null');
   return isLeaving(asked) ? asked : undefined;
 }
 
 /**
- * What a service sent back to who signs in, once. Only an answer to what this tab asked counts: a
- * return address that somebody else prepared would sign the visitor in to another's account.
+ * Reads the return of a service without using it up, so that a render may run twice. Only an answer
+ * to what this tab asked counts: a return address that somebody else prepared would sign the visitor
+ * in to another's account, or link it to the visitor's.
+ * @returns undefined where this tab asked for nothing, or for something else
  */
-export function takeReturn(query: string): SocialReturn | undefined {
-  const asked = takeLeaving();
+export function readReturn(query: string, intent: SocialIntent): SocialReturn | undefined {
+  const asked = leaving();
   const answer = new URLSearchParams(query);
+  if (asked?.intent !== intent || answer.get('state') !== asked.state) return undefined;
   const code = answer.get('code');
-  if (asked?.intent !== 'signin' || !code || answer.get('state') !== asked.state) return undefined;
-  return { code, state: asked.state, search: asked.search };
+  if (code) return { outcome: 'granted', code, state: asked.state };
+  // As OAuth 2.0 says it, and so all services do.
+  return { outcome: answer.get('error') === 'access_denied' ? 'cancelled' : 'failed' };
 }
 
-/**
- * What a service sent back to who is signed in, once: the code to link the account with, `refused`
- * where the service gave none, undefined where this tab asked for no link.
- */
-export function takeConnection(
-  query: string,
-): Omit<SocialReturn, 'search'> | 'refused' | undefined {
-  const asked = takeLeaving();
-  const answer = new URLSearchParams(query);
-  // A return that somebody else prepared would link their account to who follows it.
-  if (asked?.intent !== 'connect' || answer.get('state') !== asked.state) return undefined;
-  const code = answer.get('code');
-  return code ? { code, state: asked.state } : 'refused';
+/** Uses the return up. @returns the query of the page that was left; empty where none was */
+export function forgetLeaving(): string {
+  const search = leaving()?.search ?? '';
+  storage().remove(name);
+  return search;
 }

@@ -5,7 +5,7 @@ import { connectSocialAccount, finishInstagram } from '#contract/operations.ts';
 import { useApi } from '../../engine/api/useApi.ts';
 import type { SessionData } from '../../session/loginState.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { takeConnection } from '../sign-in/socialReturn.ts';
+import { forgetLeaving, readReturn } from '../sign-in/socialReturn.ts';
 
 interface SocialReturnPageProps {
   service: 'google' | 'facebook' | 'instagram';
@@ -39,12 +39,16 @@ export function SocialReturnPage({ service, user, to }: SocialReturnPageProps) {
   useEffect(() => {
     if (taken.current) return;
     taken.current = true;
-    const arrival = takeConnection(location.search);
+    const arrival = readReturn(location.search, 'connect');
+    forgetLeaving();
     const finish = async () => {
-      if (arrival === 'refused') notify(`shell.social.${service}.refused`, { type: 'error' });
-      else if (arrival) {
+      if (arrival?.outcome === 'granted') {
         await link(arrival.code, arrival.state);
         notify(`shell.social.${service}.linked`, { type: 'success' });
+      } else if (arrival?.outcome === 'cancelled') {
+        notify('shell.social.cancelled', { type: 'info' });
+      } else if (arrival) {
+        notify(`shell.social.${service}.refused`, { type: 'error' });
       }
     };
     // Codes do not stay in the address, whatever became of them.

@@ -1,33 +1,21 @@
-import { useNotify } from 'ra-core';
+import { HttpError, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { signInWithFacebook, signInWithGoogle } from '#contract/operations.ts';
 import { useApi } from '../../../engine/api/useApi.ts';
+import { leaveForService } from '../../sign-in/leaveForService.ts';
 import type { SocialService } from '../../sign-in/signInStep.ts';
-import { rememberLeaving, returnPath } from '../../sign-in/socialReturn.ts';
-import { wordsOf } from '../refusal.ts';
 
-/** Leaves for the other service, which sends back to /auth/<service>. */
+/** Leaves for the other service to link an account of it. */
 export function useConnect() {
   const api = useApi();
   const notify = useNotify();
   const [leaving, setLeaving] = useState<SocialService>();
-  const start = (service: SocialService) => {
-    const body = { intent: 'connect' as const, redirectUri: returnPath(service) };
-    return service === 'google'
-      ? api.call(signInWithGoogle, { body })
-      : api.call(signInWithFacebook, { body: { ...body, userType: 'customer' } });
-  };
   const connect = async (service: SocialService) => {
     setLeaving(service);
     try {
-      const answer = await start(service);
-      if (answer.outcome !== 'redirect') throw new Error(`shell.social.${service}.refused`);
-      const authUrl = new URL(answer.authUrl, location.origin);
-      if (!/^https?:$/.test(authUrl.protocol)) throw new Error(`shell.social.${service}.refused`);
-      rememberLeaving(authUrl, '', 'connect');
-      location.assign(authUrl);
+      await leaveForService(api, service, 'connect');
     } catch (error) {
-      notify(wordsOf(error), { type: 'error' });
+      const told = error instanceof HttpError ? error.message : `shell.social.${service}.refused`;
+      notify(told, { type: 'error' });
       setLeaving(undefined);
     }
   };

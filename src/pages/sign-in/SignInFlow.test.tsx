@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { showSignInPage } from '../../../tests/support/signInPage.tsx';
+import { SignInFlow } from './SignInFlow.tsx';
+import { rememberLeaving } from './socialReturn.ts';
+
+/** Codes that the API has not seen yet; each signs in once. */
+let codes: Set<string>;
+
+const answer = (status: number, body: object) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'error-version': '1' },
+  });
+
+const api: typeof fetch = async (_, init) => {
+  const sent = typeof init?.body === 'string' ? init.body : '';
+  const code = [...codes].find((one) => sent.includes(`"code":"${one}"`)) ?? '';
+  return codes.delete(code)
+    ? answer(200, { outcome: 'two_factor_required', challenge: 'ch_1' })
+    : answer(422, { code: 'validation', reason: 'social_failed', message: 'used up', errors: [] });
+};
+
+/** Opens the return of a service; something beside the flow is not loaded yet, so React renders it twice. */
+function openReturn(service: string, query: string) {
+  const Late = lazy(async () => ({ default: () => null }));
+  history.replaceState(null, '', `/auth/${service}${query}`);
+  showSignInPage(
+    <Suspense>
+      <SignInFlow />
+      <Late />
+    </Suspense>,
+    { fetch: api },
+  );
+}
+
+beforeEach(() => {
+  codes = new Set(['abc']);
+  const authUrl = new URL('https://accounts.example/authorize?state=st_1');
+  rememberLeaving(authUrl, '?redirectUrl=%2Fproviders', 'signin');
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe.each(['google', 'facebook'])('a return of %s', (service) => {
+  const here = () => location.pathname + location.search;
+
+  it('signs in with its code and keeps where to go on', async () => {
+    openReturn(service, '?code=abc&state=st_1');
+    expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama' })).toBeTruthy();
+    expect(here()).toBe('/auth/login?redirectUrl=%2Fproviders');
+  });
+
+  it('without consent is told as the decision of the person, not as a failure', async () => {
+    openReturn(service, '?error=access_denied&state=st_1');
+    expect((await screen.findByText(/vazgeçtiniz/)).getAttribute('role')).toBe('status');
+    expect(screen.queryByText(/bağlanılamadı/)).toBeNull();
+    expect(here()).toBe('/auth/login?redirectUrl=%2Fproviders');
+  });
+
+  it('that this tab did not ask for is a failure', async () => {
+    openReturn(service, '?code=abc&state=st_2');
+    expect((await screen.findByText(/bağlanılamadı/)).getAttribute('role')).toBe('alert');
+    expect(codes.has('abc')).toBe(true);
+  });
+});

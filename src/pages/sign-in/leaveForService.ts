@@ -1,0 +1,25 @@
+import { signInWithFacebook, signInWithGoogle } from '#contract/operations.ts';
+import type { Client } from '../../data/client.ts';
+import type { SocialService } from './signInStep.ts';
+import { rememberLeaving, returnPath, type SocialIntent } from './socialReturn.ts';
+
+/**
+ * Sends the browser to a service, which sends it back to /auth/google or /auth/facebook.
+ * @throws what the call is rejected with, or an Error where the answer is no address of the web
+ */
+export async function leaveForService(
+  api: Pick<Client, 'call'>,
+  service: SocialService,
+  intent: SocialIntent,
+): Promise<void> {
+  const body = { intent, redirectUri: returnPath(service) };
+  const answer =
+    service === 'google'
+      ? await api.call(signInWithGoogle, { body })
+      : await api.call(signInWithFacebook, { body: { ...body, userType: 'customer' } });
+  if (answer.outcome !== 'redirect') throw new Error(`${service} answered ${answer.outcome}`);
+  const authUrl = new URL(answer.authUrl, location.origin);
+  if (!/^https?:$/.test(authUrl.protocol)) throw new Error(`${service} has no web address`);
+  rememberLeaving(authUrl, intent === 'signin' ? location.search : '', intent);
+  location.assign(authUrl);
+}

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Language } from '#i18n/words.ts';
+import { createClient } from '../../src/data/client.ts';
+import { LaterWords } from '../../src/pages/sign-in/LaterWords.tsx';
+import { SignInContext } from '../../src/pages/sign-in/signInTools.ts';
+import { firstWords, speak, type Speech } from '../../src/pages/sign-in/words.ts';
+import { documentCookies } from '../../src/session/cookieJar.ts';
+import { keyStorage } from '../../src/session/keyStorage.ts';
+import { createPanelSession } from '../../src/session/panelSession.ts';
+import { defaultRuntimeConfig, type RuntimeConfig } from '../../src/session/runtimeConfig.ts';
+
+interface SignInPageOptions {
+  language?: Language;
+  config?: RuntimeConfig;
+  /** Answers calls of the API. */
+  fetch?: typeof fetch;
+}
+
+/** Renders a page of the sign-in with nobody signed in. */
+export function showSignInPage(
+  children: ReactNode,
+  { language = 'tr', config = defaultRuntimeConfig, fetch }: SignInPageOptions = {},
+) {
+  const session = createPanelSession({
+    storage: keyStorage(() => localStorage),
+    tabStorage: keyStorage(() => sessionStorage),
+    cookies: documentCookies(),
+    leave: () => {},
+  });
+  const client = createClient({ baseUrl: '/api', language, session, ...(fetch && { fetch }) });
+  const speech: Speech = speak(firstWords[language], language);
+  const open = async () => {};
+  const tools = {
+    ...speech,
+    client,
+    session,
+    config,
+    language,
+    finish: open,
+    open,
+    resuming: false,
+  };
+  return render(
+    <SignInContext value={tools}>
+      <LaterWords>{children}</LaterWords>
+    </SignInContext>,
+  );
+}
