@@ -28,6 +28,7 @@ export const engine: Shape<typeof shape> = {
     changed:
       'لم يتغيّر أي حقل |||| تغيّر حقل واحد |||| تغيّر حقلان |||| تغيّرت %{smart_count} حقول |||| تغيّر %{smart_count} حقلًا |||| تغيّر %{smart_count} حقل',
     chooseBefore: 'أكملوا الاختيار السابق أولًا.',
+    kept: 'لا يمكن تغييره أثناء العمل نيابة عن العميل.',
     sections: 'الأقسام',
     wrong: 'حقول تحتاج إلى تصحيح',
   },

@@ -186,5 +186,6 @@ export const help: Shape<typeof shape> = {
   support: {
     title: 'موظفو الدعم',
     text: 'لا يستطيع موظف الدعم الذي يدخل حسابكم نيابة عنكم: %{actions}.',
+    fields: 'ولا يستطيع تغيير هذه الحقول: %{fields}.',
   },
 };

@@ -88,6 +88,7 @@ export const api: Shape<typeof shape> = {
     owner: 'Das bestimmt nur das Paar, das die Bewertung geschrieben hat.',
     invalid: 'Geben Sie einen gültigen Wert ein.',
     required: 'Dieses Feld ist erforderlich.',
+    blocked: 'Kann im Namen eines Kunden nicht geändert werden.',
     unknown: 'Dieses Feld ist unbekannt.',
     type: 'Der Wert hat den falschen Typ.',
     enum: 'Wählen Sie einen der aufgeführten Werte.',

@@ -24,6 +24,7 @@ export const engine: Shape<typeof shape> = {
   form: {
     changed: '%{smart_count} Feld geändert |||| %{smart_count} Felder geändert',
     chooseBefore: 'Treffen Sie zuerst die Auswahl darüber.',
+    kept: 'Nicht änderbar, solange Sie für den Kunden handeln.',
     sections: 'Abschnitte',
     wrong: 'Zu korrigierende Felder',
   },

@@ -158,5 +158,6 @@ export const help: Shape<typeof shape> = {
   support: {
     title: 'Support',
     text: 'Wer vom Support in Ihrem Namen im Konto arbeitet, kann dies nicht: %{actions}.',
+    fields: 'Auch diese Felder sind gesperrt: %{fields}.',
   },
 };

@@ -81,6 +81,7 @@ export const api: Shape<typeof shape> = {
     owner: 'Only the couple that wrote the review decides this.',
     invalid: 'Enter a valid value.',
     required: 'This field is required.',
+    blocked: 'Cannot be changed while acting as a customer.',
     unknown: 'This field is not known.',
     type: 'The value has the wrong type.',
     enum: 'Choose one of the listed values.',

@@ -24,6 +24,7 @@ export const engine: Shape<typeof shape> = {
   form: {
     changed: '%{smart_count} field changed |||| %{smart_count} fields changed',
     chooseBefore: 'Make the choice above first.',
+    kept: 'Cannot be changed while you act for the customer.',
     sections: 'Sections',
     wrong: 'Fields to correct',
   },

@@ -156,5 +156,6 @@ export const help: Shape<typeof shape> = {
   support: {
     title: 'Support agents',
     text: 'A support agent who enters your account for you cannot: %{actions}.',
+    fields: 'Nor can they change these fields: %{fields}.',
   },
 };

@@ -79,6 +79,7 @@ export const api = {
     owner: 'Bunu yalnızca yorumu yazan çift belirler.',
     invalid: 'Geçerli bir değer girin.',
     required: 'Bu alan zorunludur.',
+    blocked: 'Müşteri adına çalışırken değiştirilemez.',
     unknown: 'Bu alan tanınmıyor.',
     type: 'Değerin türü yanlış.',
     enum: 'Listedeki değerlerden birini seçin.',

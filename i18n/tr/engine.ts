@@ -22,6 +22,7 @@ export const engine = {
   form: {
     changed: '%{smart_count} alan değişti |||| %{smart_count} alan değişti',
     chooseBefore: 'Önce üstündeki seçimi yapın.',
+    kept: 'Müşteri adına bağlıyken değiştirilemez.',
     sections: 'Bölümler',
     wrong: 'Düzeltilecek alanlar',
   },

@@ -154,5 +154,6 @@ export const help = {
   support: {
     title: 'Destek temsilcisi',
     text: 'Hesabınıza sizin adınıza giren destek temsilcisi şunları yapamaz: %{actions}.',
+    fields: 'Şu alanları da değiştiremez: %{fields}.',
   },
 };

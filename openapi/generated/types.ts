@@ -3473,6 +3473,7 @@ export interface components {
              * @example sales
              */
             titleId?: Flavor<string, "config:customer_user_title"> | null;
+            /** @description Role in the account. */
             roleId: components["schemas"]["CustomerUserRole"];
             preferredLanguage?: components["schemas"]["Language"];
             /**
@@ -3585,6 +3586,7 @@ export interface components {
              * @example sales
              */
             titleId?: Flavor<string, "config:customer_user_title"> | null;
+            /** @description Role in the account. */
             roleId?: components["schemas"]["CustomerUserRole"];
             preferredLanguage?: components["schemas"]["Language"];
             /**

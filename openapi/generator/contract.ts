@@ -53,6 +53,8 @@ export interface Schema {
   'x-advised-length'?: number;
   /** Names of what a text may leave open as `{{name}}`, to be filled in later. */
   'x-merge-fields'?: string[];
+  /** A field that an agent who acts as a customer user may not write. */
+  'x-impersonation'?: 'blocked';
 }
 
 /** The states that an action starts from, and the one that it leads to. */

@@ -7,6 +7,8 @@ export interface Facts {
   required?: true;
   nullable?: true;
   readOnly?: true;
+  /** Not written by an agent who acts as a customer user. */
+  impersonation?: 'blocked';
   values?: string[];
   ref?: string;
   list?: string;
@@ -102,6 +104,7 @@ export function describeField(contract: Contract, given: Schema, required: boole
   if (required) facts.required = true;
   if ([schema.type].flat().includes('null') || schema.enum?.includes(null)) facts.nullable = true;
   if (schema.readOnly) facts.readOnly = true;
+  if (schema['x-impersonation']) facts.impersonation = schema['x-impersonation'];
   const values = subject.const
     ? [subject.const]
     : subject.enum?.filter((one): one is string => one !== null);

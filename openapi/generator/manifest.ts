@@ -14,7 +14,10 @@ import { describeField, describeFields, type Facts } from './fields.ts';
 interface Manifest {
   name: string;
   params: string[];
-  operations: Record<string, { method: string; path: string; feature?: string }>;
+  operations: Record<
+    string,
+    { method: string; path: string; feature?: string; impersonation?: 'blocked' }
+  >;
   fields: Record<string, Facts>;
   list?: {
     sort: string[];
@@ -125,7 +128,12 @@ function collect(contract: Contract): Map<string, Manifest> {
     // A collection whose own path ends in /actions (account actions) is listed and created, not acted upon.
     const own = slot === 'action' && item.get ? 'create' : slot;
     const feature = operation['x-feature'];
-    manifest.operations[own] = { method: method.toUpperCase(), path, ...(feature && { feature }) };
+    manifest.operations[own] = {
+      method: method.toUpperCase(),
+      path,
+      ...(feature && { feature }),
+      ...(operation['x-impersonation'] === 'blocked' && { impersonation: 'blocked' }),
+    };
     fill(contract, manifest, own, operation);
     if (own === 'list' || own === 'create')
       manifest.params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');

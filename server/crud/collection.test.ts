@@ -23,6 +23,7 @@ function operation(
     isPublic: false,
     permission: 'session',
     allowedWhileImpersonating: true,
+    blockedFields: [],
     resource: 'boxes',
     crud: 'tenant',
     maxRecords: undefined,

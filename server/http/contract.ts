@@ -59,6 +59,8 @@ export interface ContractOperation {
   isPublic: boolean;
   permission: string;
   allowedWhileImpersonating: boolean;
+  /** Fields of the body that an agent who acts as a customer user may not write. */
+  blockedFields: string[];
   resource: string | undefined;
   crud: CrudScope | undefined;
   /** How many records there may be, as the contract writes it. */
@@ -87,6 +89,17 @@ const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 
 
 export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Fields at the top of a body, or of its variants, that are marked as blocked. */
+function blockedFieldsOf(schema: unknown): string[] {
+  if (!isObject(schema)) return [];
+  const variants = Array.isArray(schema['oneOf']) ? schema['oneOf'] : [];
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const own = Object.entries(properties).flatMap(([name, property]) =>
+    isObject(property) && property['x-impersonation'] === 'blocked' ? [name] : [],
+  );
+  return [...new Set([...own, ...variants.flatMap(blockedFieldsOf)])];
 }
 
 /** The node that a local reference names. */
@@ -134,6 +147,7 @@ function readOperation(
     isPublic: raw.security?.length === 0,
     permission: raw['x-permission'],
     allowedWhileImpersonating: raw['x-impersonation'] === 'allowed',
+    blockedFields: raw['x-impersonation'] === 'allowed' ? blockedFieldsOf(bodyContent?.schema) : [],
     resource: item['x-resource'],
     crud: item['x-crud']?.scope,
     maxRecords: item['x-max-records'],

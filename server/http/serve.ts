@@ -62,6 +62,15 @@ function admit(operation: ContractOperation, who: Who): void {
   if (!held.has(operation.permission)) throw forbidden();
 }
 
+/** Refuses a body with fields that are not an agent's to write, naming each. */
+function admitBody({ blockedFields }: ContractOperation, who: Who, { body }: Parts): void {
+  if (!who.agent || !isObject(body)) return;
+  const faults = blockedFields
+    .filter((path) => body[path] !== undefined)
+    .map((path) => ({ path, code: 'blocked' }));
+  if (faults.length > 0) throw new Refusal('blocked_while_impersonating', { faults });
+}
+
 /** Another account's number in a path finds nothing, before anything is read or stored for it. */
 function assertOwnAccount(who: Who, pathValues: object): void {
   if (!('customerId' in pathValues)) return;
@@ -181,6 +190,7 @@ export async function serve(
   const work = async (tx: Tx): Promise<{ done: unknown; isNew: boolean }> => {
     const caller = await admitted(tx);
     const parts = early ?? (await read());
+    admitBody(operation, caller, parts);
     await surroundings.takePage(tx, caller.userId, pageAsked(parts.query), now);
     intent = intentOf(operation.id, request.headers['idempotency-key'], parts.sent);
     const before = intent && (await claimIntent(tx, caller, intent));

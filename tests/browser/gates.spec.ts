@@ -63,7 +63,10 @@ test('whose package has it finds a link, the list and its buttons', async ({ pag
   await expect(menu.getByRole('button', { name: /^Kampanyalar/ })).toHaveCount(0);
 });
 
-test('an agent who acts as the customer may change, and not delete', async ({ page, panel }) => {
+test('an agent who acts as the customer may change, but neither delete nor say who gets in', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('ayse');
   // The session says that an agent acts; what the API refuses then is proven with the API.
   await page.route('**/api/access-tokens/*', async (route) => {
@@ -84,4 +87,17 @@ test('an agent who acts as the customer may change, and not delete', async ({ pa
   const remove = page.getByRole('menuitem', { name: /^Sil/ });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
   await expect(remove).toContainText('Müşteri adına bağlıyken yapılamaz.');
+
+  await panel.goto('/customer-users');
+  await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kullanıcı davet et' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Mert Kaya' }).click();
+  await expect(page.getByText('çalıştığı firmalar değiştirilemez')).toBeVisible();
+  await expect(page.getByRole('switch', { name: /Çalışıyor/ }).first()).toBeDisabled();
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await expect(page.getByRole('textbox', { name: 'Hakkında' })).toBeEditable();
+  await expect(page.getByRole('textbox', { name: 'Kullanıcı adı' })).toHaveCount(0);
+  await expect(page.getByRole('term').filter({ hasText: 'Kullanıcı adı' })).toBeVisible();
+  await expect(page.getByText('Müşteri adına bağlıyken değiştirilemez.').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });

@@ -47,6 +47,7 @@ export const words: Shape<typeof shape> = {
   },
   pageLinks: {
     text: 'Die Seiten, für die diese Person arbeitet; jede Änderung wird sofort gespeichert.',
+    kept: 'Solange Sie für den Kunden handeln, lassen sich die Seiten einer Person nicht ändern.',
     fields: {
       works: 'Arbeitet hier',
       canReceiveLeads: 'Erhält Anfragen per E-Mail',

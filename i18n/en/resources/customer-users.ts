@@ -47,6 +47,7 @@ export const words: Shape<typeof shape> = {
   },
   pageLinks: {
     text: 'The pages this person works for; each change is saved at once.',
+    kept: 'While you act for the customer, the pages a person works for cannot be changed.',
     fields: {
       works: 'Works here',
       canReceiveLeads: 'Gets enquiries by e-mail',

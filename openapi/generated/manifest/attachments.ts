@@ -23,7 +23,8 @@ export const attachments = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/customers/{customerId}/attachments/{id}"
+   "path": "/customers/{customerId}/attachments/{id}",
+   "impersonation": "blocked"
   },
   "download": {
    "method": "GET",

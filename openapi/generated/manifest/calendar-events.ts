@@ -23,7 +23,8 @@ export const calendarEvents = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/providers/{id}/calendar-events/{eventId}"
+   "path": "/providers/{id}/calendar-events/{eventId}",
+   "impersonation": "blocked"
   }
  },
  "fields": {

@@ -5,7 +5,8 @@ export const campaignRequests = {
  "operations": {
   "create": {
    "method": "POST",
-   "path": "/campaign-requests"
+   "path": "/campaign-requests",
+   "impersonation": "blocked"
   }
  },
  "fields": {

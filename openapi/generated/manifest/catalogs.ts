@@ -23,7 +23,8 @@ export const catalogs = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/customers/{customerId}/catalogs/{id}"
+   "path": "/customers/{customerId}/catalogs/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {

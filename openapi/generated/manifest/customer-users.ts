@@ -11,7 +11,8 @@ export const customerUsers = {
   },
   "create": {
    "method": "POST",
-   "path": "/customers/{customerId}/users"
+   "path": "/customers/{customerId}/users",
+   "impersonation": "blocked"
   },
   "one": {
    "method": "GET",
@@ -23,7 +24,8 @@ export const customerUsers = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/customers/{customerId}/users/{id}"
+   "path": "/customers/{customerId}/users/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {
@@ -348,16 +350,19 @@ export const customerUsers = {
    "name": {
     "kind": "text",
     "required": true,
+    "impersonation": "blocked",
     "minLength": 1,
     "maxLength": 60
    },
    "surname": {
     "kind": "text",
     "nullable": true,
+    "impersonation": "blocked",
     "maxLength": 60
    },
    "username": {
     "kind": "text",
+    "impersonation": "blocked",
     "minLength": 3,
     "maxLength": 60,
     "pattern": "^[A-Za-z0-9._-]+$"
@@ -371,6 +376,7 @@ export const customerUsers = {
    "roleId": {
     "kind": "enum",
     "required": true,
+    "impersonation": "blocked",
     "values": [
      "owner",
      "manager",
@@ -404,6 +410,7 @@ export const customerUsers = {
     "kind": "rows",
     "many": true,
     "required": true,
+    "impersonation": "blocked",
     "minItems": 1,
     "maxItems": 5,
     "fields": {
@@ -418,6 +425,7 @@ export const customerUsers = {
    "phones": {
     "kind": "rows",
     "many": true,
+    "impersonation": "blocked",
     "maxItems": 5,
     "fields": {
      "value": {
@@ -435,17 +443,20 @@ export const customerUsers = {
    "birthDate": {
     "kind": "date",
     "nullable": true,
+    "impersonation": "blocked",
     "notAfter": "-18y",
     "notBefore": "-100y"
    },
    "identityNumber": {
     "kind": "identityNumber",
     "nullable": true,
+    "impersonation": "blocked",
     "minLength": 11,
     "maxLength": 20
    },
    "canManage": {
-    "kind": "boolean"
+    "kind": "boolean",
+    "impersonation": "blocked"
    },
    "receivesOffersByEmail": {
     "kind": "boolean"
@@ -465,16 +476,19 @@ export const customerUsers = {
   "fields": {
    "name": {
     "kind": "text",
+    "impersonation": "blocked",
     "minLength": 1,
     "maxLength": 60
    },
    "surname": {
     "kind": "text",
     "nullable": true,
+    "impersonation": "blocked",
     "maxLength": 60
    },
    "username": {
     "kind": "text",
+    "impersonation": "blocked",
     "minLength": 3,
     "maxLength": 60,
     "pattern": "^[A-Za-z0-9._-]+$"
@@ -487,6 +501,7 @@ export const customerUsers = {
    },
    "roleId": {
     "kind": "enum",
+    "impersonation": "blocked",
     "values": [
      "owner",
      "manager",
@@ -519,6 +534,7 @@ export const customerUsers = {
    "emails": {
     "kind": "rows",
     "many": true,
+    "impersonation": "blocked",
     "minItems": 1,
     "maxItems": 5,
     "fields": {
@@ -533,6 +549,7 @@ export const customerUsers = {
    "phones": {
     "kind": "rows",
     "many": true,
+    "impersonation": "blocked",
     "maxItems": 5,
     "fields": {
      "value": {
@@ -550,17 +567,20 @@ export const customerUsers = {
    "birthDate": {
     "kind": "date",
     "nullable": true,
+    "impersonation": "blocked",
     "notAfter": "-18y",
     "notBefore": "-100y"
    },
    "identityNumber": {
     "kind": "identityNumber",
     "nullable": true,
+    "impersonation": "blocked",
     "minLength": 11,
     "maxLength": 20
    },
    "canManage": {
-    "kind": "boolean"
+    "kind": "boolean",
+    "impersonation": "blocked"
    },
    "receivesOffersByEmail": {
     "kind": "boolean"
@@ -569,20 +589,24 @@ export const customerUsers = {
     "kind": "boolean"
    },
    "hasLeft": {
-    "kind": "boolean"
+    "kind": "boolean",
+    "impersonation": "blocked"
    },
    "oldPassword": {
     "kind": "password",
+    "impersonation": "blocked",
     "minLength": 6,
     "maxLength": 128
    },
    "password": {
     "kind": "password",
+    "impersonation": "blocked",
     "minLength": 6,
     "maxLength": 128
    },
    "keepsOtherSessions": {
-    "kind": "boolean"
+    "kind": "boolean",
+    "impersonation": "blocked"
    }
   },
   "media": "application/json"

@@ -5,7 +5,8 @@ export const customers = {
  "operations": {
   "create": {
    "method": "POST",
-   "path": "/customers"
+   "path": "/customers",
+   "impersonation": "blocked"
   },
   "one": {
    "method": "GET",
@@ -174,6 +175,7 @@ export const customers = {
   "fields": {
    "name": {
     "kind": "text",
+    "impersonation": "blocked",
     "minLength": 1,
     "maxLength": 160
    },
@@ -186,6 +188,7 @@ export const customers = {
    "taxNumber": {
     "kind": "taxNumber",
     "nullable": true,
+    "impersonation": "blocked",
     "maxLength": 11,
     "pattern": "^([0-9]{10}|[0-9]{11})$"
    },
@@ -214,11 +217,13 @@ export const customers = {
    "email": {
     "kind": "email",
     "nullable": true,
+    "impersonation": "blocked",
     "maxLength": 254
    },
    "phone": {
     "kind": "phone",
     "nullable": true,
+    "impersonation": "blocked",
     "maxLength": 16,
     "pattern": "^\\+[1-9][0-9]{5,14}$"
    }

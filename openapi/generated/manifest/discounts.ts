@@ -23,7 +23,8 @@ export const discounts = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/discounts/{id}"
+   "path": "/discounts/{id}",
+   "impersonation": "blocked"
   },
   "action": {
    "method": "POST",

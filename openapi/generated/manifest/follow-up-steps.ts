@@ -23,7 +23,8 @@ export const followUpSteps = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/customers/{customerId}/follow-up-steps/{id}"
+   "path": "/customers/{customerId}/follow-up-steps/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {

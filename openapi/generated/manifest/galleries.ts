@@ -21,7 +21,8 @@ export const galleries = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/galleries/{id}"
+   "path": "/galleries/{id}",
+   "impersonation": "blocked"
   },
   "move": {
    "method": "POST",

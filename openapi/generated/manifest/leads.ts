@@ -21,7 +21,8 @@ export const leads = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/leads/{id}"
+   "path": "/leads/{id}",
+   "impersonation": "blocked"
   },
   "action": {
    "method": "POST",

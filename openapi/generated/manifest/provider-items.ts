@@ -21,7 +21,8 @@ export const providerItems = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/provider-items/{id}"
+   "path": "/provider-items/{id}",
+   "impersonation": "blocked"
   },
   "action": {
    "method": "POST",

@@ -21,7 +21,8 @@ export const providerTestimonials = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/provider-testimonial/{id}"
+   "path": "/provider-testimonial/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {

@@ -13,7 +13,8 @@ export const relatedProviders = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/related-providers/{id}"
+   "path": "/related-providers/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {

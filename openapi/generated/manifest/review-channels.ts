@@ -17,7 +17,8 @@ export const reviewChannels = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/review-channels/{id}"
+   "path": "/review-channels/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {

@@ -23,7 +23,8 @@ export const templates = {
   },
   "remove": {
    "method": "DELETE",
-   "path": "/customers/{customerId}/templates/{id}"
+   "path": "/customers/{customerId}/templates/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {

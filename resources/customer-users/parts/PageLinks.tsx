@@ -2,6 +2,7 @@ import Switch from '@mui/material/Switch';
 import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
+import { useIsActedAs } from '../../../src/engine/access/useIsActedAs.ts';
 import { useMay } from '../../../src/engine/access/useMay.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
@@ -20,12 +21,15 @@ interface LinkRowProps {
   /** What is being saved of this row: shown as it will be. */
   moved: { name: PageSwitch | 'works'; isOn: boolean } | undefined;
   isDisabled: boolean;
+  /** Who works for a page is not an agent's to say. */
+  isFixed: boolean;
   onLink: (isOn: boolean) => void;
   onChange: (name: PageSwitch, isOn: boolean) => void;
 }
 
 /** One page: whether the person works for it, and what comes of that. */
-function LinkRow({ provider, link, moved, isDisabled, onLink, onChange }: LinkRowProps) {
+function LinkRow(props: LinkRowProps) {
+  const { provider, link, moved, isDisabled, isFixed, onLink, onChange } = props;
   const translate = useTranslate();
   const id = useId();
   const named = (name: string) => ({
@@ -44,7 +48,7 @@ function LinkRow({ provider, link, moved, isDisabled, onLink, onChange }: LinkRo
         {label('works')}
         <Switch
           checked={shown('works', link !== undefined)}
-          disabled={isDisabled}
+          disabled={isDisabled || isFixed}
           onChange={(_event, isOn) => onLink(isOn)}
           slotProps={{ input: named('works') }}
         />
@@ -68,6 +72,7 @@ function LinkRow({ provider, link, moved, isDisabled, onLink, onChange }: LinkRo
 export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const translate = useTranslate();
   const titleId = useId();
+  const isActedAs = useIsActedAs();
   const [text, setText] = useState('');
   const { canAccess } = useMay({ resource: 'customer-users', action: 'edit' });
   const { moved, link, unlink, change } = usePageLink(record.id);
@@ -86,6 +91,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
         link={held}
         moved={moved?.providerId === provider.id ? moved : undefined}
         isDisabled={isReadOnly || moved !== undefined}
+        isFixed={isActedAs}
         onLink={(isOn) => void (isOn || !held ? link?.(provider.id) : unlink?.(held))}
         onChange={(name, isOn) => void (held && change?.(held, name, isOn))}
       />
@@ -95,6 +101,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{translate('resources.customer-users.groups.pages')}</h2>
       <p className={styles.text}>{translate(`${WORDS}.text`)}</p>
+      {isActedAs && <p className={styles.text}>{translate(`${WORDS}.kept`)}</p>}
       {((total ?? 0) > MOST || text !== '') && (
         <input
           type="search"

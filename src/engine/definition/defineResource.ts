@@ -1,5 +1,6 @@
 import type { AnyDefinition, Resource } from './anyDefinition.ts';
 import type { Definition } from './definition.ts';
+import { withImpersonation } from './impersonation.ts';
 import type { CreatePath, Manifest, RequiredCreatePath } from './manifest.ts';
 import { withFeatures } from './withFeatures.ts';
 
@@ -21,6 +22,7 @@ export function defineResource<
   N extends string = never,
 >(manifest: M, definition: Definition<M, C, X, N> & Complete<RequiredCreatePath<M>, C>): Resource {
   // cast: the types have done their work here; the engine draws any definition
-  const drawn = withFeatures(manifest, definition as unknown as AnyDefinition);
+  const declared = definition as unknown as AnyDefinition;
+  const drawn = withImpersonation(manifest, withFeatures(manifest, declared));
   return { name: manifest.name, manifest, definition: drawn };
 }

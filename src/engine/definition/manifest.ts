@@ -11,6 +11,8 @@ export interface Facts {
   readonly required?: true;
   readonly nullable?: true;
   readonly readOnly?: true;
+  /** Not written by an agent who acts as a customer user. */
+  readonly impersonation?: 'blocked';
   readonly values?: readonly string[];
   readonly ref?: string;
   readonly list?: string;
@@ -59,6 +61,8 @@ export interface Manifest {
       readonly method: string;
       readonly path: string;
       readonly feature?: Feature;
+      /** Refused while an agent acts as a customer user. */
+      readonly impersonation?: 'blocked';
     };
   };
   readonly fields: FieldMap;

@@ -36,7 +36,6 @@ export interface Gate extends Lock {
   readonly needs?: Feature;
 }
 
-/** What an agent who acts as a customer may do; destructive things are off unless said otherwise. */
 /** A guided tour of a record's page; `?tour=<name>` in the address begins it. */
 export interface TourSlot {
   /** Key of the words that name it. */
@@ -45,6 +44,10 @@ export interface TourSlot {
   readonly page?: string;
 }
 
+/**
+ * What an agent who acts as a customer may do: nothing that the contract refuses, and nothing
+ * destructive unless said otherwise.
+ */
 export interface Support {
   readonly support?: boolean;
 }

@@ -185,7 +185,7 @@ it('reads everything that a definition can say', () => {
       form: { wishes: ['leadDetails.packagePrice', 'leadDetails.capacity'] },
       support: false,
     },
-    remove: { support: true },
+    remove: {},
     actions: {
       reject: {},
       reopen: {},
@@ -212,5 +212,5 @@ it('reads everything that a definition can say', () => {
     'durumu sonradan “Yeniden aç” ile değiştirebilirsiniz.',
   );
   expect(help.keys.flatMap(({ keys }) => keys)).toContain('x');
-  expect(said(help, 'support')).toContain('şunları yapamaz: Düzenle ve Ulaşılamadı.');
+  expect(said(help, 'support')).toContain('şunları yapamaz: Düzenle, Sil ve Ulaşılamadı.');
 });

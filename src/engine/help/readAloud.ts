@@ -38,7 +38,7 @@ function sayRemove({ say, word, resource }: Speaker): HelpSection[] {
   return [{ name: 'remove', term: say('remove.title'), says }];
 }
 
-/** What an agent who acts for the customer is kept from: what the definition says, and what destroys unless it says otherwise. */
+/** What an agent who acts for the customer is kept from: by the contract, by the definition, and what destroys unless it says otherwise. */
 function saySupport(speaker: Speaker): HelpSection[] {
   const { definition, manifest } = speaker.resource;
   const { create, edit, remove } = definition;
@@ -53,9 +53,15 @@ function saySupport(speaker: Speaker): HelpSection[] {
     slot && (slot.support ?? slot.tone !== 'danger') ? [] : [actionWord(speaker, name)],
   );
   const kept = [...forms, ...actions];
-  if (kept.length === 0) return [];
-  const says = speaker.say('support.text', { actions: speaker.and(kept) });
-  return [{ name: 'support', term: speaker.say('support.title'), says: [says] }];
+  const asked = Object.values(edit?.form ?? {}).flat();
+  const fields = asked.filter((path) => manifest.update?.fields[path]?.impersonation);
+  const says = [
+    ...(kept.length > 0 ? [speaker.say('support.text', { actions: speaker.and(kept) })] : []),
+    ...(fields.length > 0
+      ? [speaker.say('support.fields', { fields: speaker.labels(fields) })]
+      : []),
+  ];
+  return says.length === 0 ? [] : [{ name: 'support', term: speaker.say('support.title'), says }];
 }
 
 /**

@@ -266,18 +266,3 @@ test('an agent who acts as an owner changes users, but removes none', async () =
   const { data } = await api.ok(acting, 'getCustomerUser', onTarget());
   expect(data.allowed).toEqual({ update: true, remove: false });
 });
-
-test('check 39: what is blocked while an agent acts is blocked for an owner’s rights too', async () => {
-  const acting = await api.signedInAs(ids['owner'] ?? 0, {
-    agentId: ids['agent'] ?? 0,
-    reason: 'Talep 1042',
-  });
-  const blocked = readOperations(loadContract()).filter(
-    ({ allowedWhileImpersonating, isPublic }) => !isPublic && !allowedWhileImpersonating,
-  );
-  expect(blocked.length).toBeGreaterThan(4);
-  for (const { id } of blocked) {
-    const request = MATRIX[id]?.request() ?? { params: { customerId, id: target, parameter: 'x' } };
-    expect((await api.refused(acting, id, request)).error.code).toBe('blocked_while_impersonating');
-  }
-});

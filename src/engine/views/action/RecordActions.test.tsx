@@ -18,7 +18,7 @@ const people = defineResource(customerUsers, {
   show: { groups: {} },
   actions: {
     leave: { set: { hasLeft: true }, confirm: true, undo: true },
-    comeBack: { set: { hasLeft: false }, tone: 'primary', support: false },
+    comeBack: { set: { hasLeft: false }, tone: 'primary' },
   },
   remove: {},
 });

@@ -15,7 +15,7 @@ const people = defineResource(customerUsers, {
   fields: { birthDate: { when: { roleId: ['owner'] } } },
   edit: {
     form: {
-      person: ['name', 'surname', 'birthDate'],
+      person: ['name', 'surname', 'birthDate', 'bio'],
       contact: ['username'],
       rights: ['canManage'],
     },
@@ -34,7 +34,7 @@ const elif: AnyRecord = {
   canManage: false,
 };
 
-async function open(record: AnyRecord = elif) {
+async function open(record: AnyRecord = elif, isActedAs = false) {
   const shelf = new Shelf([record]);
   const children = (
     <>
@@ -45,9 +45,12 @@ async function open(record: AnyRecord = elif) {
       </Routes>
     </>
   );
-  const { router, panel } = await recordPanel({ shelf, at: '/customer-users/7/edit', children });
+  const at = '/customer-users/7/edit';
+  const { router, panel } = await recordPanel({ shelf, at, isActedAs, children });
   render(panel);
-  await screen.findByRole('textbox', { name: /^Ad\b/ });
+  await (isActedAs
+    ? screen.findAllByText('Müşteri adına bağlıyken değiştirilemez.')
+    : screen.findByRole('textbox', { name: /^Ad\b/ }));
   return { shelf, router };
 }
 
@@ -148,4 +151,16 @@ it('what the API finds wrong outside of the form is told in the bar', async () =
   await type(/^Soyad/, 'Kara');
   await save();
   expect(await screen.findByText('Şifrenizi girin.')).toBeTruthy();
+});
+
+it('an agent who acts as the customer reads what identifies a person, and writes the rest', async () => {
+  const { shelf } = await open({ ...elif, bio: null }, true);
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Ad', 'Soyad', 'Kullanıcı adı', expect.stringMatching(/yönet/i)]);
+  expect(screen.getByText('elif.kaya')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /^Ad\b/ })).toBeNull();
+  await type(/^Hakkında/, 'Satış');
+  await save();
+  await screen.findByText('Liste');
+  expect(shelf.changes().map(({ body }) => body)).toEqual([{ bio: 'Satış' }]);
 });

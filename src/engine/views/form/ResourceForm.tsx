@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
+import { useIsActedAs } from '../../access/useIsActedAs.ts';
 import type { AnyForm, Resource } from '../../definition/anyDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField } from '../../fields/field.ts';
@@ -44,11 +45,23 @@ function useResolver(resource: Resource, fields: FieldMap, paths: readonly strin
   );
 }
 
+/** The fields of a form that are asked for; an agent who acts as the customer only reads some. */
+function useWritablePaths(form: AnyForm, fields: FieldMap): readonly string[] {
+  const isActedAs = useIsActedAs();
+  return useMemo(
+    () =>
+      Object.values(form)
+        .flat()
+        .filter((path) => !isActedAs || !fields[path]?.impersonation),
+    [form, fields, isActedAs],
+  );
+}
+
 /** One column of labelled inputs in named sections, checked by the contract's facts, with the save bar at the foot. */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, form, fields, id, defaults, saveLabel, cancelTo, children } = props;
   const translate = useTranslate();
-  const paths = useMemo(() => Object.values(form).flat(), [form]);
+  const paths = useWritablePaths(form, fields);
   const resolver = useResolver(resource, fields, paths);
   const groups = Object.entries(form);
   const titles = groups.map(([name]) => ({

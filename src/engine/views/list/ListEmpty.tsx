@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Gated } from '../../access/Gated.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { useFilters } from './useFilters.ts';
@@ -24,11 +25,16 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
       />
     );
   }
+  const label = translate(`resources.${resource.name}.create`, {
+    _: translate('ra.action.create'),
+  });
   const create =
     list.empty?.then === 'create' && resource.definition.create ? (
-      <ButtonLink variant="contained" to={`${base}/create`}>
-        {translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') })}
-      </ButtonLink>
+      <Gated gate={resource.definition.create} label={label}>
+        <ButtonLink variant="contained" to={`${base}/create`}>
+          {label}
+        </ButtonLink>
+      </Gated>
     ) : undefined;
   return (
     <EmptyState

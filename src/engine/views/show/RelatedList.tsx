@@ -7,6 +7,7 @@ import { useMay } from '../../access/useMay.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
+import { useIsBlocked } from '../useIsBlocked.ts';
 import { CardList } from '../list/CardList.tsx';
 import { listDefaults } from '../list/listDefaults.ts';
 import { RowTable } from '../list/RowTable.tsx';
@@ -40,8 +41,9 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
   const { offers } = use(DefinitionsContext);
   const { base } = usePlace(related.name);
   const { canAccess } = useMay({ resource: related.name, action: 'create' });
+  const isBlocked = useIsBlocked(related.definition.create);
   const path = prefilled(related, parent);
-  if (path === undefined || !canAccess || !offers(related.name, 'create')) return null;
+  if (path === undefined || !canAccess || isBlocked || !offers(related.name, 'create')) return null;
   return (
     <Link to={`${base}/create`} state={{ record: { [path]: record.id } }}>
       {translate(`resources.${related.name}.create`, { _: translate('ui.action.add') })}

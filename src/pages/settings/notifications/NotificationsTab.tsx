@@ -6,6 +6,8 @@ import { useApi } from '../../../engine/api/useApi.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import parts from '../parts.module.css';
+import { Blocked } from '../Blocked.tsx';
+import type { SettingsUser } from '../SettingsUser.ts';
 import { ChoiceTable, type Change } from './ChoiceTable.tsx';
 import { PushSwitch } from './PushSwitch.tsx';
 
@@ -13,8 +15,13 @@ type Preference = Schemas['NotificationPreference'];
 
 const KEY = ['notification-preferences'];
 
-/** What the person is told of, and how: each choice is kept at once. */
-export function NotificationsTab() {
+/** What the person is told of, and how; theirs alone to choose, since it tells of support's access too. */
+export function NotificationsTab({ isActedAs }: SettingsUser) {
+  return isActedAs ? <Blocked /> : <Choices />;
+}
+
+/** The choices, each kept at once. */
+function Choices() {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();

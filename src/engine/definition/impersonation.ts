@@ -1,0 +1,30 @@
+import type { AnyAction, AnyDefinition } from './anyDefinition.ts';
+import type { Manifest } from './manifest.ts';
+
+function isBlocked({ operations, update }: Manifest, { set }: AnyAction): boolean {
+  if (!set) return operations['action']?.impersonation === 'blocked';
+  const writesBlocked = Object.keys(set).some(
+    (path) => update?.fields[path]?.impersonation === 'blocked',
+  );
+  return writesBlocked || operations['update']?.impersonation === 'blocked';
+}
+
+/** Adds to a definition what the contract refuses an agent who acts as a customer user. */
+export function withImpersonation(manifest: Manifest, definition: AnyDefinition): AnyDefinition {
+  const refuses = (slot: string) => manifest.operations[slot]?.impersonation === 'blocked';
+  const { create, edit, remove, actions } = definition;
+  const closed = { support: false } as const;
+  const named = Object.entries(actions ?? {}).map(
+    ([name, slot]): [string, AnyAction | undefined] => [
+      name,
+      slot && isBlocked(manifest, slot) ? { ...slot, ...closed } : slot,
+    ],
+  );
+  return {
+    ...definition,
+    ...(create && refuses('create') && { create: { ...create, ...closed } }),
+    ...(edit && refuses('update') && { edit: { ...edit, ...closed } }),
+    ...(remove !== false && refuses('remove') && { remove: { ...remove, ...closed } }),
+    ...(actions && { actions: Object.fromEntries(named) }),
+  };
+}

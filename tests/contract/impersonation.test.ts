@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  operationsOf,
+  requestSchema,
+  resolve,
+  type Operation,
+  type Schema,
+} from '../../openapi/generator/contract.ts';
+import { bundledContract } from './bundledContract.ts';
+import {
+  allowedBecause,
+  fieldsWhileImpersonating,
+  operationsWhileImpersonating,
+} from './impersonation.ts';
+import { nameOf, schemaPlaces } from './schemaPlaces.ts';
+
+const operations = operationsOf(bundledContract).map(({ operation }) => operation);
+const decisions = new Map<string, string>(Object.entries(operationsWhileImpersonating));
+
+/** What the contract has to say of an operation, by the table. */
+function wanted({ operationId }: Operation): string | undefined {
+  const reason = decisions.get(operationId);
+  if (reason === undefined || reason === 'public') return reason;
+  return reason in allowedBecause ? 'allowed' : 'blocked';
+}
+
+/** The fields of an operation's body, where the API looks for refused ones. */
+function fieldsOf(operation: Operation): [string, Schema][] {
+  const body = requestSchema(bundledContract, operation);
+  const variants = body?.oneOf?.map((one) => resolve(bundledContract, one)) ?? (body ? [body] : []);
+  return variants.flatMap(({ properties = {} }) => Object.entries(properties));
+}
+
+const blockedFieldsOf = (operation: Operation): string[] =>
+  fieldsOf(operation).flatMap(([name, field]) =>
+    field['x-impersonation'] === 'blocked' ? [name] : [],
+  );
+
+describe('while an agent acts as a customer user', () => {
+  test('the contract says of every operation what the table decides', () => {
+    const said = operations.map((operation) => [
+      operation.operationId,
+      operation.security?.length === 0 ? 'public' : operation['x-impersonation'],
+    ]);
+    expect(said).toEqual(operations.map((one) => [one.operationId, wanted(one)]));
+    expect(decisions.size).toBe(operations.length);
+  });
+
+  test('an operation that changes something is no reading', () => {
+    const changing = operationsOf(bundledContract).filter(({ method }) => method !== 'get');
+    expect(
+      changing.filter(({ operation }) => decisions.get(operation.operationId) === 'reads'),
+    ).toEqual([]);
+  });
+
+  test('the contract refuses the fields that the table decides, and no others', () => {
+    const isOpen = (one: Operation) => wanted(one) === 'allowed';
+    const said = operations
+      .filter(isOpen)
+      .map((one) => [one.operationId, blockedFieldsOf(one).toSorted()] as const)
+      .filter(([, fields]) => fields.length > 0);
+    const decided = Object.entries(fieldsWhileImpersonating).map(
+      ([id, fields]) => [id, Object.keys(fields).toSorted()] as const,
+    );
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(decided));
+  });
+
+  test('a field is refused at the top of a body, and nowhere that the API does not look', () => {
+    const seen = new Set(operations.flatMap(fieldsOf).map(([, field]) => field));
+    const marked = schemaPlaces(bundledContract).filter(({ schema }) => schema['x-impersonation']);
+    expect(marked.length).toBeGreaterThan(10);
+    const lost = marked.filter(
+      ({ schema }) => !seen.has(schema) || schema['x-impersonation'] !== 'blocked',
+    );
+    expect(lost.map(nameOf)).toEqual([]);
+  });
+});
