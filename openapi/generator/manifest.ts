@@ -95,6 +95,14 @@ function readActions(contract: Contract, body: Schema): Manifest['actions'] {
   );
 }
 
+/** What an account may change: fields with an owner (`x-owner`) are written as the record is made, and never after. */
+function withoutOwned(contract: Contract, body: Schema): Schema {
+  const own = Object.entries(body.properties ?? {}).filter(
+    ([, property]) => !resolve(contract, property)['x-owner'],
+  );
+  return { ...body, properties: Object.fromEntries(own) };
+}
+
 const media = (operation: Operation) =>
   Object.keys(operation.requestBody?.content ?? {})[0] ?? 'application/json';
 
@@ -110,7 +118,10 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
     manifest.create = { fields, required: requiredLeaves(fields), media: media(operation) };
   }
   if (slot === 'update' && body)
-    manifest.update = { fields: describeFields(contract, body), media: media(operation) };
+    manifest.update = {
+      fields: describeFields(contract, withoutOwned(contract, body)),
+      media: media(operation),
+    };
   if (slot === 'action' && body) manifest.actions = readActions(contract, body) ?? {};
   const record = slot === 'list' && data?.items ? resolve(contract, data.items) : data;
   if (record?.properties && (slot === 'one' || Object.keys(manifest.fields).length === 0))

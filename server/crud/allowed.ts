@@ -1,5 +1,7 @@
 import type { CrudRequest } from './call.ts';
 import type { CrudKind, CrudOperation } from './operation.ts';
+import { isOpenTo } from '../http/recordRules.ts';
+import { snakeCase } from '../http/schema.ts';
 import { startsHere, type Transition } from './transition.ts';
 
 type Row = Record<string, unknown>;
@@ -17,7 +19,10 @@ const fits = (transition: Transition | undefined, row: Row) =>
 
 /** What this caller may do with the record in its present state, by the contract's rights and transitions. */
 export function allowedOf({ collection, call: { who } }: CrudRequest, row: Row): Row {
-  const permits = ({ operation, transition }: CrudOperation) => {
+  const { rules } = collection;
+  const state = rules.states && row[snakeCase(rules.states.field)];
+  const permits = ({ kind, operation, transition }: CrudOperation) => {
+    if ((kind === 'update' || kind === 'remove') && !isOpenTo(rules, kind, state)) return false;
     if (who?.agent && !operation.allowedWhileImpersonating) return false;
     const held: ReadonlySet<string> = who?.permissions ?? new Set();
     const may = operation.permission === 'session' || held.has(operation.permission);

@@ -1,7 +1,9 @@
 import { isObject, type ContractOperation, type CrudScope } from '../http/contract.ts';
 import { allowedMembers, keptProperties } from './keptProperties.ts';
-import { readOperation, type CrudOperation } from './operation.ts';
-import { flatten, propertiesOf, snakeCase, textsAt, withinOf, type Property } from './schema.ts';
+import { readRecordRules, type RecordRules } from '../http/recordRules.ts';
+import { kindOf, readOperation, recordSchema, type CrudOperation } from './operation.ts';
+import { flatten, propertiesOf, snakeCase, textsAt } from '../http/schema.ts';
+import { withinOf, type Property } from './schema.ts';
 import { questionsOf } from './transition.ts';
 
 /** A resource that is served from the contract alone. */
@@ -19,6 +21,7 @@ export interface Collection {
   most: { records: number; within: Property[] } | undefined;
   /** Members of the records' `allowed`. */
   allowed: string[];
+  rules: RecordRules;
 }
 
 /** Column that search reads; made by the database from the searched ones. */
@@ -140,6 +143,7 @@ function readCollection(
   const unknown = allowed.find((member) => !KNOWN_RIGHTS.has(member));
   if (unknown) refuse(resource, `allowed.${unknown} follows from nothing`);
   for (const { uniqueWithin } of properties) named(resource, uniqueWithin ?? [], properties);
+  const single = calls.find((call) => kindOf(call) === 'one');
   const isSearched = operations.some(({ filters }) => filters.some(({ by }) => by === 'search'));
   return {
     resource,
@@ -151,6 +155,7 @@ function readCollection(
     order: orderOf(resource, properties, operations),
     most: mostOf(resource, properties, calls),
     allowed,
+    rules: readRecordRules(single ? recordSchema(single) : {}),
   };
 }
 

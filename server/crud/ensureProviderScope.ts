@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isScopedToProviders, scopeToProviders, type ProviderColumn } from '../db/tenant.ts';
 import type { Collection } from './collection.ts';
-import { snakeCase } from './schema.ts';
+import { snakeCase } from '../http/schema.ts';
 
 /** The column that tells the provider of a record; undefined where records belong to the whole account. */
 async function providerColumn(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Collection } from './collection.ts';
 import { nameOf } from './ensureIndexes.ts';
-import { snakeCase } from './schema.ts';
+import { snakeCase } from '../http/schema.ts';
 
 /** A record that others point at cannot be deleted under them; where they may do without it, they lose it. */
 export async function ensureReferences(

@@ -1,5 +1,6 @@
 import { isObject, type ContractOperation, type ContractParameter } from '../http/contract.ts';
-import { textsAt, type Property } from './schema.ts';
+import { textsAt } from '../http/schema.ts';
+import { type Property } from './schema.ts';
 
 /** How a parameter of a list narrows it. */
 export type Filter =

@@ -1,15 +1,8 @@
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
 import { isFile, mostBytes } from '../http/upload.ts';
 import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';
-import {
-  flatten,
-  propertiesOf,
-  readProperties,
-  textsAt,
-  typesOf,
-  type FileRule,
-  type Property,
-} from './schema.ts';
+import { flatten, propertiesOf, textsAt } from '../http/schema.ts';
+import { readProperties, typesOf, type FileRule, type Property } from './schema.ts';
 
 /** What may be done with a record; worked out for each caller and kept nowhere. */
 export const ALLOWED = 'allowed';

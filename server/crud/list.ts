@@ -7,7 +7,7 @@ import { SEARCH_COLUMN } from './collection.ts';
 import type { Filter } from './filter.ts';
 import { assertOwnPath, columnsOf, ownRows, toRecord, type Row } from './record.ts';
 import { sortable } from './ensureIndexes.ts';
-import { objectAt, flatten } from './schema.ts';
+import { objectAt, flatten } from '../http/schema.ts';
 
 /** Lists are counted up to here; beyond, the total says that there are more. */
 const COUNTED = 10_000;

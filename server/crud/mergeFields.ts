@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../http/contract.ts';
 import type { FieldFault } from '../http/refusal.ts';
-import { textsAt } from './schema.ts';
+import { textsAt } from '../http/schema.ts';
 
 const OPEN = /\{\{([^{}]*)\}\}/g;
 

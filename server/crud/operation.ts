@@ -1,6 +1,7 @@
 import type { ContractOperation, JsonSchema } from '../http/contract.ts';
 import { readFilters, readSorts, type Filter } from './filter.ts';
-import { flatten, objectAt, type Property } from './schema.ts';
+import { flatten, objectAt } from '../http/schema.ts';
+import { type Property } from './schema.ts';
 import { readActions, readTransition, type Action, type Transition } from './transition.ts';
 
 export type CrudKind =

@@ -8,7 +8,8 @@ import { shownFile } from './files/shownFile.ts';
 import { ALLOWED } from './keptProperties.ts';
 import { recordSchema } from './operation.ts';
 import { usableIds } from './references.ts';
-import { propertiesOf, type Property } from './schema.ts';
+import { propertiesOf } from '../http/schema.ts';
+import { type Property } from './schema.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import type { Tx, Who } from '../http/call.ts';
 import { configFaults } from '../features/configuration/commands.ts';
 import { isObject, type JsonSchema } from '../http/contract.ts';
 import type { FieldFault } from '../http/refusal.ts';
-import { flatten, objectAt, propertiesOf, snakeCase } from './schema.ts';
+import { flatten, objectAt, propertiesOf, snakeCase } from '../http/schema.ts';
 
 interface Mention {
   path: string;

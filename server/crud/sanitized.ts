@@ -2,7 +2,7 @@ import { isObject, type JsonSchema } from '../http/contract.ts';
 import type { FieldFault } from '../http/refusal.ts';
 import { sanitizeRichText } from '../http/sanitize.ts';
 import { mergeFieldFaults } from './mergeFields.ts';
-import { flatten, objectAt, propertiesOf } from './schema.ts';
+import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 
 /**
  * A value whose formatted texts (`x-as: rich-text`) hold nothing but what the contract allows, wherever they stand.

@@ -1,5 +1,6 @@
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
-import { flatten, objectAt, propertiesOf, textsAt, type Property } from './schema.ts';
+import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
+import { type Property } from './schema.ts';
 
 /** A change of a record's state: `x-transitions: { field, from, to }`. */
 export interface Transition {

@@ -2,7 +2,7 @@ import { isObject, type JsonSchema } from '../http/contract.ts';
 import type { FieldFault } from '../http/refusal.ts';
 import { addDays, addMonths, dayIn, type Day } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
-import { flatten, objectAt, propertiesOf } from './schema.ts';
+import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 
 /** The day that lies `-18y`, `+3m` or `-1d` from another. */
 function dayFrom(today: Day, distance: string): Day {

@@ -7,7 +7,8 @@ import type { CrudRequest } from './call.ts';
 import { isOwn, type Collection } from './collection.ts';
 import { referenceFaults } from './references.ts';
 import { sanitized } from './sanitized.ts';
-import { propertiesOf, type Property } from './schema.ts';
+import { propertiesOf } from '../http/schema.ts';
+import { type Property } from './schema.ts';
 import { valueFaults } from './valueFaults.ts';
 
 /** What a statement writes, by column. */

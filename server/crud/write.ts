@@ -122,6 +122,26 @@ async function placeAfterMove(
   return new Map([[order.property.column, sql`${place}`]]);
 }
 
+/** What a change of a reviewed field (`x-review`) does to the record: it waits for approval anew. */
+function reviewedAgain(
+  { collection }: CrudRequest,
+  before: Row,
+  sent: ReadonlyMap<Property, unknown>,
+): Values {
+  const { review } = collection.rules;
+  const isChanged = [...sent].some(
+    ([{ name, column }, value]) =>
+      review?.again.includes(name) &&
+      JSON.stringify(value ?? null) !== JSON.stringify(before[column] ?? null),
+  );
+  if (!review || !isChanged) return new Map();
+  const values: Values = new Map([['status', sql`${review.to}`]]);
+  // Why it was rejected, and when it is published, was said of what stood there before.
+  for (const { name, column } of collection.properties)
+    if (name === 'rejectionReason' || name === 'publishesBy') values.set(column, sql`null`);
+  return values;
+}
+
 /** An answer after which the files that it put others in place of are removed. */
 function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): unknown {
   const gone = files.filter(isStoredFile).map(({ key }) => key);
@@ -144,6 +164,7 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   for (const [property, value] of sent) values.set(property.column, asValue(property, value));
   const { property: state, to } = crud.transition ?? {};
   if (state && to !== undefined) values.set(state.column, sql`${to}`);
+  for (const [column, value] of reviewedAgain(request, before, sent)) values.set(column, value);
   for (const [column, value] of await placeAfterMove(tx, request, before, sent))
     values.set(column, value);
   if (values.size === 0) return answerOf(request, before);

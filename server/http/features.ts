@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx, Who } from './call.ts';
 import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
-import { flatten, objectAt, propertiesOf, snakeCase } from '../crud/schema.ts';
+import { flatten, objectAt, propertiesOf, snakeCase } from './schema.ts';
 import { Refusal, type FieldFault } from './refusal.ts';
 
 type Feature = Schemas['PackageFeature'];

@@ -4,6 +4,7 @@ import type { OperationId } from '#contract/types.ts';
 import { isObject, type ContractOperation } from './contract.ts';
 import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
+import { rulesByResource, type RecordRules } from './recordRules.ts';
 import { Refusal } from './refusal.ts';
 import { sendAnswer, serve, type AnyHandler, type Service, type Surroundings } from './serve.ts';
 import { validatorsOf } from './validation.ts';
@@ -33,10 +34,14 @@ function routesOf(operation: ContractOperation): { url: string; fixed: Record<st
   }));
 }
 
-function serviceOf(operation: ContractOperation, handlers: AnyHandlers): Service {
+function serviceOf(
+  operation: ContractOperation,
+  handlers: AnyHandlers,
+  rules: RecordRules | undefined,
+): Service {
   const found = handlers[operation.id];
   if (!found) throw new Error(`No handler for ${operation.id}`);
-  const common = { operation, validators: validatorsOf(operation) };
+  const common = { operation, rules, validators: validatorsOf(operation) };
   if (typeof found === 'function') return { ...common, handle: found, system: false };
   if ('system' in found) return { ...common, handle: found.system, system: true };
   return { ...common, ...found, system: false };
@@ -69,8 +74,9 @@ export async function registerOperations(
   const superfluous = Object.keys(handlers).filter((id) => !known.has(id));
   if (superfluous.length > 0)
     throw new Error(`Handlers without an operation: ${superfluous.join(', ')}`);
+  const rules = rulesByResource(operations);
   for (const operation of operations) {
-    const service = serviceOf(operation, handlers);
+    const service = serviceOf(operation, handlers, rules.get(operation.resource ?? ''));
     for (const { url, fixed } of routesOf(operation)) {
       app.route({
         method: operation.method,

@@ -13,6 +13,7 @@ import { assertFeatures } from './features.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
+import { assertState, type RecordRules } from './recordRules.ts';
 import { SentFile } from './sentFile.ts';
 import { SentStream } from './SentStream.ts';
 import type { Validators } from './validation.ts';
@@ -51,6 +52,8 @@ export interface Service {
   /** Runs as the database's owner, across accounts. */
   system: boolean;
   prepare?: Prepare | undefined;
+  /** What the contract says of the changes of its record. */
+  rules: RecordRules | undefined;
 }
 
 /** Whether this caller may use the operation at all; finer rules are the feature's own. */
@@ -148,7 +151,7 @@ export async function serve(
   request: FastifyRequest,
   pathValues: object,
 ): Promise<unknown> {
-  const { operation, handle, system } = service;
+  const { operation, handle, system, rules } = service;
   const now = surroundings.clock();
   let who: Who | undefined;
   let intent: Intent | undefined;
@@ -199,6 +202,7 @@ export async function serve(
       return { done: before.answer, isNew: false };
     }
     await assertFeatures(tx, caller, operation, parts);
+    await assertState(tx, rules, operation, parts.params);
     const done = await handle(tx, callOf(surroundings, request, parts, caller, now));
     await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
     if (intent) await keepWithWork(tx, caller, intent, done);

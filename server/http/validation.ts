@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { formats } from '#contract/formats.ts';
+import { propertiesOf } from './schema.ts';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
 import type { FieldFault } from './refusal.ts';
@@ -176,6 +177,14 @@ function withStandIns(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(replaced) };
 }
 
+/** Fields with an owner (`x-owner`) are written by whoever makes the record; no change touches them. */
+function ownerFaults({ method, body }: ContractOperation, value: unknown): FieldFault[] {
+  if ((method !== 'PUT' && method !== 'PATCH') || !isObject(value)) return [];
+  return propertiesOf(body?.schema ?? {}).flatMap(([path, { 'x-owner': owner }]) =>
+    owner !== undefined && value[path] !== undefined ? [{ path, code: 'owner' }] : [],
+  );
+}
+
 const validatorsKnown = new WeakMap<ContractOperation, Validators>();
 
 /** Returns the validators of an operation, the same ones each time. */
@@ -208,7 +217,9 @@ function makeValidators(operation: ContractOperation): Validators {
       const validate = body();
       if (!validate) return [];
       const bad = badCharacters(value);
-      return bad.length > 0 ? bad : faultsOf(validate, value);
+      return bad.length > 0
+        ? bad
+        : [...faultsOf(validate, value), ...ownerFaults(operation, value)];
     },
     answer(value) {
       const validate = answer();

@@ -120,6 +120,21 @@ export const providerTestimonials = {
    "kind": "dateTime",
    "required": true,
    "readOnly": true
+  },
+  "allowed": {
+   "kind": "object",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.update": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.remove": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
   }
  },
  "list": {
@@ -230,41 +245,6 @@ export const providerTestimonials = {
  },
  "update": {
   "fields": {
-   "providerId": {
-    "kind": "reference",
-    "ref": "providers",
-    "integer": true
-   },
-   "coupleName": {
-    "kind": "text",
-    "minLength": 1,
-    "maxLength": 120
-   },
-   "weddingDate": {
-    "kind": "date",
-    "nullable": true
-   },
-   "text": {
-    "kind": "longText",
-    "minLength": 1,
-    "maxLength": 2000
-   },
-   "star": {
-    "kind": "rating",
-    "integer": true,
-    "minimum": 1,
-    "maximum": 5
-   },
-   "source": {
-    "kind": "enum",
-    "values": [
-     "panel",
-     "site",
-     "email",
-     "phone"
-    ],
-    "default": "panel"
-   },
    "isMain": {
     "kind": "boolean",
     "default": false

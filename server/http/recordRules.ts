@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Tx } from './call.ts';
+import { flatten, objectAt, snakeCase, textsAt } from './schema.ts';
+import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
+import { refused } from './refusal.ts';
+
+type Change = 'update' | 'remove';
+
+/** What the contract says of the changes of a record. */
+export interface RecordRules {
+  /** `x-states`: in which states it is changed and deleted; undefined: in any. */
+  states: { field: string; update: string[] | undefined; remove: string[] | undefined } | undefined;
+  /** `x-review`: fields whose change sends it back to approval, and the state that it has then. */
+  review: { again: string[]; to: string } | undefined;
+}
+
+const listAt = (mark: JsonSchema, key: string) => (key in mark ? textsAt(mark, key) : undefined);
+
+/** Reads `x-states` and `x-review` of a record's schema. */
+export function readRecordRules(record: JsonSchema): RecordRules {
+  const { 'x-states': states, 'x-review': review } = record;
+  return {
+    states: isObject(states)
+      ? {
+          field: String(states['field']),
+          update: listAt(states, 'update'),
+          remove: listAt(states, 'remove'),
+        }
+      : undefined,
+    review:
+      isObject(review) && typeof review['to'] === 'string'
+        ? { again: textsAt(review, 'again'), to: review['to'] }
+        : undefined,
+  };
+}
+
+/** Whether a record in this state is changed, or deleted. */
+export function isOpenTo(rules: RecordRules, change: Change, state: unknown): boolean {
+  const open = rules.states?.[change];
+  return open === undefined || open.some((one) => one === state);
+}
+
+/** Records in the answers of a resource's reads tell its rules. */
+export function rulesByResource(
+  operations: readonly ContractOperation[],
+): ReadonlyMap<string, RecordRules> {
+  const found = new Map<string, RecordRules>();
+  for (const { method, path, resource, answer } of operations) {
+    if (method !== 'GET' || !path.endsWith('}') || resource === undefined) continue;
+    const data = flatten(objectAt(objectAt(flatten(answer.schema), 'properties'), 'data'));
+    found.set(resource, readRecordRules(data));
+  }
+  return found;
+}
+
+const CHANGES: Readonly<Record<string, Change | undefined>> = {
+  PUT: 'update',
+  PATCH: 'update',
+  DELETE: 'remove',
+};
+
+/**
+ * Refuses with 409 the change of a record whose state does not allow it (`x-states`), and holds the record to the
+ * end of the transaction. A record that is not there is left to the handler.
+ */
+export async function assertState(
+  tx: Tx,
+  rules: RecordRules | undefined,
+  { method, path, resource = '' }: ContractOperation,
+  params: unknown,
+): Promise<void> {
+  const change = CHANGES[method];
+  const name = /\{(\w+)\}$/.exec(path)?.[1];
+  if (!rules?.states || !change || name === undefined || !isObject(params)) return;
+  const column = sql.ref(snakeCase(rules.states.field));
+  const { rows } = await sql<{ state: unknown }>`
+    select ${column} as state from ${sql.table(snakeCase(resource))}
+    where id = ${params[name]} for update`.execute(tx);
+  const [record] = rows;
+  if (record && !isOpenTo(rules, change, record.state)) throw refused('state');
+}

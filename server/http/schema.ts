@@ -1,0 +1,37 @@
+import { isObject, type JsonSchema } from './contract.ts';
+
+/** A schema with the parts of its `allOf` laid into it. */
+export function flatten(schema: JsonSchema): JsonSchema {
+  const { allOf, ...own } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  const merged: JsonSchema = {};
+  for (const part of [...allOf.filter(isObject).map(flatten), own]) {
+    const properties = { ...objectAt(merged, 'properties'), ...objectAt(part, 'properties') };
+    const required = [...textsAt(merged, 'required'), ...textsAt(part, 'required')];
+    Object.assign(merged, part);
+    if (Object.keys(properties).length > 0) Object.assign(merged, { properties, required });
+  }
+  return merged;
+}
+
+export function objectAt(schema: JsonSchema, key: string): JsonSchema {
+  const value = schema[key];
+  return isObject(value) ? value : {};
+}
+
+export function textsAt(schema: JsonSchema, key: string): string[] {
+  const value = schema[key];
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** The schemas of an object's properties by name, each flattened. */
+export function propertiesOf(schema: JsonSchema): [string, JsonSchema][] {
+  const entries = Object.entries(objectAt(flatten(schema), 'properties'));
+  return entries.flatMap(([name, value]) => (isObject(value) ? [[name, flatten(value)]] : []));
+}
+
+export const snakeCase = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase();

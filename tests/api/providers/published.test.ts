@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
+import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+
+let api: TestApi;
+let caller: Caller;
+let providerId: number;
+
+beforeAll(async () => {
+  api = await testApi();
+  await addPlaces(api.db);
+  const customerId = await addCustomer(api.db);
+  const words = JSON.stringify({ tr: 'x', en: 'x', de: 'x', ar: 'x' });
+  await api.db.kysely
+    .insertInto('config_items')
+    .values({ item_type: 'discount_type', item_id: 'discount', position: 1, words })
+    .execute();
+  providerId = await addProvider(api.db, customerId, {
+    features: ['addCampaign', 'replyTestimonial'],
+  });
+  caller = await api.signedInAs(await addUser(api.db, { customerId, providerIds: [providerId] }));
+});
+afterAll(() => api.close());
+
+const put = (table: string, id: number, status: string) =>
+  sql`update ${sql.table(table)} set status = ${status}, rejection_reason = case when ${status} = 'rejected' then 'x' end
+    where id = ${id}`.execute(api.db.kysely);
+
+async function campaign(status: string) {
+  const { data } = await api.ok(caller, 'createDiscount', {
+    body: {
+      providerId,
+      title: 'Kış indirimi',
+      discountType: 'discount',
+      validFrom: '2026-12-01',
+      validUntil: '2027-01-31',
+    },
+  });
+  await put('discounts', data.id, status);
+  return { params: { id: data.id }, version: data.version };
+}
+const title = { title: 'Bahar indirimi' };
+
+test.each(['approved', 'published', 'unpublished'])(
+  'a campaign that is %s is neither changed nor deleted, and says so',
+  async (status) => {
+    const { params, version } = await campaign(status);
+    const { data } = await api.ok(caller, 'getDiscount', { params });
+    expect(data.allowed).toMatchObject({ update: false, remove: false });
+    for (const [operation, body] of [
+      ['updateDiscount', title],
+      ['deleteDiscount', undefined],
+    ] as const) {
+      const refused = await api.refused(caller, operation, { params, version, body });
+      expect([refused.status, refused.error.reason]).toEqual([409, 'state']);
+    }
+    expect((await api.ok(caller, 'getDiscount', { params })).data).toEqual(data);
+  },
+);
+
+test.each(['pending', 'rejected'])(
+  'a campaign that is %s is changed, waits for approval then, and is deleted',
+  async (status) => {
+    const { params, version } = await campaign(status);
+    const { data } = await api.ok(caller, 'updateDiscount', { params, version, body: title });
+    expect(data).toMatchObject({
+      status: 'pending',
+      rejectionReason: null,
+      allowed: { update: true, remove: true },
+    });
+    await api.ok(caller, 'deleteDiscount', { params });
+  },
+);
+
+async function model(status: string) {
+  const { rows } = await sql<{ id: number; version: number }>`
+    insert into provider_items (customer_id, provider_id, name, description, status, "order", is_active)
+    select customer_id, id, 'Defne', 'Dantel', ${status}, 1, true from providers where id = ${providerId}
+    returning id, version`.execute(api.db.kysely);
+  const [{ id, version } = { id: 0, version: 0 }] = rows;
+  return { params: { id }, version };
+}
+
+test.each(['published', 'unpublished', 'rejected'])(
+  'a model that is %s waits for approval once its words change, and not for the same words or a price',
+  async (status) => {
+    const { params, version } = await model(status);
+    const same = { description: 'Dantel', minPrice: 1000 };
+    const kept = await api.ok(caller, 'updateProviderItem', { params, version, body: same });
+    expect(kept.data.status).toBe(status);
+    const { data } = await api.ok(caller, 'updateProviderItem', {
+      params,
+      version: kept.data.version,
+      body: { description: 'Arayın: 0532 123 45 67' },
+    });
+    expect(data).toMatchObject({ status: 'pending', description: 'Arayın: 0532 123 45 67' });
+    expect(data.allowed.actions).toEqual([]);
+  },
+);
+
+test('a couple’s review is not rewritten by the account, and not deleted once it is published', async () => {
+  const { data } = await api.ok(caller, 'createTestimonial', {
+    body: { providerId, coupleName: 'Elif ve Kerem', text: 'Geç kaldılar.', star: 2 },
+  });
+  const change = (body: object) => ({ params: { id: data.id }, version: data.version, body });
+  const { status, error } = await api.refused(
+    caller,
+    'updateTestimonial',
+    change({ text: 'Harika!', star: 5, coupleName: 'Ali', source: 'site', reply: 'Özür dileriz' }),
+  );
+  expect(status).toBe(422);
+  expect(error.errors.map(({ path, code }) => [path, code]).toSorted()).toEqual([
+    ['coupleName', 'owner'],
+    ['source', 'owner'],
+    ['star', 'owner'],
+    ['text', 'owner'],
+  ]);
+  await put('provider_testimonials', data.id, 'active');
+  const { data: replied } = await api.ok(
+    caller,
+    'updateTestimonial',
+    change({ reply: 'Özür dileriz' }),
+  );
+  expect(replied).toMatchObject({
+    text: 'Geç kaldılar.',
+    star: 2,
+    status: 'active',
+    allowed: { update: true, remove: false },
+  });
+  const refused = await api.refused(caller, 'deleteTestimonial', { params: { id: data.id } });
+  expect([refused.status, refused.error.reason]).toEqual([409, 'state']);
+});
