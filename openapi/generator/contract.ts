@@ -36,6 +36,10 @@ export interface Schema {
   'x-currency'?: string;
   'x-not-after'?: string;
   'x-not-before'?: string;
+  /** States in which the record is changed and deleted. */
+  'x-states'?: { field: string; update?: string[]; remove?: string[] };
+  /** Fields whose change sends the record back to approval, and the state that it has then. */
+  'x-review'?: { again: string[]; to: string };
   /** What an action does to the record's state. */
   'x-transitions'?: Transition;
   /** Videos of any https address, or of the hosts that a panel can play. */

@@ -5,8 +5,9 @@ import { listRules } from './listRules.ts';
 import { operationRules } from './operationRules.ts';
 import { schemaPlaces } from './schemaPlaces.ts';
 import { schemaRules } from './schemaRules.ts';
+import { wordRules } from './wordRules.ts';
 
-const rules = [...operationRules, ...listRules, ...schemaRules, ...exampleRules];
+const rules = [...operationRules, ...listRules, ...schemaRules, ...exampleRules, ...wordRules];
 
 describe.each(rules)('$name', (rule) => {
   test('in the whole contract', () => {

@@ -10,8 +10,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { use } from 'react';
+import { get } from 'react-hook-form';
 import type { Feature } from '../definition/slots.ts';
-import { textAt } from '../fields/field.ts';
 import { UpgradeContext } from './upgradePort.ts';
 import { useUpgradeRequest } from './useUpgradeRequest.ts';
 
@@ -25,7 +25,8 @@ const ICONS = {
 function Manager() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const manager = textAt(identity, 'accountManager.email');
+  const found: unknown = get(identity, 'accountManager.email');
+  const manager = typeof found === 'string' ? found : '';
   return (
     <DialogContentText sx={{ marginBlockStart: 2 }}>
       {translate(manager === '' ? 'engine.access.askSupport' : 'engine.access.askManager')}{' '}
