@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // What fades or slides is waited for, and drawn frame by frame.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { ...launch, args: chromiumArgs },
   },

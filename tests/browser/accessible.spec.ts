@@ -42,3 +42,17 @@ for (const language of ['tr', 'ar'] as const) {
     });
   }
 }
+
+test('a scan finds what is planted, and leaves out the rules that it is told to', async ({
+  page,
+}) => {
+  await page.setContent(`<!doctype html><html lang="tr"><title>x</title><main>
+    <p style="color: #aaa; background: #fff">Soluk</p>
+    <button></button>
+    <p><button style="width: 8px; height: 8px; padding: 0" aria-label="a"></button
+      ><button style="width: 8px; height: 8px; padding: 0" aria-label="b"></button></p></main></html>`);
+  const rulesOf = (lines: string[]) => [...new Set(lines.map((line) => line.replace(/:.*/s, '')))];
+  const all = rulesOf(await findings(page));
+  expect(all.toSorted()).toEqual(['button-name', 'color-contrast', 'target-size']);
+  expect(rulesOf(await findings(page, ['color-contrast', 'target-size']))).toEqual(['button-name']);
+});

@@ -7,7 +7,7 @@ import { visit } from './support/derived/Visit.ts';
 import { test } from './support/panel.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
-test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 15_000 });
 
 for (const one of declared) {
   test(`${one.resource.name} on a phone`, async ({ page, panel }) => {

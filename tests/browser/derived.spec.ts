@@ -12,7 +12,7 @@ import { visit } from './support/derived/Visit.ts';
 import { test } from './support/panel.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 15_000 });
 
 for (const one of declared) {
   const { name } = one.resource;

@@ -12,7 +12,7 @@ import { visit, type Visit } from './support/derived/Visit.ts';
 import { expect, test } from './support/panel.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
-test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 15_000 });
 
 /** What somebody could break between the page and the API. */
 interface Fault {
