@@ -3,10 +3,11 @@ import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
 
 const launch = await chromiumPath();
 
-// A server is started by the fixtures in tests/browser, so that each file has data of its own.
+// The fixtures in tests/browser start a server for each worker, with data of its own.
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/browser/support/demoFolder.ts',
   outputDir: 'test-results/browser',
   workers: 2,
   // Where nobody looks on, one more try tells a slow machine from a defect; the report names what needed it.

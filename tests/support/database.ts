@@ -22,9 +22,13 @@ export async function testDatabase(): Promise<Database> {
 
 let snapshotRead: Promise<Buffer> | undefined;
 
-async function embedded(): Promise<Database> {
+/**
+ * Opens an embedded database like testDatabase(), whatever TEST_DB names.
+ * @param dataDir empty folder to keep it in; without it everything stays in memory
+ */
+export async function embedded(dataDir?: string): Promise<Database> {
   snapshotRead ??= readSnapshot();
-  return openDatabase({ snapshot: await snapshotRead });
+  return openDatabase({ dataDir, snapshot: await snapshotRead });
 }
 
 async function readSnapshot(): Promise<Buffer> {

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyDemoFolder } from './demoFolder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -52,7 +51,7 @@ async function ready(child: ChildProcess, last: string, log: () => string): Prom
  */
 export async function startPanel(more: Record<string, string> = {}): Promise<RunningPanel> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'panel-browser-'));
+  const dataDir = copyDemoFolder();
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
