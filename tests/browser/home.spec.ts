@@ -55,8 +55,11 @@ test('a message that nobody has read opens in its conversation', async ({ page, 
   const messages = card(page, 'Okunmamış mesajlar');
   const first = messages.getByRole('listitem').first();
   await expect(first.getByText(/yeni mesaj$/)).toBeVisible();
+  const name = await first.getByRole('link').first().innerText();
   await first.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/leads\/\d+\/messages$/);
+  await expect(page).toHaveURL(/\/leads\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Mesajlar' })).toBeVisible();
 });
 
 test('a reminder of today is ticked off in its place, and taken back', async ({ page, panel }) => {

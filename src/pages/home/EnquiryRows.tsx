@@ -36,7 +36,7 @@ function EnquiryRow({ enquiry, shows }: EnquiryRowProps) {
   const locale = useLocale();
   const { id, coupleName, providerName, weddingDate, estimatedGuestCount: guests } = enquiry;
   const { words, respondBy, unreadMessageCount } = enquiry;
-  const page = shows === 'clock' ? `/leads/${id}` : `/leads/${id}/messages`;
+  const page = `/leads/${id}`;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
