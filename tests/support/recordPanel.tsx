@@ -97,20 +97,16 @@ interface Options {
   isActedAs?: boolean;
   /** Features of the package; all of them by default. */
   features?: readonly string[];
+  /** Actions that this person may not take. */
+  forbidden?: readonly string[];
   /** What react-admin kept of earlier pages. */
   kept?: Record<string, unknown>;
   children: ReactNode;
 }
 
 /** The panel's contexts around some pages, in Turkish, with records of a shelf; the routes are the children's. */
-export async function recordPanel({
-  shelf,
-  at,
-  isActedAs = false,
-  features,
-  kept = {},
-  children,
-}: Options) {
+export async function recordPanel(options: Options) {
+  const { shelf, at, isActedAs = false, forbidden = [], features, kept = {}, children } = options;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const dataProvider = createDataProvider({
     client: shelf.client,
@@ -125,7 +121,7 @@ export async function recordPanel({
     getIdentity: async () => ({ id: 1, isActedAs }),
     getPermissions: async () => [],
     canAccess: async ({ resource, action }: { resource: string; action: string }) =>
-      resource !== 'features' || (features?.includes(action) ?? true),
+      resource === 'features' ? (features?.includes(action) ?? true) : !forbidden.includes(action),
   };
   const element = (
     <CoreAdminContext

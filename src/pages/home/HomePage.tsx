@@ -2,6 +2,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
+import { useMay } from '../../engine/access/useMay.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDate } from '../../ui/format.ts';
@@ -57,6 +58,7 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
   const translate = useTranslate();
   const locale = useLocale();
   const today = dayFrom(new Date(useNow()), '+0d');
+  const { canAccess } = useMay({ resource: 'catalogs', action: 'edit' });
   return (
     <HomeCard
       title={translate('home.prices.title')}
@@ -81,13 +83,15 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
                 <bdi>{providerName}</bdi>
               </p>
             </div>
-            <Link
-              to={`/catalogs/${id}/edit`}
-              className="ui-button"
-              aria-label={translate('home.prices.updateNamed', { name })}
-            >
-              {translate('home.prices.update')}
-            </Link>
+            {canAccess && (
+              <Link
+                to={`/catalogs/${id}/edit`}
+                className="ui-button"
+                aria-label={translate('home.prices.updateNamed', { name })}
+              >
+                {translate('home.prices.update')}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Gated } from '../../access/Gated.tsx';
+import { useMay } from '../../access/useMay.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { useFilters } from './useFilters.ts';
@@ -11,6 +12,7 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
   const translate = useTranslate();
   const filters = useFilters();
   const { base } = usePlace(resource.name);
+  const { canAccess } = useMay({ resource: resource.name, action: 'create' });
   const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));
   if (isFiltered) {
     return (
@@ -29,7 +31,7 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
     _: translate('ra.action.create'),
   });
   const create =
-    list.empty?.then === 'create' && resource.definition.create ? (
+    list.empty?.then === 'create' && resource.definition.create && canAccess ? (
       <Gated gate={resource.definition.create} label={label}>
         <ButtonLink variant="contained" to={`${base}/create`}>
           {label}

@@ -228,3 +228,33 @@ it('says that nothing fits, with a selection from before', async () => {
   expect(await screen.findByText('Sonuç bulunamadı')).toBeTruthy();
   expect(await bar()).toBeTruthy();
 });
+
+describe('an empty list', () => {
+  const first = defineResource(leads, {
+    title: 'couple.name',
+    list: { columns: ['couple.name'], empty: { then: 'create' } },
+    create: { form: { couple: ['providerId', 'couple.brideName'] } },
+  });
+  const emptyList = async (forbidden: readonly string[]) => {
+    const children = <ListView resource={first} />;
+    const { panel } = await recordPanel({
+      shelf: new Shelf([]),
+      at: '/leads',
+      forbidden,
+      children,
+    });
+    render(panel);
+    await screen.findByText('Henüz talep yok');
+  };
+  const links = () => screen.queryAllByRole('link', { name: 'Talep ekle' });
+
+  it('offers the first record in its header and in its middle', async () => {
+    await emptyList([]);
+    await waitFor(() => expect(links()).toHaveLength(2));
+  });
+
+  it('offers nothing to whoever may not create one', async () => {
+    await emptyList(['create']);
+    expect(links()).toHaveLength(0);
+  });
+});

@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Gated } from '../../access/Gated.tsx';
 import { useMay } from '../../access/useMay.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField } from '../../fields/field.ts';
@@ -44,10 +45,13 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
   const isBlocked = useIsBlocked(related.definition.create);
   const path = prefilled(related, parent);
   if (path === undefined || !canAccess || isBlocked || !offers(related.name, 'create')) return null;
+  const label = translate(`resources.${related.name}.create`, { _: translate('ui.action.add') });
   return (
-    <Link to={`${base}/create`} state={{ record: { [path]: record.id } }}>
-      {translate(`resources.${related.name}.create`, { _: translate('ui.action.add') })}
-    </Link>
+    <Gated gate={related.definition.create} label={label}>
+      <Link to={`${base}/create`} state={{ record: { [path]: record.id } }}>
+        {label}
+      </Link>
+    </Gated>
   );
 }
 
