@@ -1,0 +1,161 @@
+import type { Page, Request } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { engine } from '#i18n/tr/engine.ts';
+import { ui } from '#i18n/tr/ui.ts';
+import { demoSecrets, demoSignIns } from '../../server/db/seed/demoSignIns.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+/** The most addresses that one sign-in may need; more means that a pattern is not one. */
+const MAX_VISITS = 120;
+
+/** Alone in a paragraph: the number of an error page, a record that is missing, a form that is not for this person. */
+const REFUSED = new RegExp(
+  `^(401|404|500|${engine.record.missing}|${ui.state.forbidden}|${ui.state.error})$`,
+);
+
+interface Keys {
+  accessToken: string;
+  consumerKey: string;
+}
+
+/** Signs in by the API, through a choice of users or a second factor; one session for each user. */
+async function sessionsOf(page: Page, url: string, login: string): Promise<Keys[]> {
+  const post = async (data: object): Promise<unknown> => {
+    const response = await page.request.post(`${url}/api/access-tokens`, { data });
+    return at(await response.json(), 'data') ?? (await response.json());
+  };
+  const keysOf = (result: unknown): Keys => {
+    const session = at(result, 'session');
+    const accessToken = String(at(at(session, 'accessToken'), 'id'));
+    return { accessToken, consumerKey: String(at(session, 'consumerKey')) };
+  };
+  const credentials = { identifier: login, password: 'demo1234' };
+  const first = await post(credentials);
+  const challenge = at(first, 'challenge');
+  const candidates = at(first, 'candidates');
+  switch (at(first, 'outcome')) {
+    case 'choose_user': {
+      const count = Array.isArray(candidates) ? candidates.length : 0;
+      const all: Keys[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const again = await post(credentials);
+        const customerUserId = at(at(candidates, index), 'id');
+        all.push(keysOf(await post({ challenge: at(again, 'challenge'), customerUserId })));
+      }
+      return all;
+    }
+    case 'two_factor_required': {
+      const code = generateSync({ secret: demoSecrets.twoFactorSecret });
+      return [keysOf(await post({ challenge, code }))];
+    }
+    default:
+      return [keysOf(first)];
+  }
+}
+
+/** Requests of the page that are not answered yet. */
+function pendingRequests(page: Page): Set<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/realtime/')) pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
+/**
+ * Runs in the page: goes to an address as a click on its link would, by way of a page without data, so that
+ * whatever is there mounts anew and writes its title. Answers whether it did so in time.
+ */
+async function goTo(href: string): Promise<boolean> {
+  const visit = async (path: string) => {
+    document.title = '';
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    const until = Date.now() + 15_000;
+    while (document.title === '' && Date.now() < until)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.title !== '';
+  };
+  await visit('/errors/error-404');
+  return visit(href);
+}
+
+/** Waits until nothing of the page is on its way any more. */
+async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+  const skeletons = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: ui.state.loading });
+  await expect.poll(async () => pending.size + (await skeletons.count())).toBe(0);
+}
+
+/** Runs in the page: every address of this panel that a link in it leads to. */
+function linksOf(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => link.origin === location.origin && !link.hasAttribute('download'))
+    .map((link) => link.pathname + link.search)
+    .filter((path) => !/^\/(api|files|sandbox)\//.test(path));
+}
+
+/** The kind of an address: numbers and values do not matter. */
+function patternOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://panel');
+  const keys = [...new Set(searchParams.keys())].toSorted().join('&');
+  return `${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}?${keys}`;
+}
+
+/** Where the notifications of the person lead. */
+async function promptPaths(panel: Panel): Promise<string[]> {
+  const { data } = await panel.api('GET', '/provider-prompts?type=notification&limit=25');
+  const prompts: unknown[] = Array.isArray(data) ? data : [];
+  return prompts.flatMap((prompt) => {
+    const path = at(at(prompt, 'linkData'), 'path');
+    return typeof path === 'string' ? [path] : [];
+  });
+}
+
+/** Follows one link of each kind, and the links of the pages that they lead to; answers those that lead to an error. */
+async function deadLinks(page: Page, panel: Panel, pending: ReadonlySet<Request>) {
+  const dead: string[] = [];
+  const queue: { href: string; from: string }[] = [];
+  const seen = new Set<string>();
+  const add = (hrefs: readonly string[], from: string) => {
+    for (const href of hrefs) {
+      const pattern = patternOf(href);
+      if (!seen.has(pattern)) queue.push({ href, from });
+      seen.add(pattern);
+    }
+  };
+  add(['/', '/settings'], 'a menu');
+  add(await promptPaths(panel), 'a notification');
+  let visits = 0;
+  for (let next = queue.shift(); next; next = queue.shift(), visits += 1) {
+    const isTitled = await page.evaluate(goTo, next.href);
+    await settle(page, pending);
+    const refused = page.getByRole('main').getByRole('paragraph').filter({ hasText: REFUSED });
+    if (!isTitled || (await refused.count()) > 0) dead.push(`${next.href} (from ${next.from})`);
+    add(await page.evaluate(linksOf), next.href);
+  }
+  expect(visits).toBeLessThan(MAX_VISITS);
+  return dead;
+}
+
+for (const { login } of demoSignIns)
+  test(`no link of the panel leads nowhere for ${login}`, async ({ page, panel, server }) => {
+    test.setTimeout(120_000);
+    await panel.goto('/sandbox/couples');
+    const pending = pendingRequests(page);
+    for (const keys of await sessionsOf(page, server.url, login)) {
+      await page.evaluate(({ accessToken, consumerKey }) => {
+        localStorage.setItem('accessToken', accessToken);
+        localStorage.setItem('consumerKey', consumerKey);
+      }, keys);
+      await panel.goto('/');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      const closed = page.locator('aside button[aria-expanded="false"]');
+      for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+      expect(await deadLinks(page, panel, pending)).toEqual([]);
+    }
+  });
