@@ -99,6 +99,8 @@ export interface Operation {
   'x-impersonation'?: string;
   'x-body-limit'?: number;
   'x-feature'?: string;
+  /** Calls of one address, in a sliding window. */
+  'x-rate-limit'?: { most: number; seconds: number };
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

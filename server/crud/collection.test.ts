@@ -24,6 +24,7 @@ function operation(
     permission: 'session',
     allowedWhileImpersonating: true,
     blockedFields: [],
+    rateLimit: undefined,
     resource: 'boxes',
     crud: 'tenant',
     maxRecords: undefined,

@@ -17,6 +17,12 @@ interface Media {
   schema?: JsonSchema;
 }
 
+/** At most so many calls of one address in a sliding window of seconds. */
+export interface RateLimit {
+  most: number;
+  seconds: number;
+}
+
 interface RawOperation {
   operationId: OperationId;
   security?: unknown[];
@@ -26,6 +32,7 @@ interface RawOperation {
   'x-permission': string;
   'x-impersonation'?: string;
   'x-body-limit'?: number;
+  'x-rate-limit'?: RateLimit;
   'x-transitions'?: unknown;
   'x-feature'?: string;
 }
@@ -61,6 +68,7 @@ export interface ContractOperation {
   allowedWhileImpersonating: boolean;
   /** Fields of the body that an agent who acts as a customer user may not write. */
   blockedFields: string[];
+  rateLimit: RateLimit | undefined;
   resource: string | undefined;
   crud: CrudScope | undefined;
   /** How many records there may be, as the contract writes it. */
@@ -148,6 +156,7 @@ function readOperation(
     permission: raw['x-permission'],
     allowedWhileImpersonating: raw['x-impersonation'] === 'allowed',
     blockedFields: raw['x-impersonation'] === 'allowed' ? blockedFieldsOf(bodyContent?.schema) : [],
+    rateLimit: raw['x-rate-limit'],
     resource: item['x-resource'],
     crud: item['x-crud']?.scope,
     maxRecords: item['x-max-records'],

@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports.ts';
 import { auditOf } from './audit.ts';
 import { authenticate, keysOf } from './authenticate.ts';
 import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
-import { isObject, type ContractOperation } from './contract.ts';
+import { isObject, type ContractOperation, type RateLimit } from './contract.ts';
 import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
 import { assertFeatures } from './features.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
@@ -25,6 +25,13 @@ interface PageAsked {
   limit?: number;
 }
 
+/** A call that nobody is known to make. */
+interface PublicCall {
+  operation: string;
+  address: string;
+  now: Date;
+}
+
 /** What every operation is served with. */
 export interface Surroundings {
   kysely: Kysely<Tables>;
@@ -36,6 +43,8 @@ export interface Surroundings {
   campaigns: Readonly<Record<'upgrade' | 'referral', number>>;
   /** Language in which the deployment writes to couples. */
   homeLanguage: Language;
+  /** Counts a call of a public operation by its address; refuses where it is one too many. */
+  takeCall: (tx: Tx, call: PublicCall, limit: RateLimit) => Promise<void>;
   /** Counts a page of a list that a user reads; refuses where it is one too many. */
   takePage: (tx: Tx, userId: number, place: PageAsked, now: Date) => Promise<void>;
   /** Check our own answers against the contract and fail where they differ: tests and development. */
@@ -164,6 +173,10 @@ export async function serve(
   const read = () =>
     readParts(service, request, pathValues, { storage, customerId: who?.customerId });
   if (operation.isPublic) {
+    const limit = operation.rateLimit;
+    const call = { operation: operation.id, address: request.ip, now };
+    // In a transaction of its own: refused calls count too.
+    if (limit) await begin((tx) => surroundings.takeCall(tx, call, limit));
     const parts = await read();
     const result = await begin((tx) =>
       handle(tx, callOf(surroundings, request, parts, undefined, now)),

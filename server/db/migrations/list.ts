@@ -11,6 +11,7 @@ import * as campaigns from './0008_campaigns.ts';
 import * as wayBack from './0009_return.ts';
 import * as names from './0010_names.ts';
 import * as providerScope from './0011_providerScope.ts';
+import * as retries from './0012_retries.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0009_return': wayBack,
   '0010_names': names,
   '0011_providerScope': providerScope,
+  '0012_retries': retries,
 };

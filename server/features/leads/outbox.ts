@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** Refuses with 429 where the provider has sent its messages of this hour. */
-async function assertUnderLimit(tx: Tx, row: LeadRow, at: string): Promise<void> {
+export async function assertUnderLimit(tx: Tx, row: LeadRow, at: string): Promise<void> {
   await lockProvider(tx, row.provider_id);
   const now = new Date(at);
   const since = new Date(now.getTime() - HOUR_MS).toISOString();

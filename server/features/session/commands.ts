@@ -38,6 +38,7 @@ export {
   passwordFault,
   postLetter,
   proveAgain,
+  takeCall,
   takeCoupleSearch,
   takePage,
   takeUpload,
@@ -106,9 +107,6 @@ export async function findInvitation(
 export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<void> {
   await closeChallenges(tx, ['invitation'], [user.id], now);
 }
-
-/** Counts a call of a public operation by its address. */
-export const takePublicCall = takeCall;
 
 /**
  * Takes what a signed-in user brought back from another service; the answered function asks that service

@@ -16,8 +16,8 @@ const PASSWORDS: Limit = { most: 10, seconds: QUARTER };
 const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER };
 /** Accounts that one address may try. */
 const ACCOUNTS: Limit = { most: 30, seconds: QUARTER };
-/** Calls of one address that lead to other services or open a link. */
-const CALLS: Limit = { most: 120, seconds: QUARTER };
+/** Challenges that one address may try to go on with. */
+const CHALLENGES: Limit = { most: 120, seconds: QUARTER };
 /** A code may be asked for again after a minute. */
 const CODE_PAUSE: Limit = { most: 1, seconds: 60 };
 const CODES: Limit = { most: 10, seconds: HOUR };
@@ -117,6 +117,10 @@ export async function takePage(
   await takeTry(tx, `far page ${userId}`, FAR_PAGES, together);
 }
 
+/** One try to go on with a challenge; a made-up one counts as well. */
+export const takeChallenge = (tx: Tx, { address, now }: Caller): Promise<void> =>
+  takeTry(tx, `challenge from ${networkOf(address)}`, CHALLENGES, now);
+
 /** One code a minute and ten an hour for an account, and so many accounts from an address. */
 export async function takeCode(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
   for (const account of accounts) {
@@ -136,7 +140,11 @@ export async function takeLetter(
   await takeAccount(tx, 'letter', accounts.join(), caller);
 }
 
-/** One call of a public operation that has no account to count by. */
-export async function takeCall(tx: Tx, { address, now }: Caller): Promise<void> {
-  await takeTry(tx, `call from ${networkOf(address)}`, CALLS, now);
+/** One call of a public operation from an address. Refuses with 429. */
+export async function takeCall(
+  tx: Tx,
+  { operation, address, now }: Caller & { operation: string },
+  limit: Limit,
+): Promise<void> {
+  await takeTry(tx, `${operation} from ${networkOf(address)}`, limit, now);
 }

@@ -29,6 +29,10 @@ function pathOf(pathname: string): InvitationPath {
   return { customerId: Number(customerId), id: Number(id), hash };
 }
 
+/** No connection, too many calls or an overload: nothing is said about the invitation. */
+const mayComeLater = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'network' || [429, 503].includes(error.status));
+
 const toSignIn = () => goTo(paths.signIn, { replace: true });
 
 /** An invited user chooses username and password; an unknown invitation leads to the sign-in. */
@@ -36,7 +40,7 @@ export function AcceptInvitation() {
   const { t, say, client } = useLaterTools();
   const [params] = useState(() => pathOf(location.pathname));
   const [invitation, setInvitation] = useState<Invitation>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ApiError>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
@@ -46,7 +50,7 @@ export function AcceptInvitation() {
       .then(({ data }) => setInvitation(data))
       .catch((error: unknown) => {
         if (signal.aborted) return;
-        if (error instanceof ApiError && error.code === 'network') setFailure(error.message);
+        if (mayComeLater(error)) setFailure(error);
         else toSignIn();
       });
     return () => controller.abort();
@@ -58,15 +62,15 @@ export function AcceptInvitation() {
     <>
       <Heading
         title={t('invitation.title')}
-        heading={t('offline.heading')}
-        lead={say(failure)}
+        heading={t(failure.code === 'network' ? 'offline.heading' : 'invitation.title')}
+        lead={say(failure.message)}
         focus
       />
       <button
         type="button"
         className="ui-button ui-button--primary"
         onClick={() => {
-          setFailure('');
+          setFailure(undefined);
           setAttempt(attempt + 1);
         }}
       >

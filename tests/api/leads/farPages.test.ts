@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApi } from '../../support/api.ts';
+import { loadContract, readOperations, type JsonSchema } from '../../../server/http/contract.ts';
+import { addSignIn } from '../../support/signIn.ts';
 import { leadAccount, type LeadAccount } from './leadAccount.ts';
 
 let account: LeadAccount;
@@ -49,4 +51,45 @@ test('check 75: whoever reads on and on, as an export does, waits; the first tho
   api.now.value = new Date(before.getTime() + 910_000);
   expect((await read(far)).statusCode).toBe(200);
   api.now.value = before;
+});
+
+/** A value that a required parameter takes. */
+const firstValue = ({ enum: values }: JsonSchema): string | number =>
+  Array.isArray(values) ? String(values[0]) : 1;
+
+test('every list that has pages refuses who reads on and on', async () => {
+  const paged = readOperations(loadContract()).filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'page'),
+  );
+  expect(paged.length).toBeGreaterThan(25);
+  const agent = await api.signedInAs(
+    await addSignIn(api.db, {
+      customerId: account.customerId,
+      username: 'selin.destek',
+      isAgent: true,
+    }),
+  );
+  const ids = await api.db.kysely.selectFrom('customer_users').select('id').execute();
+  const window_start = api.now.value.toISOString();
+  await api.db.kysely.deleteFrom('rate_counters').execute();
+  await api.db.kysely
+    .insertInto('rate_counters')
+    .values(ids.map(({ id }) => ({ key: `far page ${id}`, window_start, count: 5000 })))
+    .execute();
+  const open: string[] = [];
+  for (const { id, path, permission, parameters } of paged) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const params = Object.fromEntries(names.map((name) => [name, 1]));
+    const wanted = parameters.filter((one) => one.in === 'query' && one.required === true);
+    const response = await api.send(permission === 'support.act' ? agent : account.ayse, id, {
+      params: { ...params, customerId: account.customerId },
+      query: {
+        ...Object.fromEntries(wanted.map(({ name, schema }) => [name, firstValue(schema)])),
+        ...far,
+      },
+    });
+    if (response.statusCode !== 429 || !response.headers['retry-after'])
+      open.push(`${id} ${response.statusCode}`);
+  }
+  expect(open).toEqual([]);
 });

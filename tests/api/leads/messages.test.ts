@@ -227,9 +227,24 @@ test('check 76: the 51st message of a provider within an hour waits, another pro
   });
   expect(error.code).toBe('too_many_requests');
   expect(headers['retry-after']).toBe('60');
+  const failed = await api.db.kysely
+    .insertInto('lead_messages')
+    .values({ ...row, status: 'failed', created_at: at(120), to_address: '+905321112233' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const again = { ...to(), body: { type: 'retry', messageId: failed.id } };
+  expect((await api.refused(account.ayse, 'createLeadMessageAction', again)).status).toBe(429);
+  const loan = { ...to(), body: { type: 'send_loan_link' } };
+  expect((await api.refused(account.ayse, 'createLeadAction', loan)).status).toBe(429);
 
   const { leadId: elsewhere } = await addLead(account, { provider_id: account.studio });
   await api.ok(account.ayse, 'sendLeadEmail', { ...to(elsewhere), body: mail });
+  api.now.value = new Date(api.now.value.getTime() + 60_000);
+  await api.ok(account.ayse, 'createLeadMessageAction', again);
+  // What is sent again counts as well.
+  expect(
+    (await api.send(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'a' } })).statusCode,
+  ).toBe(429);
   api.now.value = new Date(api.now.value.getTime() + 60_000);
   await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'a' } });
 });

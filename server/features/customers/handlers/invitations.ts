@@ -5,7 +5,6 @@ import {
   findInvitation,
   passwordFault,
   setPassword,
-  takePublicCall,
 } from '../../session/commands.ts';
 import { findCustomer, type CustomerRow } from '../customerStore.ts';
 import { lockUser, type UserRow } from '../userStore.ts';
@@ -60,7 +59,6 @@ export const getInvitation: SystemHandler<'getInvitation'> = {
 export const acceptInvitation: SystemHandler<'acceptInvitation'> = {
   system: async (tx, call) => {
     const { body, now } = call;
-    await takePublicCall(tx, call);
     const invited = await invitedOf(tx, call);
     if (!invited) return refuseAndKeep(unknown());
     const { user } = invited;

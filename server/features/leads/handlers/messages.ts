@@ -8,7 +8,7 @@ import { actorOf, type Actor } from '../actor.ts';
 import { prepareEmail } from '../attachments.ts';
 import { deliver } from '../delivery.ts';
 import { briefLead, lockedLead, type LeadCall } from '../lockedLead.ts';
-import { queueMessage, type Draft } from '../outbox.ts';
+import { assertUnderLimit, queueMessage, type Draft } from '../outbox.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { blankFaults } from '../rules/blankFaults.ts';
 import { channelRefusal } from '../rules/channels.ts';
@@ -92,6 +92,7 @@ export const messageHandlers = {
     // A corrected address has never got this message, so it is a new one to the port.
     const key = to === message.to_address ? message.message_key : randomUUID();
     const actor = actorOf(call);
+    await assertUnderLimit(tx, row, actor.at);
     await requeueMessage(tx, message.id, { to, key, at: actor.at });
     const outgoing = await findOutgoing(tx, message.id);
     if (!outgoing) throw notFound();

@@ -112,7 +112,9 @@ export async function insertMessage(
   return id;
 }
 
-/** When the messages of a provider went out since an instant, oldest first. */
+const sentAt = sql<string>`greatest(m.created_at, m.tried_at)`;
+
+/** When the messages of a provider went out, or out again, since an instant, oldest first. */
 export async function sentTimes(
   tx: Tx,
   { customerId, providerId }: { customerId: number; providerId: number },
@@ -121,14 +123,19 @@ export async function sentTimes(
   const rows = await tx
     .selectFrom('lead_messages as m')
     .innerJoin('leads as l', 'l.id', 'm.lead_id')
-    .select('m.created_at')
+    .select(sentAt.as('at'))
     .where('m.customer_id', '=', customerId)
     .where('m.direction', '=', 'out')
-    .where('m.created_at', '>', since)
+    .where((where) =>
+      where.or([
+        where('m.created_at', '>', since),
+        where.and([sql<boolean>`m.tried_at > m.created_at`, where('m.tried_at', '>', since)]),
+      ]),
+    )
     .where('l.provider_id', '=', providerId)
-    .orderBy('m.created_at')
+    .orderBy('at')
     .execute();
-  return rows.map((row) => row.created_at);
+  return rows.map(({ at }) => at);
 }
 
 /** The newest answer that somebody else than this user gave the couple after a message; undefined without one. */

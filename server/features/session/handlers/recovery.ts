@@ -3,7 +3,7 @@ import { invalid, Refusal } from '../../../http/refusal.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
 import { lockChallenge } from '../challenges.ts';
 import { accountKeys, readIdentifier } from '../identifier.ts';
-import { forgetPasswordTries, takeCall, takeLetter } from '../limits.ts';
+import { forgetPasswordTries, takeLetter } from '../limits.ts';
 import { openRecovery } from '../nextStep.ts';
 import { hashPassword } from '../../../secrets/password.ts';
 import { passwordFault } from '../passwordFault.ts';
@@ -55,7 +55,6 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
 /** Sets a new password by a link's key; every session ends, and the password is needed to enter. */
 export const resetPassword: SystemHandler<'resetPassword'> = {
   system: async (tx, call) => {
-    await takeCall(tx, call);
     const challenge = await lockChallenge(tx, ['recovery'], call.params.recoveryKey, call.now);
     const [account] = await accountsOf(
       tx,

@@ -19,7 +19,7 @@ import {
 } from '../challenges.ts';
 import { Gate } from '../gate.ts';
 import { accountKeys, readIdentifier } from '../identifier.ts';
-import { giveBackPasswordTry, takePasswordTry } from '../limits.ts';
+import { giveBackPasswordTry, takeChallenge, takePasswordTry } from '../limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
 import { isPassword } from '../../../secrets/password.ts';
 import { isSecondFactor } from '../secondFactor.ts';
@@ -114,8 +114,9 @@ async function withChallenge(
   call: SignInCall,
   token: string,
 ): ReturnType<Handler<'signIn'>> {
+  await takeChallenge(tx, call);
   const challenge = await lockChallenge(tx, ['choose_user', 'two_factor'], token, call.now);
-  if (!challenge) throw wrong();
+  if (!challenge) return refuseAndKeep(wrong());
   return challenge.kind === 'choose_user'
     ? withChosenUser(tx, call, challenge)
     : withSecondFactor(tx, call, challenge);

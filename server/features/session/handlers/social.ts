@@ -3,7 +3,6 @@ import { AfterCommit, type Call, type SystemHandler, type Tx } from '../../../ht
 import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { accountOfSocial } from '../accounts.ts';
-import { takeCall } from '../limits.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
 import { findUserOf } from '../sessions.ts';
 import { personOf, personOfToken, socialFailed, startSocial, takeFlow } from '../socialFlow.ts';
@@ -60,14 +59,12 @@ const isReturn = ({ code, state }: SocialCall['body']) => code !== undefined || 
 
 export const signInWithGoogle: SystemHandler<'signInWithGoogle'> = {
   system: async (tx, call) => {
-    await takeCall(tx, call);
     return isReturn(call.body) ? finish(tx, call, 'google') : start(tx, call, 'google');
   },
 };
 
 export const signInWithFacebook: SystemHandler<'signInWithFacebook'> = {
   system: async (tx, call) => {
-    await takeCall(tx, call);
     const { accessToken } = call.body;
     if (accessToken === undefined)
       return isReturn(call.body) ? finish(tx, call, 'facebook') : start(tx, call, 'facebook');

@@ -7,7 +7,6 @@ import {
   openActingSession,
   renewAgentSession,
   takeImpersonation,
-  takePublicCall,
 } from '../../session/commands.ts';
 import {
   beginImpersonation,
@@ -96,7 +95,6 @@ export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonati
 export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> = {
   system: async (tx, call) => {
     const { keys, now } = call;
-    await takePublicCall(tx, call);
     const left = await lockWayBack(tx, keys.accessToken, now);
     const accessToken = left && (await renewAgentSession(tx, left.agent_id, { ...keys, now }));
     if (!left || accessToken === undefined) return refuseAndKeep(new Refusal('unauthenticated'));

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { operationsOf, resolveParameter } from '../../openapi/generator/contract.ts';
+import { bundledContract } from './bundledContract.ts';
+
+const operations = operationsOf(bundledContract).map(({ operation }) => operation);
+const namesOf = (found: typeof operations) => found.map((one) => one.operationId).toSorted();
+
+/** Operations with a limit of their own feature, and by what it counts. */
+const limitedByFeature: Readonly<Record<string, string>> = {
+  signIn: 'name with address, name, accounts of an address, challenges of an address',
+  setTwoFactor: 'codes of a user',
+  updateCustomerUser: 'passwords of a user',
+  uploadCustomerUserImage: 'pictures of a user',
+  sendLeadEmail: 'messages of a provider',
+  sendLeadSms: 'messages of a provider',
+  createLeadMessageAction: 'messages of a provider',
+  createLeadAction: 'messages of a provider',
+  searchCouples: 'searches of a user',
+  getRealtimeStream: 'streams of a user',
+  searchSupportUsers: 'searches of an agent',
+  createImpersonation: 'starts of an agent',
+};
+
+const isPaged = (operation: (typeof operations)[number]) =>
+  (operation.parameters ?? []).some(
+    (one) => resolveParameter(bundledContract, one).name === 'page',
+  );
+
+test('an operation promises 429 where something limits it, and nowhere else', () => {
+  const promised = operations.filter(({ responses }) => '429' in responses);
+  const limited = operations.filter(
+    (one) =>
+      one['x-rate-limit'] !== undefined || isPaged(one) || one.operationId in limitedByFeature,
+  );
+  expect(namesOf(promised)).toEqual(namesOf(limited));
+  expect(promised.length).toBeGreaterThan(50);
+});
+
+test('every public operation is limited', () => {
+  const open = operations.filter(
+    (one) => one.security?.length === 0 && one['x-rate-limit'] === undefined,
+  );
+  expect(namesOf(open)).toEqual(['signIn']);
+});
