@@ -139,6 +139,8 @@ export const help: Shape<typeof shape> = {
     mergeFields: 'حقول تُملأ عند الإرسال: %{fields}.',
     minItems: 'الحد الأدنى للعدد: %{smart_count}.',
     maxItems: 'الحد الأقصى للعدد: %{smart_count}.',
+    from: 'لا يُقبل يوم قبل %{day}.',
+    until: 'لا يُقبل يوم بعد %{day}.',
     notFuture: 'لا يُقبل يوم بعد اليوم.',
     notPast: 'لا يُقبل يوم قبل اليوم.',
     atLeastAgo: 'يجب أن تمضي عليه هذه المدة على الأقل: %{time}.',

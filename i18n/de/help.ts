@@ -110,6 +110,8 @@ export const help: Shape<typeof shape> = {
     mergeFields: 'Wird beim Senden ausgefüllt: %{fields}.',
     minItems: 'Mindestens %{smart_count} ist nötig. |||| Mindestens %{smart_count} sind nötig.',
     maxItems: 'Höchstens %{smart_count}. |||| Höchstens %{smart_count}.',
+    from: 'Nicht vor dem %{day}.',
+    until: 'Nicht nach dem %{day}.',
     notFuture: 'Nicht nach heute.',
     notPast: 'Nicht vor heute.',
     atLeastAgo: 'Liegt mindestens so weit zurück: %{time}.',

@@ -109,6 +109,8 @@ export const help: Shape<typeof shape> = {
     mergeFields: 'Filled in when it is sent: %{fields}.',
     minItems: 'At least %{smart_count} is needed. |||| At least %{smart_count} are needed.',
     maxItems: 'At most %{smart_count}. |||| At most %{smart_count}.',
+    from: 'Not earlier than %{day}.',
+    until: 'Not later than %{day}.',
     notFuture: 'Not later than today.',
     notPast: 'Not earlier than today.',
     atLeastAgo: 'At least %{time} ago.',

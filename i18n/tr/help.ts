@@ -107,6 +107,8 @@ export const help = {
     mergeFields: 'Gönderilirken doldurulan alanlar: %{fields}.',
     minItems: 'En az %{smart_count} tane gerekir. |||| En az %{smart_count} tane gerekir.',
     maxItems: 'En çok %{smart_count} tane olabilir. |||| En çok %{smart_count} tane olabilir.',
+    from: 'En erken %{day}.',
+    until: 'En geç %{day}.',
     notFuture: 'Bugünden sonrası seçilemez.',
     notPast: 'Bugünden öncesi seçilemez.',
     atLeastAgo: 'En az %{time} önce olmalıdır.',

@@ -20,6 +20,7 @@ interface Reading {
   operation: ContractOperation;
   validators: Validators;
   prepare?: Prepare | undefined;
+  now: Date;
 }
 
 const needsVersion = (operation: ContractOperation) =>
@@ -35,7 +36,7 @@ export async function readParts(
   pathValues: object,
   surroundings: Parameters<Prepare>[2],
 ): Promise<Parts> {
-  const { operation, validators } = reading;
+  const { operation, validators, now } = reading;
   const params = { ...pathValues };
   const query = { ...(isObject(request.query) ? request.query : {}) };
   const inPath = validators.parameters('path', params);
@@ -55,25 +56,28 @@ export async function readParts(
   if (!operation.body) return { params, query, sent: undefined, body: undefined };
   if (takesFiles(operation))
     return { params, query, ...(await readFormBody(reading, request, surroundings)) };
-  const faults = validators.body(request.body);
+  const faults = validators.body(request.body, now);
   if (faults.length > 0) throw new Refusal('validation', { faults });
   return { params, query, sent: request.body, body: request.body };
 }
 
 async function readFormBody(
-  { operation, validators, prepare }: Reading,
+  { operation, validators, prepare, now }: Reading,
   request: FastifyRequest,
   surroundings: Parameters<Prepare>[2],
 ): Promise<Pick<Parts, 'sent' | 'body' | 'undo'>> {
   const schema = operation.body?.schema ?? {};
   const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
-  if (asJson) return { ...jsonForm(validators, schema, request.body) };
+  if (asJson) return { ...jsonForm(validators, schema, request.body, now) };
   const { values, files, lists, faults: tooLarge } = await readForm(request, schema);
   const standIns = Object.entries({ ...files, ...lists }).map(([name, file]) => [
     name,
     Array.isArray(file) ? file.map(() => ({})) : {},
   ]);
-  const faults = [...validators.body({ ...values, ...Object.fromEntries(standIns) }), ...tooLarge];
+  const faults = [
+    ...validators.body({ ...values, ...Object.fromEntries(standIns) }, now),
+    ...tooLarge,
+  ];
   const sent = { ...values, ...files, ...lists };
   const prepared = await prepare?.(sent, faults.length === 0, surroundings);
   faults.push(...(prepared?.faults ?? []));
@@ -82,7 +86,12 @@ async function readFormBody(
 }
 
 /** The same without files: there is none in JSON, so a file can only be taken away. */
-function jsonForm(validators: Validators, schema: Record<string, unknown>, body: unknown) {
+function jsonForm(
+  validators: Validators,
+  schema: Record<string, unknown>,
+  body: unknown,
+  now: Date,
+) {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const sent = isObject(body) ? body : {};
   const inPlaceOfFiles = Object.entries(properties).filter(
@@ -91,7 +100,7 @@ function jsonForm(validators: Validators, schema: Record<string, unknown>, body:
       (isFileList(property) && Array.isArray(sent[name]) && sent[name].length > 0),
   );
   const faults = [
-    ...validators.body(body),
+    ...validators.body(body, now),
     ...inPlaceOfFiles.map(([path]) => ({ path, code: 'type' })),
   ];
   if (faults.length > 0) throw new Refusal('validation', { faults });

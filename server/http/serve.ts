@@ -171,7 +171,7 @@ export async function serve(
     });
   const { storage } = surroundings.ports;
   const read = () =>
-    readParts(service, request, pathValues, { storage, customerId: who?.customerId });
+    readParts({ ...service, now }, request, pathValues, { storage, customerId: who?.customerId });
   if (operation.isPublic) {
     const limit = operation.rateLimit;
     const call = { operation: operation.id, address: request.ip, now };

@@ -12,7 +12,9 @@ const addresses = readOperations(loadContract()).flatMap((operation) => {
 });
 
 const codesOf = ({ field, validators }: (typeof addresses)[number], address: string) =>
-  validators.body({ [field]: address }).flatMap(({ path, code }) => (path === field ? [code] : []));
+  validators
+    .body({ [field]: address }, new Date())
+    .flatMap(({ path, code }) => (path === field ? [code] : []));
 
 test.each(addresses)('$name takes an address of the web and nothing else', (address) => {
   expect(codesOf(address, 'https://çınaraltı.example.com:8443/bahçe?sayfa=2#foto')).toEqual([]);

@@ -4,13 +4,15 @@ import { formats } from '#contract/formats.ts';
 import { propertiesOf } from './schema.ts';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
+import { dayFaults } from './dayFaults.ts';
 import type { FieldFault } from './refusal.ts';
 import { isFile, isFileList } from './upload.ts';
 
 export interface Validators {
   /** Coerces the strings of path, query and header in place. */
   parameters(part: 'path' | 'query' | 'header', values: unknown): FieldFault[];
-  body(value: unknown): FieldFault[];
+  /** @param now what limits of days are counted from */
+  body(value: unknown, now: Date): FieldFault[];
   /** For tests and development: faults of our own answer. */
   answer(value: unknown): FieldFault[];
 }
@@ -213,13 +215,19 @@ function makeValidators(operation: ContractOperation): Validators {
       if (bad.length > 0) return bad;
       return faultsOf(parts[part](), part === 'query' ? splitLists(operation, values) : values);
     },
-    body(value) {
+    body(value, now) {
       const validate = body();
-      if (!validate) return [];
+      if (!validate || !operation.body) return [];
       const bad = badCharacters(value);
-      return bad.length > 0
-        ? bad
-        : [...faultsOf(validate, value), ...ownerFaults(operation, value)];
+      if (bad.length > 0) return bad;
+      const faults = faultsOf(validate, value);
+      // Collections tell these together with what their references and prices lack.
+      const days = operation.crud ? [] : dayFaults(operation.body.schema, value, now);
+      return [
+        ...faults,
+        ...days.filter(({ path }) => faults.every((one) => one.path !== path)),
+        ...ownerFaults(operation, value),
+      ];
     },
     answer(value) {
       const validate = answer();

@@ -58,3 +58,21 @@ test('Sundays', () => {
   expect(isSunday('2026-11-22')).toBe(true);
   expect(isSunday('2026-11-21')).toBe(false);
 });
+
+test.each([istanbul, 'America/New_York', 'Pacific/Auckland'])(
+  'what is computed from the first and the last day is a day and an instant in %s',
+  (zone) => {
+    for (const day of ['0000-01-01', '0001-01-01', '0020-06-19', '9999-12-31']) {
+      for (const near of [day, addDays(day, 56), addDays(day, -56), addMonths(day, 3)]) {
+        expect(addDays(near, 0)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(hourOf(zone, near, 19).toISOString()).toMatch(/^[1-9]\d{3}-/);
+        expect(dayIn(zone, new Date(`${day}T23:59:59Z`))).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      }
+    }
+  },
+);
+
+test('days near the limits stay within them and keep their order', () => {
+  expect(addDays('9999-12-31', 1) >= addDays('9999-12-31', -1)).toBe(true);
+  expect(addDays('0001-01-01', -1) <= addDays('0001-01-01', 400_000)).toBe(true);
+});

@@ -4,6 +4,13 @@ export type Day = string;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
+/** Days beyond count as these: whatever is computed from them has a year of four digits, in every zone. */
+const FIRST_MS = Date.UTC(1000, 0, 2);
+const LAST_MS = Date.UTC(9999, 11, 30);
+
+const bounded = (ms: number, margin = 0) =>
+  Math.min(Math.max(ms, FIRST_MS - margin), LAST_MS + margin);
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -28,7 +35,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 /** What a clock on the wall of the zone shows at an instant, read as if it were UTC, in ms. */
 function wallMs(zone: string, instantMs: number): number {
   const parts = new Map<string, number>();
-  for (const { type, value } of clockOf(zone).formatToParts(instantMs)) {
+  for (const { type, value } of clockOf(zone).formatToParts(bounded(instantMs, DAY_MS))) {
     parts.set(type, Number(value));
   }
   const part = (name: string) => parts.get(name) ?? 0;
@@ -42,8 +49,8 @@ function wallMs(zone: string, instantMs: number): number {
   );
 }
 
-const dayOf = (utcMs: number): Day => new Date(utcMs).toISOString().slice(0, 10);
-const midnightUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (utcMs: number): Day => new Date(bounded(utcMs)).toISOString().slice(0, 10);
+const midnightUtc = (day: Day): number => bounded(Date.parse(`${day}T00:00:00Z`));
 
 /** The day that the calendar of a zone shows at an instant. */
 export function dayIn(zone: string, instant: Date): Day {

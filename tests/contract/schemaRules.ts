@@ -15,6 +15,10 @@ function propertyOf(contract: Contract, schema: string, property: string): Schem
   return found;
 }
 
+/** A day, or how far from today it lies. */
+const isLimit = (limit: string | undefined) =>
+  /^([+-]\d+[dmy]|\d{4}-\d{2}-\d{2})$/.test(limit ?? '');
+
 const propertiesAreDescribed: ContractRule = {
   name: 'every property says what it means',
   find: (contract) =>
@@ -71,6 +75,21 @@ const sentNumbersHaveBounds: ContractRule = {
   spoil: ({ components }) => delete components.parameters['Limit']?.schema.maximum,
 };
 
+const writtenDaysHaveBounds: ContractRule = {
+  name: 'every day and moment that a caller writes has bounds',
+  find: (contract) =>
+    placesWhere(
+      contract,
+      ({ schema, steps, isSent }) =>
+        isSent &&
+        !steps.includes('parameters') &&
+        !schema.readOnly &&
+        ['date', 'date-time'].includes(schema.format ?? '') &&
+        !(isLimit(schema['x-not-before']) && isLimit(schema['x-not-after'])),
+    ),
+  spoil: (copy) => (propertyOf(copy, 'DealAction', 'dealDate')['x-not-after'] = 'tomorrow'),
+};
+
 const KNOWN_FORMATS = new Set(['date', 'date-time', 'email', 'uuid', 'binary', 'int64']);
 
 const formatsAreKnown: ContractRule = {
@@ -109,6 +128,7 @@ const addressesAreOfTheWeb: ContractRule = {
 };
 
 export const schemaRules: readonly ContractRule[] = [
+  writtenDaysHaveBounds,
   formatsAreKnown,
   addressesAreOfTheWeb,
   propertiesAreDescribed,

@@ -4,6 +4,8 @@ import { resolve, type Contract, type Schema } from '../../openapi/generator/con
 /** Ids of existing records of a resource, for what a body refers to. */
 export type IdsOf = (resource: string) => readonly string[];
 
+const DAY_MS = 86_400_000;
+
 const BY_FORMAT: Record<string, string> = {
   date: '2026-11-21',
   'date-time': '2026-11-21T09:00:00.000Z',
@@ -33,9 +35,11 @@ function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   }
   const isFree = types.includes('string') && !schema.pattern && !schema.format;
   if (schema['x-unique'] && isFree) return freshText(schema);
-  // An example grows old, today does not.
+  // An example grows old, today and tomorrow do not.
   if ('x-not-before' in schema || 'x-not-after' in schema)
-    return new Date().toISOString().slice(0, schema.format === 'date' ? 10 : undefined);
+    return schema.format === 'date'
+      ? new Date().toISOString().slice(0, 10)
+      : new Date(Date.now() + DAY_MS).toISOString();
   if (schema.example !== undefined) return schema.example;
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

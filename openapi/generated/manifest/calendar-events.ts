@@ -67,7 +67,9 @@ export const calendarEvents = {
   },
   "day": {
    "kind": "date",
-   "required": true
+   "required": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "isAllDay": {
    "kind": "boolean",
@@ -77,12 +79,16 @@ export const calendarEvents = {
   "startsAt": {
    "kind": "dateTime",
    "required": true,
-   "nullable": true
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "endsAt": {
    "kind": "dateTime",
    "required": true,
-   "nullable": true
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "coupleName": {
    "kind": "text",
@@ -93,7 +99,9 @@ export const calendarEvents = {
   "expiresAt": {
    "kind": "dateTime",
    "required": true,
-   "nullable": true
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "note": {
    "kind": "longText",
@@ -166,7 +174,9 @@ export const calendarEvents = {
    },
    "day": {
     "kind": "date",
-    "required": true
+    "required": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "isAllDay": {
     "kind": "boolean",
@@ -174,11 +184,15 @@ export const calendarEvents = {
    },
    "startsAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "endsAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "coupleName": {
     "kind": "text",
@@ -187,7 +201,9 @@ export const calendarEvents = {
    },
    "expiresAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "note": {
     "kind": "longText",
@@ -219,7 +235,9 @@ export const calendarEvents = {
     ]
    },
    "day": {
-    "kind": "date"
+    "kind": "date",
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "isAllDay": {
     "kind": "boolean",
@@ -227,11 +245,15 @@ export const calendarEvents = {
    },
    "startsAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "endsAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "coupleName": {
     "kind": "text",
@@ -240,7 +262,9 @@ export const calendarEvents = {
    },
    "expiresAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "note": {
     "kind": "longText",

@@ -119,11 +119,15 @@ export const discounts = {
   },
   "validFrom": {
    "kind": "date",
-   "required": true
+   "required": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "validUntil": {
    "kind": "date",
-   "required": true
+   "required": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "image": {
    "kind": "image",
@@ -332,11 +336,15 @@ export const discounts = {
    },
    "validFrom": {
     "kind": "date",
-    "required": true
+    "required": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "validUntil": {
     "kind": "date",
-    "required": true
+    "required": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "image": {
     "kind": "image",
@@ -442,10 +450,14 @@ export const discounts = {
     "maxLength": 120
    },
    "validFrom": {
-    "kind": "date"
+    "kind": "date",
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "validUntil": {
-    "kind": "date"
+    "kind": "date",
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "image": {
     "kind": "image",

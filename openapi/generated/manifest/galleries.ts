@@ -84,7 +84,9 @@ export const galleries = {
   "weddingDate": {
    "kind": "date",
    "required": true,
-   "nullable": true
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "email": {
    "kind": "email",
@@ -205,7 +207,9 @@ export const galleries = {
    },
    "weddingDate": {
     "kind": "date",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "email": {
     "kind": "email",
@@ -276,7 +280,9 @@ export const galleries = {
    },
    "weddingDate": {
     "kind": "date",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "email": {
     "kind": "email",

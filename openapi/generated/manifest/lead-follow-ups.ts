@@ -133,7 +133,9 @@ export const leadFollowUps = {
      },
      "dueAt": {
       "kind": "dateTime",
-      "required": true
+      "required": true,
+      "notAfter": "+20y",
+      "notBefore": "2000-01-01"
      },
      "subject": {
       "kind": "text",

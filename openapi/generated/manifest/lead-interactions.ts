@@ -147,7 +147,9 @@ export const leadInteractions = {
    },
    "remindAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    }
   },
   "required": [
@@ -165,7 +167,9 @@ export const leadInteractions = {
    },
    "remindAt": {
     "kind": "dateTime",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "done": {
     "kind": "boolean"

@@ -287,7 +287,9 @@ export const leads = {
   "couple.weddingDate": {
    "kind": "date",
    "required": true,
-   "nullable": true
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "couple.email": {
    "kind": "email",
@@ -748,7 +750,9 @@ export const leads = {
    },
    "couple.weddingDate": {
     "kind": "date",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "couple.email": {
     "kind": "email",
@@ -834,7 +838,9 @@ export const leads = {
    },
    "couple.weddingDate": {
     "kind": "date",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "couple.email": {
     "kind": "email",
@@ -974,7 +980,8 @@ export const leads = {
     "dealDate": {
      "kind": "date",
      "required": true,
-     "notAfter": "+0d"
+     "notAfter": "+0d",
+     "notBefore": "2000-01-01"
     },
     "providerId": {
      "kind": "reference",
@@ -1128,7 +1135,9 @@ export const leads = {
    "fields": {
     "startsAt": {
      "kind": "dateTime",
-     "required": true
+     "required": true,
+     "notAfter": "+20y",
+     "notBefore": "2000-01-01"
     },
     "note": {
      "kind": "longText",

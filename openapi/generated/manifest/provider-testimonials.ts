@@ -55,7 +55,9 @@ export const providerTestimonials = {
   "weddingDate": {
    "kind": "date",
    "required": true,
-   "nullable": true
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
   },
   "text": {
    "kind": "longText",
@@ -199,7 +201,9 @@ export const providerTestimonials = {
    },
    "weddingDate": {
     "kind": "date",
-    "nullable": true
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
    },
    "text": {
     "kind": "longText",

@@ -1,28 +1,11 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/refusal.ts';
-import { addMonths } from '../../time/day.ts';
 import { isPhone } from '../session/commands.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 
 /** What create and update have in common. */
 export type UserFields = Omit<Partial<Schemas['CustomerUserCreate']>, 'roleId'>;
-
-interface Surroundings {
-  country: CountryCode;
-  /** The day in the deployment's zone. */
-  today: string;
-}
-
-const YOUNGEST_MONTHS = 18 * 12;
-const OLDEST_MONTHS = 100 * 12;
-
-function birthDateFault(birthDate: string, today: string): FieldFault | undefined {
-  if (birthDate > addMonths(today, -YOUNGEST_MONTHS))
-    return { path: 'birthDate', code: 'too_young' };
-  if (birthDate < addMonths(today, -OLDEST_MONTHS)) return { path: 'birthDate', code: 'too_old' };
-  return undefined;
-}
 
 function repeatFaults(
   path: string,
@@ -35,11 +18,10 @@ function repeatFaults(
 }
 
 /** Everything that is wrong with the fields of a user besides what the contract says about each. */
-export function faultsOfUser(fields: UserFields, { country, today }: Surroundings): FieldFault[] {
-  const { name, birthDate, identityNumber, emails = [], phones = [] } = fields;
-  const faults: (FieldFault | undefined)[] = [];
+export function faultsOfUser(fields: UserFields, country: CountryCode): FieldFault[] {
+  const { name, identityNumber, emails = [], phones = [] } = fields;
+  const faults: FieldFault[] = [];
   if (name?.trim() === '') faults.push({ path: 'name', code: 'required' });
-  if (birthDate != null) faults.push(birthDateFault(birthDate, today));
   if (identityNumber != null && !isIdentityNumber(identityNumber, country))
     faults.push({ path: 'identityNumber', code: 'identity' });
   const numbers = phones.map(({ value }) => value.number);
@@ -54,5 +36,5 @@ export function faultsOfUser(fields: UserFields, { country, today }: Surrounding
       (index) => `[${index}].value`,
     ),
   );
-  return faults.filter((fault) => fault !== undefined);
+  return faults;
 }

@@ -55,6 +55,23 @@ describe('schemas from the manifest', () => {
     expect(keys(schema.safeParse('1926-11-20'))).toEqual([' dateMin']);
   });
 
+  it.each([
+    ['1999-12-31', ['couple.weddingDate dateMin']],
+    ['2000-01-01', []],
+    ['2046-11-21', []],
+    ['2046-11-22', ['couple.weddingDate dateMax']],
+  ])('takes a wedding between 2000 and twenty years ahead: %s', (weddingDate, wrong) => {
+    const schema = rowSchema(leads.update.fields, now, ['couple.weddingDate']);
+    expect(keys(schema.safeParse({ couple: { weddingDate } }))).toEqual(wrong);
+  });
+
+  it('holds a moment to the limits of its day', () => {
+    const schema = leafSchema(leads.actions.set_appointment.fields.startsAt, now);
+    expect(schema.safeParse('2026-11-25T11:00:00.000Z').success).toBe(true);
+    expect(keys(schema.safeParse('9999-12-31T00:00:00Z'))).toEqual([' dateMax']);
+    expect(keys(schema.safeParse('soon'))).toContain(' date');
+  });
+
   it('checks rows one by one', () => {
     const schema = rowSchema(customerUsers.create.fields, now, ['emails', 'phones']);
     expect(keys(schema.safeParse({ emails: [], phones: [{ value: { number: '12' } }] }))).toEqual([

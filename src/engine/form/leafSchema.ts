@@ -54,17 +54,41 @@ function numberSchema(facts: Facts): z.ZodType {
   return schema;
 }
 
-function dateSchema(facts: Facts, now: Date): z.ZodType {
+/** Adds the limits of a day. @param dayOf the day that a value lies on */
+function withLimits(
+  schema: z.ZodString,
+  facts: Facts,
+  now: Date,
+  dayOf: (value: string) => string,
+): z.ZodType {
   const latest = facts.notAfter && dayFrom(now, facts.notAfter);
   const earliest = facts.notBefore && dayFrom(now, facts.notBefore);
-  let schema = z.string({ error: requiredOr('date') }).refine(isDay, say('date'));
+  let limited = schema;
   if (latest)
-    schema = schema.refine(
-      (day) => day <= latest,
+    limited = limited.refine(
+      (value) => dayOf(value) <= latest,
       say(facts.notAfter === '-18y' ? 'adult' : 'dateMax', { max: latest }),
     );
-  if (earliest) schema = schema.refine((day) => day >= earliest, say('dateMin', { min: earliest }));
-  return schema;
+  if (earliest)
+    limited = limited.refine(
+      (value) => dayOf(value) >= earliest,
+      say('dateMin', { min: earliest }),
+    );
+  return limited;
+}
+
+function dateSchema(facts: Facts, now: Date): z.ZodType {
+  const schema = z.string({ error: requiredOr('date') }).refine(isDay, say('date'));
+  return withLimits(schema, facts, now, (day) => day);
+}
+
+const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
+
+function dateTimeSchema(facts: Facts, now: Date): z.ZodType {
+  const schema = z.string({ error: requiredOr('date') }).refine(isMoment, say('date'));
+  return withLimits(schema, facts, now, (moment) =>
+    isMoment(moment) ? dayFrom(new Date(moment), '+0d') : '',
+  );
 }
 
 function oneSchema(facts: Facts, now: Date): z.ZodType {
@@ -91,9 +115,7 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
     case 'date':
       return dateSchema(facts, now);
     case 'dateTime':
-      return z
-        .string({ error: requiredOr('date') })
-        .refine((moment) => !Number.isNaN(Date.parse(moment)), say('date'));
+      return dateTimeSchema(facts, now);
     case 'image':
     case 'file':
       return fileSchema(facts);

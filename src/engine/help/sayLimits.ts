@@ -1,7 +1,14 @@
-import { formatMoney, formatNumber, formatPercent, intlLocale } from '../../ui/format.ts';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  intlLocale,
+} from '../../ui/format.ts';
 import { currencyOf } from '../../ui/region.ts';
 import type { KindName } from '../definition/kinds.ts';
 import type { Facts } from '../definition/manifest.ts';
+import { isDay } from '../fields/calendar/day.ts';
 import type { Field } from '../fields/field.ts';
 import { fileLimits, sizeText, typeNames } from '../fields/upload/fileLimits.ts';
 import type { Speaker } from './speaker.ts';
@@ -47,8 +54,10 @@ function sayLength({ say }: Speaker, { kind, facts }: Field): string[] {
 
 const UNITS: Readonly<Record<string, string>> = { y: 'year', m: 'month', d: 'day' };
 
-/** `-18y` as the latest day is `at least 18 years ago`, as the earliest `at most`. */
+/** `-18y` as the latest day is `at least 18 years ago`, as the earliest `at most`; a day is written out. */
 function sayDay({ say, locale }: Speaker, distance: string | undefined, isLatest: boolean) {
+  if (distance !== undefined && isDay(distance))
+    return [say(`limits.${isLatest ? 'until' : 'from'}`, { day: formatDate(distance, locale) })];
   const [, sign, count, unit = 'd'] = /^([+-])(\d+)([ymd])$/.exec(distance ?? '') ?? [];
   if (count === undefined) return [];
   if (Number(count) === 0) return [say(isLatest ? 'limits.notFuture' : 'limits.notPast')];

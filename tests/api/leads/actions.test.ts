@@ -119,9 +119,14 @@ describe('D3: through the statuses', () => {
 
 test.each<[string, object, string[]]>([
   [
-    'a deal of tomorrow with a page of others',
-    { type: 'deal', dealDate: '2026-11-22', providerId: 999_999 },
-    ['dealDate not_future', 'providerId not_own'],
+    'a deal of tomorrow',
+    { type: 'deal', dealDate: '2026-11-22', providerId: 1 },
+    ['dealDate not_future'],
+  ],
+  [
+    'a deal with a page of others',
+    { type: 'deal', dealDate: '2026-11-21', providerId: 999_999 },
+    ['providerId not_own'],
   ],
   ['a deal without its date', { type: 'deal', providerId: 1 }, ['dealDate required']],
   ['an unknown reason', { type: 'reject', reasonId: 'x' }, ['reasonId config']],

@@ -58,6 +58,29 @@ describe('prepared replies', () => {
     expect(bodyOf(found, 'missing')).toContain('- Düğün tarihiniz\n- Düşündüğünüz bütçe\n');
   });
 
+  test.each(['0001-01-01', '0020-06-19', '9999-12-31'])(
+    'a lead that was kept with a wedding on %s is answered',
+    async (wedding_date) => {
+      const { leadId } = await addLead(account, { couple: { wedding_date } });
+      expect((await replies(leadId)).day).toBe('free');
+    },
+  );
+
+  test.each([
+    ['0001-01-01', 'not_before'],
+    ['1999-12-31', 'not_before'],
+    ['2046-11-22', 'not_after'],
+    ['9999-12-31', 'not_after'],
+  ])('a wedding is not moved to %s', async (weddingDate, code) => {
+    const { leadId } = await addLead(account);
+    const { status, error } = await api.refused(account.ayse, 'updateLead', {
+      params: { id: leadId },
+      version: 1,
+      body: { couple: { weddingDate } },
+    });
+    expect([status, error.errors]).toMatchObject([422, [{ path: 'couple.weddingDate', code }]]);
+  });
+
   test('prices are those of the models that were asked about, otherwise those of the page', async () => {
     const { kysely } = api.db;
     await sql`

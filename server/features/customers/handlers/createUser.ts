@@ -1,8 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound } from '../../../http/refusal.ts';
-import { dayIn } from '../../../time/day.ts';
-import { zone } from '../../../time/zone.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { openInvitation, postLetter } from '../../session/commands.ts';
 import { assertGivesRole, ownAccount } from '../access.ts';
@@ -16,9 +14,9 @@ import { insertUser, isUsernameTaken, replaceContacts } from '../userWrites.ts';
 async function assertRight(
   tx: Tx,
   body: Schemas['CustomerUserCreate'],
-  { country, now }: Call<'createCustomerUser'>,
+  { country }: Call<'createCustomerUser'>,
 ): Promise<void> {
-  const faults = faultsOfUser(body, { country, today: dayIn(zone, now) });
+  const faults = faultsOfUser(body, country);
   faults.push(
     ...(await configFaults(tx, [
       { path: 'titleId', list: 'customer_user_title', value: body.titleId },

@@ -15,8 +15,6 @@ import {
   staleVersion,
   type FieldFault,
 } from '../../../http/refusal.ts';
-import { dayIn } from '../../../time/day.ts';
-import { zone } from '../../../time/zone.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import {
   endSessionsOf,
@@ -65,10 +63,10 @@ async function assertStays(tx: Tx, { who, body }: UpdateCall, user: UserRow): Pr
 
 async function faultsOf(
   tx: Tx,
-  { body, country, now }: UpdateCall,
+  { body, country }: UpdateCall,
   user: UserRow,
 ): Promise<FieldFault[]> {
-  const faults = faultsOfUser(body, { country, today: dayIn(zone, now) });
+  const faults = faultsOfUser(body, country);
   faults.push(
     ...(await configFaults(tx, [
       { path: 'titleId', list: 'customer_user_title', value: body.titleId },

@@ -8,9 +8,9 @@ const circumstances = { now: new Date('2026-11-20T22:30:00Z'), providerIds: [1, 
 test.each<[string, LeadAction, string[]]>([
   ['a deal of today', { type: 'deal', dealDate: '2026-11-21', providerId: 2 }, []],
   [
-    'a deal of tomorrow with a page of others',
-    { type: 'deal', dealDate: '2026-11-22', providerId: 3 },
-    ['dealDate not_future', 'providerId not_own'],
+    'a deal with a page of others',
+    { type: 'deal', dealDate: '2026-11-21', providerId: 3 },
+    ['providerId not_own'],
   ],
   ['a visit to come', { type: 'set_appointment', startsAt: '2026-11-20T22:31:00Z' }, []],
   [

@@ -1,6 +1,5 @@
 import type { FieldFault } from '../../../http/refusal.ts';
 import type { LeadAction } from './leadAction.ts';
-import { today } from './window.ts';
 
 /** An action's entry of a configuration list. */
 export interface ListedField {
@@ -36,12 +35,9 @@ export function actionFaults(
 ): FieldFault[] {
   switch (action.type) {
     case 'deal':
-      return [
-        ...(action.dealDate > today(now) ? [{ path: 'dealDate', code: 'not_future' }] : []),
-        ...(providerIds.includes(action.providerId)
-          ? []
-          : [{ path: 'providerId', code: 'not_own' }]),
-      ];
+      return providerIds.includes(action.providerId)
+        ? []
+        : [{ path: 'providerId', code: 'not_own' }];
     case 'set_appointment':
       return Date.parse(action.startsAt) > now.getTime()
         ? []

@@ -12,7 +12,10 @@ export function isDay(text: string): boolean {
 export function dateOfDay(value: unknown): Date | null {
   if (typeof value !== 'string' || !isDay(value)) return null;
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number);
-  return new Date(year, month - 1, day);
+  const date = new Date(2000, month - 1, day);
+  // The constructor takes a year of two digits for one of the last century.
+  date.setFullYear(year, month - 1, day);
+  return date;
 }
 
 /** The day that a calendar on the screen shows, as YYYY-MM-DD; null for what is no date. */

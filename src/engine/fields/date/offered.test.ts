@@ -12,6 +12,7 @@ it('a calendar begins a hundred years ago where the contract does not say otherw
 
 it('offers what the contract takes', () => {
   expect(first({ notBefore: '-1y' })).toBe('2025-11-21');
+  expect(first({ notBefore: '2000-01-01' })).toBe('2000-01-01');
   expect(last({ notAfter: '+3m' })).toBe('2027-02-21');
 });
 
