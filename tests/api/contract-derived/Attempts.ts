@@ -125,7 +125,9 @@ export class Attempts {
   ): Promise<string[]> {
     const body = { ...bodyFor(asked, this.ours), [name]: value };
     const response = await this.send(asked, url, body, await this.#versionAt(url));
-    const { errors = [] } = response.json<Partial<Schemas['Error']>>();
+    const { errors = [], reason } = response.json<Partial<Schemas['Error']>>();
+    // A record that cannot be changed now takes no id either.
+    if (reason === 'state') return [];
     const isNamed = response.statusCode !== 422 || errors.some(({ path }) => path.startsWith(name));
     return [403, 404, 422].includes(response.statusCode) && isNamed
       ? []

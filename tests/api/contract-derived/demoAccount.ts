@@ -184,5 +184,8 @@ export function bodyFor(asked: Asked, account: DemoAccount): Record<string, unkn
 
 const changed = ({ properties = {} }: Schema): string[] =>
   Object.keys(properties)
-    .filter((name) => resolve(contract, properties[name] ?? {}).type !== 'object')
+    .filter((name) => {
+      const { type, 'x-owner': owner } = resolve(contract, properties[name] ?? {});
+      return type !== 'object' && owner === undefined;
+    })
     .slice(0, 1);
