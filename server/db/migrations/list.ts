@@ -12,6 +12,7 @@ import * as wayBack from './0009_return.ts';
 import * as names from './0010_names.ts';
 import * as providerScope from './0011_providerScope.ts';
 import * as retries from './0012_retries.ts';
+import * as ownLeads from './0013_ownLeads.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0010_names': names,
   '0011_providerScope': providerScope,
   '0012_retries': retries,
+  '0013_ownLeads': ownLeads,
 };

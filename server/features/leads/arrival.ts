@@ -24,15 +24,16 @@ type LeadColumns = Pick<Insertable<LeadsTable>, 'source' | 'details_name'> &
 
 /**
  * Of a limited package the first couples of the calendar month stay open, those that arrive later are masked;
- * a couple that is open stays open with its next enquiry. The provider must be held.
+ * a couple that is open stays open with its next enquiry. What the account added itself is never masked and does
+ * not count. The provider must be held.
  */
 async function isBeyondPackage(
   tx: Tx,
   provider: LockedProvider,
-  coupleId: number | undefined,
+  { coupleId, source }: { coupleId: number | undefined; source: Schemas['LeadSource'] },
   now: Date,
 ): Promise<boolean> {
-  if (provider.couples_per_month === null) return false;
+  if (provider.couples_per_month === null || source === 'customer_added') return false;
   const seen = await openCouples(tx, provider.id, monthStart(now), coupleId);
   return !seen.includesCouple && seen.count >= provider.couples_per_month;
 }
@@ -63,7 +64,8 @@ export async function arrive(
   now: Date,
 ): Promise<{ leadId: number; coupleId: number; isMasked: boolean }> {
   const known = 'id' in couple ? couple.id : undefined;
-  const isMasked = await isBeyondPackage(tx, provider, known, now);
+  const { source } = columns;
+  const isMasked = await isBeyondPackage(tx, provider, { coupleId: known, source }, now);
   const { id: coupleId, name, weddingDate } = await keptCouple(tx, provider.customer_id, couple);
   const at = now.toISOString();
   const leadId = await insertLead(tx, {

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { up } from '../../../server/db/migrations/0011_ownLeads.ts';
+import { receiveLead } from '../../../server/features/leads/commands.ts';
 import { addCustomer, addProvider, addUser } from '../../support/account.ts';
 import type { TestApi } from '../../support/api.ts';
 import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
@@ -100,25 +103,68 @@ describe('adding', () => {
 });
 
 describe('D25: a limited package', () => {
-  test('the first couples of the month stay open, later ones are masked, a new month starts anew', async () => {
+  /** A provider with two couples a month, whose user adds leads and where others arrive. */
+  async function limitedProvider() {
     const customerId = await addCustomer(api.db, 'Zeynep Atölye');
     const providerId = await addProvider(api.db, customerId, { couples_per_month: 2 });
-    const zeynep = await api.signedInAs(
+    const caller = await api.signedInAs(
       await addUser(api.db, { customerId, providerIds: [providerId] }),
     );
-    const add = async (brideName: string) => {
-      const couple = { brideName, groomName: 'Can', email: 'a@example.com' };
-      return (await api.ok(zeynep, 'createLead', { body: { providerId, couple } })).data;
+    const couple = (brideName: string) => ({
+      brideName,
+      groomName: 'Can',
+      email: 'a@example.com',
+    });
+    return {
+      caller,
+      add: async (brideName: string) =>
+        (await api.ok(caller, 'createLead', { body: { providerId, couple: couple(brideName) } }))
+          .data,
+      receive: (brideName: string) =>
+        api.db.kysely.transaction().execute((tx) => {
+          const arriving = { ...couple(brideName), weddingDate: null, phone: null };
+          const lead = { providerId, couple: arriving, source: 'info_request' } as const;
+          return receiveLead(tx, lead, api.now.value);
+        }),
     };
+  }
+
+  test('the first couples of the month stay open, later ones are masked, a new month starts anew', async () => {
+    const { caller, receive } = await limitedProvider();
     const names = ['Ada', 'Banu', 'Ceren', 'Ceyda', 'Cansu', 'Canan', 'Derin', 'Doğa'];
-    const together = await Promise.all(names.map(add));
+    const together = await Promise.all(names.map(receive));
     expect(together.filter(({ isMasked }) => isMasked)).toHaveLength(names.length - 2);
-    const masked = await add('Defne');
-    expect(masked).toMatchObject({ isMasked: true, couple: { name: 'D*** & C***', email: null } });
+    const { leadId: id } = await receive('Defne');
+    expect((await api.ok(caller, 'getLead', { params: { id } })).data).toMatchObject({
+      isMasked: true,
+      couple: { name: 'D*** & C***', email: null },
+    });
     // Midnight in Istanbul, on a UTC day that is still November's.
     api.now.value = new Date('2026-11-30T21:00:00Z');
-    expect((await add('Esra')).isMasked).toBe(false);
+    expect((await receive('Esra')).isMasked).toBe(false);
     api.now.value = new Date('2026-11-21T09:00:00Z');
+  });
+
+  test('an own entry is never masked, and takes nobody the place', async () => {
+    const { add, receive } = await limitedProvider();
+    for (const name of ['Ada', 'Banu', 'Ceren'])
+      expect(await add(name)).toMatchObject({
+        isMasked: false,
+        couple: { name: `${name} & Can`, email: 'a@example.com' },
+      });
+    const arrived = [await receive('Derin'), await receive('Doğa'), await receive('Defne')];
+    expect(arrived.map(({ isMasked }) => isMasked)).toEqual([false, false, true]);
+    expect((await add('Esra')).isMasked).toBe(false);
+  });
+
+  test('own entries that were masked before are open after the migration', async () => {
+    const own = await addLead(account, { source: 'customer_added', is_masked: true });
+    const other = await addLead(account, { is_masked: true });
+    // cast: a migration names its tables itself
+    await up(api.db.kysely as unknown as Kysely<unknown>);
+    const isMasked = async ({ leadId: id }: { leadId: number }) =>
+      (await api.ok(account.ayse, 'getLead', { params: { id } })).data.isMasked;
+    expect([await isMasked(own), await isMasked(other)]).toEqual([false, true]);
   });
 });
 

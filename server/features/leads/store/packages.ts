@@ -18,7 +18,7 @@ export async function lockProvider(tx: Tx, id: number): Promise<LockedProvider |
     .executeTakeFirst();
 }
 
-/** Which couples a provider has seen of those that arrived since an instant. */
+/** The open couples of a provider since an instant: how many arrived from outside, and whether one is among all. */
 export async function openCouples(
   tx: Tx,
   providerId: number,
@@ -26,7 +26,7 @@ export async function openCouples(
   coupleId: number | undefined,
 ): Promise<{ count: number; includesCouple: boolean }> {
   const { rows } = await sql<{ count: number; includes: boolean }>`
-    select count(distinct couple_id)::int as count,
+    select count(distinct couple_id) filter (where source <> 'customer_added')::int as count,
       coalesce(bool_or(couple_id = ${coupleId ?? null}::bigint), false) as includes
     from leads where provider_id = ${providerId} and created_at >= ${since} and not is_masked`.execute(
     tx,
