@@ -25,6 +25,17 @@ it('a day outside of the limits is a fault that names the limit', () => {
   ]);
 });
 
+it('reads the limits of a moment by its day in Istanbul', () => {
+  const moment = {
+    type: 'object',
+    properties: { startsAt: { type: 'string', format: 'date-time', 'x-not-before': '+0d' } },
+  };
+  const codesOf = (startsAt: string) =>
+    valueFaults(moment, { startsAt }, now).map(({ code }) => code);
+  expect(codesOf('2026-11-21T20:59:00Z')).toEqual(['future']);
+  expect(codesOf('2026-11-21T21:00:00Z')).toEqual([]);
+});
+
 it('a month that is too short ends the count at its last day', () => {
   const atMonthEnd = new Date('2026-11-30T09:00:00.000Z');
   expect(valueFaults(day, { expireAt: '2027-02-28' }, atMonthEnd)).toEqual([]);

@@ -11,25 +11,34 @@ function dayOfLimit(today: Day, limit: string): Day {
   return addMonths(today, Number(amount) * (unit === 'y' ? 12 : 1));
 }
 
-/** Limits that people know by a sentence of their own. */
-const OWN_CODES: Readonly<Record<string, string>> = {
-  '-100y': 'too_old',
-  '-18y': 'too_young',
-  '+0d': 'not_future',
-};
+/** Codes of limits that have a sentence of their own, by the limit. */
+const EARLIEST_CODES: Readonly<Record<string, string>> = { '-100y': 'too_old', '+0d': 'future' };
+const LATEST_CODES: Readonly<Record<string, string>> = { '-18y': 'too_young', '+0d': 'not_future' };
 
 function limitFaults(schema: JsonSchema, day: Day, now: Date, path: string): FieldFault[] {
   const { 'x-not-before': earliest, 'x-not-after': latest } = schema;
   const today = dayIn(zone, now);
-  const isBeyond = (limit: unknown, isOut: (limitDay: Day) => boolean, code: string) => {
+  const isBeyond = (
+    limit: unknown,
+    isOut: (limitDay: Day) => boolean,
+    code: (limit: string) => string,
+  ) => {
     if (typeof limit !== 'string') return [];
     const limitDay = dayOfLimit(today, limit);
     if (!isOut(limitDay)) return [];
-    return [{ path, code: OWN_CODES[limit] ?? code, params: { limit: limitDay } }];
+    return [{ path, code: code(limit), params: { limit: limitDay } }];
   };
   return [
-    ...isBeyond(earliest, (first) => day < first, 'not_before'),
-    ...isBeyond(latest, (last) => day > last, 'not_after'),
+    ...isBeyond(
+      earliest,
+      (first) => day < first,
+      (limit) => EARLIEST_CODES[limit] ?? 'not_before',
+    ),
+    ...isBeyond(
+      latest,
+      (last) => day > last,
+      (limit) => LATEST_CODES[limit] ?? 'not_after',
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
@@ -9,6 +9,24 @@ const open = async (page: Page) => {
   await expect(dialog.getByRole('button', { name: 'Takibi başlat' })).toBeVisible();
   return dialog;
 };
+/** Chooses the 15th of another month for a step. */
+async function choose(step: Locator, ...turns: ('Önceki ay' | 'Sonraki ay')[]) {
+  const field = step.getByRole('textbox', { name: /^Gönderim zamanı/ });
+  await expect(field).toBeEnabled();
+  await field.press('Enter');
+  const calendar = step
+    .page()
+    .getByRole('dialog')
+    .filter({ has: step.page().getByRole('grid') });
+  for (const turn of turns) {
+    await calendar.getByRole('button', { name: turn }).click();
+    // The month before slides away first.
+    await expect(calendar.getByRole('gridcell', { name: '15', exact: true })).toHaveCount(1);
+  }
+  await calendar.getByRole('gridcell', { name: '15', exact: true }).click();
+  await calendar.getByRole('button', { name: 'Tamam' }).click();
+  await expect(calendar).toBeHidden();
+}
 const running = (page: Page) => page.getByRole('group', { name: 'Otomatik takip' });
 
 test('a follow-up shows what goes out and when, is edited, runs and is stopped', async ({
@@ -67,6 +85,8 @@ test('what is refused or lost on the way stays as it was typed', async ({
   const couple = { brideName: 'Kayıpsız', phone: '+905321114466', email: 'kayip@example.com' };
   const id = await addLead(panel, couple);
   await panel.goto(`/leads/${id}`);
+  // A computer whose clock is behind offers days that have passed.
+  await page.clock.setSystemTime(Date.now() - 60 * 86_400_000);
   const dialog = await open(page);
   const start = dialog.getByRole('button', { name: 'Takibi başlat' });
   const mail = dialog.getByRole('group', { name: '1. adım, E-posta' });
@@ -75,12 +95,11 @@ test('what is refused or lost on the way stays as it was typed', async ({
   await expect(mail.getByText('Göndermeden önce doldurun: Fiyat')).toBeVisible();
   await expect(start).toBeDisabled();
   await words.fill('Fiyatımız değişmedi');
-  await mail.getByLabel('Gönderim zamanı').fill('2026-01-05T10:00');
+  await choose(mail, 'Önceki ay');
+  await page.clock.setSystemTime(Date.now());
   await start.click();
   await expect(mail.getByText('Gelecekte olmalı.')).toBeVisible();
-  await mail
-    .getByLabel('Gönderim zamanı')
-    .fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16));
+  await choose(mail, 'Sonraki ay', 'Sonraki ay');
   await context.setOffline(true);
   await start.click();
   await expect(dialog.getByRole('alert')).toContainText('ulaşılamadı');

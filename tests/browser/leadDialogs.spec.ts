@@ -16,7 +16,8 @@ test('a note has its words, and a moment to be reminded of it', async ({ page, p
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   const note = page.getByRole('listitem').filter({ hasText: 'Bütçeleri 300 bin' });
-  await expect(note).toContainText('Hatırlatma:');
+  // A day alone is its morning.
+  await expect(note).toContainText(/Hatırlatma: 28 .* 09:00/);
   await note.getByRole('button', { name: 'Tamamlandı' }).click();
   await expect(note).toContainText('Hatırlatıldı:');
   await note.getByRole('button', { name: 'Sil' }).click();
@@ -140,6 +141,12 @@ test('an appointment is set, and confirmed from what comes next', async ({ page,
   await panel.api('POST', `/leads/${id}/actions`, { type: 'negotiate' });
   await panel.goto(`/leads/${id}/offer`);
   await page.getByRole('button', { name: 'Randevu ver' }).click();
+  const time = page.getByRole('dialog').getByRole('textbox', { name: /^Randevu zamanı/ });
+  await expect(time).toBeEnabled();
+  await time.press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await expect(calendar.getByRole('button', { name: 'Önceki ay' })).toBeDisabled();
+  await page.keyboard.press('Escape');
   await chooseMoment(page, /^Randevu zamanı/);
   await page.getByRole('dialog').getByRole('button', { name: 'Randevu ver' }).click();
   const next = page.getByRole('status').filter({ hasText: 'Çift onayladı mı?' });

@@ -186,11 +186,19 @@ test('an action asks its questions, names what is missing, and moves the enquiry
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Anlaşan Çift', email: 'anlasan@example.com' });
   await panel.goto(`/leads/${id}`);
-  await page.getByRole('button', { name: 'Anlaşıldı' }).click();
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Teklif verildi' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Anlaşıldı' }).click();
+  await dialog.getByRole('button', { name: 'Teklif verildi' }).click();
   await expect(dialog.getByText('Bu alan zorunludur.').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: /^Anlaşma tarihi/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.getByRole('button', { name: 'Anlaşıldı' }).click();
+  const day = dialog.getByRole('textbox', { name: /^Anlaşma tarihi/ });
+  await expect(day).toHaveValue(
+    new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: 'long', year: 'numeric' }).format(),
+  );
+  await expect(day).toBeEnabled();
+  await day.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   // The month after this one is all future, so there is no way to it.
   await expect(calendar.getByRole('button', { name: 'Sonraki ay' })).toBeDisabled();

@@ -134,8 +134,8 @@ export const leadFollowUps = {
      "dueAt": {
       "kind": "dateTime",
       "required": true,
-      "notAfter": "+20y",
-      "notBefore": "2000-01-01"
+      "notAfter": "+90d",
+      "notBefore": "+0d"
      },
      "subject": {
       "kind": "text",

@@ -149,7 +149,7 @@ export const leadInteractions = {
     "kind": "dateTime",
     "nullable": true,
     "notAfter": "+20y",
-    "notBefore": "2000-01-01"
+    "notBefore": "+0d"
    }
   },
   "required": [

@@ -1137,7 +1137,7 @@ export const leads = {
      "kind": "dateTime",
      "required": true,
      "notAfter": "+20y",
-     "notBefore": "2000-01-01"
+     "notBefore": "+0d"
     },
     "note": {
      "kind": "longText",

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formats } from '#contract/formats.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import { isDay } from '../fields/calendar/day.ts';
+import { isAhead } from '../fields/dateTime/isAhead.ts';
 import { dayFrom } from '../fields/date/dayFrom.ts';
 import { isPhoneText } from '../fields/phoneOrEmail/phoneOrEmail.ts';
 import { parseVideo } from '../fields/videoLink/parseVideo.ts';
@@ -86,7 +87,11 @@ const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
 function dateTimeSchema(facts: Facts, now: Date): z.ZodType {
   const schema = z.string({ error: requiredOr('date') }).refine(isMoment, say('date'));
-  return withLimits(schema, facts, now, (moment) =>
+  // By the clock at the time of checking: a form may stand open for hours.
+  const ahead = isAhead(facts)
+    ? schema.refine((moment) => Date.parse(moment) > Date.now(), say('past'))
+    : schema;
+  return withLimits(ahead, facts, now, (moment) =>
     isMoment(moment) ? dayFrom(new Date(moment), '+0d') : '',
   );
 }

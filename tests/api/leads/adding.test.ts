@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { up } from '../../../server/db/migrations/0011_ownLeads.ts';
+import { up } from '../../../server/db/migrations/0013_ownLeads.ts';
 import { receiveLead } from '../../../server/features/leads/commands.ts';
 import { addCustomer, addProvider, addUser } from '../../support/account.ts';
 import type { TestApi } from '../../support/api.ts';

@@ -2,8 +2,12 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { leadFollowUps } from '#contract/manifest/lead-follow-ups.ts';
+import { MomentField } from '../../../../src/engine/fields/dateTime/MomentField.tsx';
 import { openIn, partsOf, type StepDraft, type StepProblems } from './steps.ts';
 import styles from './FollowUp.module.css';
+
+const DUE = leadFollowUps.create.fields.steps.fields.dueAt;
 
 interface StepFieldsProps {
   step: StepDraft;
@@ -38,15 +42,12 @@ export function StepFields(props: StepFieldsProps) {
     <fieldset className={styles.step}>
       <legend>{name}</legend>
       <div className={styles.when}>
-        <TextField
+        <MomentField
           label={translate('resources.leadDesk.followUp.due')}
-          type="datetime-local"
+          facts={DUE}
           value={due}
-          onChange={(event) => onChange({ due: event.target.value })}
-          error={problems.dueAt !== undefined}
-          helperText={problems.dueAt}
-          slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
-          required
+          problem={problems.dueAt}
+          onChange={(next) => onChange({ due: next })}
         />
         <IconButton
           aria-label={translate('resources.leadDesk.followUp.remove', { place })}

@@ -1,6 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
 import { valueAt } from '../../../../src/engine/fields/field.ts';
-import { instantOf, wallTimeOf } from '../../../../src/engine/fields/dateTime/wallTime.ts';
 import { linesOf } from '../reply/linesOf.ts';
 import { openFields } from '../reply/mergeFields.ts';
 import { smsParts } from '../smsParts.ts';
@@ -13,8 +12,8 @@ type Proposal = Schemas['FollowUpProposal'];
 export interface StepDraft {
   key: number;
   channel: Schemas['FollowUpChannel'];
-  /** `YYYY-MM-DDTHH:mm` of the deployment's clock. */
-  due: string;
+  /** RFC 3339. */
+  due: string | null;
   subject: string;
   body: string;
 }
@@ -29,7 +28,7 @@ export const draftsOf = (proposal: Proposal, fill: (text: string) => string): St
   proposal.steps.map(({ channel, dueAt, subject, content }, key) => ({
     key,
     channel,
-    due: wallTimeOf(dueAt),
+    due: dueAt,
     subject: fill(subject),
     body: fill(linesOf(content)),
   }));
@@ -45,7 +44,7 @@ export const partsOf = ({ channel, body }: StepDraft, stopLine: string) =>
 /** Whether a step could go out as it is. */
 export function isWhole(step: StepDraft, stopLine: string): boolean {
   const { channel, due, subject, body } = step;
-  if (instantOf(due) === null || body.trim() === '' || openIn(step).length > 0) return false;
+  if (due === null || body.trim() === '' || openIn(step).length > 0) return false;
   const parts = partsOf(step, stopLine);
   return channel === 'sms' ? (parts?.segments ?? 0) <= MOST_PARTS : subject.trim() !== '';
 }
@@ -54,7 +53,7 @@ export function isWhole(step: StepDraft, stopLine: string): boolean {
 export const bodyOf = (steps: readonly StepDraft[]): Schemas['FollowUpCreate'] => ({
   steps: steps.map(({ channel, due, subject, body }) => ({
     channel,
-    dueAt: instantOf(due) ?? '',
+    dueAt: due ?? '',
     ...(channel === 'email' && { subject: subject.trim() }),
     body: body.trim(),
   })),

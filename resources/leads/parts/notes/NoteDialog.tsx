@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { leadInteractions } from '#contract/manifest/lead-interactions.ts';
 import { createLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
@@ -18,6 +18,10 @@ interface NoteDialogProps {
 
 const ASKED = ['text', 'remindAt'];
 
+/** A reminder that is still to come. */
+const aheadOnly = (remindAt: string | null) =>
+  remindAt !== null && Date.parse(remindAt) > Date.now() ? remindAt : null;
+
 /** Writes a note, with the moment to be reminded of it. */
 export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
   const translate = useTranslate();
@@ -25,12 +29,13 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
   const resource = useLeadsResource();
   const { ask, ...asking } = useAsking(onClose);
   const { id } = lead;
+  const [shown] = useState(() => note && { ...note, remindAt: aheadOnly(note.remindAt) });
   const save = useCallback(
     (values: unknown) => {
-      const body = {
-        text: textAt(values, 'text').trim(),
-        remindAt: textAt(values, 'remindAt') || null,
-      };
+      const text = textAt(values, 'text').trim();
+      const remindAt = textAt(values, 'remindAt') || null;
+      // A reminder that has passed stays where nobody sets another one.
+      const body = { text, ...(!note || remindAt !== shown?.remindAt ? { remindAt } : {}) };
       return ask([id, note?.id, body], (idempotencyKey) =>
         note
           ? api.call(updateLeadInteraction, {
@@ -45,7 +50,7 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
             }),
       );
     },
-    [api, ask, id, note],
+    [api, ask, id, note, shown],
   );
   return (
     <FieldsDialog
@@ -56,7 +61,7 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
       title={translate(`resources.leadDesk.notes.${note ? 'change' : 'add'}`)}
       says={[translate('resources.leadDesk.notes.ask')]}
       submit={translate('ui.action.save')}
-      record={note && { ...note }}
+      record={shown}
       onAnswer={save}
       onClose={onClose}
     />

@@ -106,6 +106,12 @@ describe('the steps of one', () => {
     ]);
   });
 
+  test('may be due until the ninetieth day is over', () => {
+    const due = (wall: string) => faults([step({ dueAt: at(wall).toISOString() })]);
+    expect(due('2027-02-18T23:59')).toEqual([]);
+    expect(due('2027-02-19T00:00')).toEqual([['steps[0].dueAt', 'too_far']]);
+  });
+
   test('count the line that ends them', () => {
     const longest = 'a'.repeat(3 * 149 - stopLine.length - 4);
     const sms = (body: string) => faults([step({ channel: 'sms', body })]);

@@ -57,7 +57,8 @@ function faultsOfStep(
   if (channelRefusal(channel, lead)) add('channel', 'channel_closed');
   const due = Date.parse(dueAt);
   if (due <= now.getTime()) add('dueAt', 'future');
-  else if (due > now.getTime() + MOST_DAYS * DAY_MS) add('dueAt', 'too_far');
+  else if (dayIn(zone, new Date(due)) > addDays(dayIn(zone, now), MOST_DAYS))
+    add('dueAt', 'too_far');
   if (body.trim() === '') add('body', 'required');
   else if (OPEN_FIELD.test(body)) add('body', 'open_fields');
   if (channel === 'email') {

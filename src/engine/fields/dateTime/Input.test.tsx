@@ -1,8 +1,69 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { validation } from '#i18n/tr/validation.ts';
 import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
+import { wallTimeOf } from './wallTime.ts';
+
+const openPicker = async () => {
+  const box = await waitFor(
+    () => {
+      const found = screen.getByRole<HTMLInputElement>('textbox');
+      expect(found.disabled).toBe(false);
+      return found;
+    },
+    { timeout: 15_000 },
+  );
+  await userEvent.click(box);
+  return within(await screen.findByRole('dialog'));
+};
+
+/** The 28th of next month, which lies ahead on any day. */
+const chooseDay = async (picker: Awaited<ReturnType<typeof openPicker>>) => {
+  await userEvent.click(picker.getByRole('button', { name: 'Sonraki ay' }));
+  // The month that slides out follows the one that comes.
+  const [day = document.body] = await picker.findAllByRole('gridcell', { name: '28' });
+  await userEvent.click(day);
+  await userEvent.click(picker.getByRole('button', { name: 'Tamam' }));
+};
+
+it.each([
+  ['any moment', {}],
+  ['a moment of the future', { notBefore: '+0d' }],
+])('takes nine in the morning where a day alone is chosen of %s', async (_name, limits) => {
+  const { facts, ...field } = sampleField('dateTime');
+  const { submit, sentValue } = await oneField({ ...field, facts: { ...facts, ...limits } });
+  await chooseDay(await openPicker());
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  await waitFor(() => expect(box.value).toMatch(/^28 .* 09:00$/));
+  await submit();
+  // Nine in Istanbul.
+  await waitFor(() => expect(sentValue()).toMatch(/-28T06:00:00.000Z$/));
+});
+
+describe('a moment of the future', () => {
+  const { facts, ...field } = sampleField('dateTime');
+  const ahead = { ...field, facts: { ...facts, notBefore: '+0d' } };
+
+  it('is offered from today on', async () => {
+    await oneField(ahead);
+    const picker = await openPicker();
+    expect(picker.getByRole<HTMLButtonElement>('button', { name: 'Önceki ay' }).disabled).toBe(
+      true,
+    );
+    const today = Number(wallTimeOf(new Date().toISOString()).slice(8, 10));
+    const days = picker.getAllByRole<HTMLButtonElement>('gridcell');
+    const offered = days.filter(({ disabled, textContent }) => !disabled && textContent !== '');
+    expect(Number(offered[0]?.textContent)).toBe(today);
+  });
+
+  it('is refused before it is sent where it has passed', async () => {
+    const { submit } = await oneField(ahead, '2020-11-20T22:30:00.000Z');
+    await submit();
+    expect(await screen.findByText(validation.past)).toBeTruthy();
+  });
+});
 
 it('day and hour are chosen as the clock of Istanbul has them', async () => {
   const { submit, sentValue } = await oneField(sampleField('dateTime'), '2026-11-20T22:30:00.000Z');

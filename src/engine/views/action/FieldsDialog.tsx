@@ -13,6 +13,7 @@ import { sheet } from '../../../ui/sheet.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
+import { startingDay } from '../../fields/date/startingDay.ts';
 import { getField, valueAt } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { FormField } from '../../fields/FormField.tsx';
@@ -58,7 +59,9 @@ export function FieldsDialog(props: FieldsDialogProps) {
     [fields, opened, paths],
   );
   // Of the record as it was when the questions were opened: newer ones must not take what was typed.
-  const [defaults] = useState(() => answersOf(paths, record));
+  const [defaults] = useState(() =>
+    answersOf(paths, record, (path) => startingDay(fields[path], opened)),
+  );
   const save = useCallback((values: unknown) => onAnswer(values), [onAnswer]);
   return (
     <Dialog
@@ -102,15 +105,20 @@ export function FieldsDialog(props: FieldsDialogProps) {
   );
 }
 
-/** What the record says already; a reference is asked by its id and read with its name. */
+/**
+ * What the record says already; a reference is asked by its id and read with its name.
+ * @param otherwise the first answer where the record says nothing
+ */
 function answersOf(
   paths: readonly string[],
   record: AnyRecord | undefined,
+  otherwise: (path: string) => unknown,
 ): Record<string, unknown> {
   const answers: Record<string, unknown> = {};
   for (const path of paths) {
     const [head = '', leaf] = path.split('.');
-    const known = valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? null;
+    const known =
+      valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? otherwise(path);
     answers[head] = leaf === undefined ? known : { ...membersOf(answers[head]), [leaf]: known };
   }
   return answers;

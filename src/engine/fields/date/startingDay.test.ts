@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { startingDay } from './startingDay.ts';
+
+/** Past midnight in Istanbul. */
+const now = new Date('2026-11-23T22:30:00Z');
+const day = { kind: 'date', required: true, notAfter: '+0d' } as const;
+
+it('is today where a day is needed that may not lie ahead', () => {
+  expect(startingDay(day, now)).toBe('2026-11-24');
+});
+
+it.each([
+  ['is not needed', { ...day, required: undefined }],
+  ['may lie ahead', { kind: 'date', required: true }],
+  ['lies years back', { ...day, notAfter: '-18y' }],
+  ['is no day', { ...day, kind: 'text' }],
+])('is nothing where it %s', (_name, { required, ...facts }) => {
+  expect(startingDay({ ...facts, ...(required && { required }) }, now)).toBeNull();
+});
