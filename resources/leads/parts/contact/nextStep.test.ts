@@ -13,16 +13,16 @@ const allowed = {
 const respondBy = '2026-11-22T08:00:00.000Z';
 const tomorrow = { startsAt: '2026-11-22T11:00:00.000Z', confirmedAt: null };
 
-it('an unanswered couple comes first', () => {
+it('an appointment that the couple has not confirmed comes first', () => {
   const lead = { isUnanswered: true, respondBy, appointment: tomorrow, allowed };
-  expect(nextStep(lead, now)).toEqual({ kind: 'answer', by: respondBy });
+  expect(nextStep(lead, now)).toEqual({ kind: 'confirm', at: tomorrow.startsAt });
 });
 
-it('then an appointment that the couple has not confirmed', () => {
-  const lead = { isUnanswered: false, respondBy, appointment: tomorrow, allowed };
-  expect(nextStep(lead, now)).toEqual({ kind: 'confirm', at: tomorrow.startsAt });
+it('then a couple without an answer', () => {
   const past = { startsAt: '2026-11-20T11:00:00.000Z', confirmedAt: null };
-  expect(nextStep({ ...lead, appointment: past }, now)).toBeUndefined();
+  const lead = { isUnanswered: true, respondBy, appointment: past, allowed };
+  expect(nextStep(lead, now)).toEqual({ kind: 'answer', by: respondBy });
+  expect(nextStep({ ...lead, isUnanswered: false }, now)).toBeUndefined();
 });
 
 it('asks nobody to answer who may not write to the couple', () => {

@@ -8,9 +8,10 @@ type Asked = Pick<Lead, 'isUnanswered' | 'respondBy' | 'appointment' | 'allowed'
 /** The one thing that comes next; undefined where nothing waits for us. */
 export function nextStep(lead: Asked, now: number): NextStep | undefined {
   const { isUnanswered, appointment, allowed } = lead;
-  if (isUnanswered && allowed.channels.length > 0) return { kind: 'answer', by: lead.respondBy };
   const isAhead = appointment !== null && Date.parse(appointment.startsAt) > now;
   if (isAhead && allowed.actions.includes('confirm_appointment'))
     return { kind: 'confirm', at: appointment.startsAt };
-  return undefined;
+  return isUnanswered && allowed.channels.length > 0
+    ? { kind: 'answer', by: lead.respondBy }
+    : undefined;
 }
