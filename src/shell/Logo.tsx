@@ -41,21 +41,21 @@ export function Logo(props: { name: string }) {
   );
 }
 
-/** What prime customers see: 96 × 40, the mark with PRIME drawn beside it. */
+/** What prime customers see: 96 × 40, PRIME after the mark in reading direction; neither is turned. */
 export function PrimeLogo() {
   return (
-    <svg width="96" height="40" viewBox="0 0 96 40" aria-hidden="true" className={styles.mark}>
-      <g transform="translate(0 6)">
-        <MarkShapes />
-      </g>
-      <rect x="36.5" y="9.5" width="59" height="21" rx="10.5" className={styles.plate} />
-      <g className={styles.letters} transform="translate(1.2 -0.5)">
-        <path d="M44.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9" />
-        <path d="M53.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9m2.8 0 2.7 3.7" />
-        <path d="M63.5 16v9" />
-        <path d="M68 25v-9l3.6 5.4 3.6-5.4v9" />
-        <path d="M85 16h-5v9h5m-5-4.6h4.2" />
-      </g>
-    </svg>
+    <span className={styles.prime}>
+      <LogoMark />
+      <svg width="60" height="40" viewBox="0 0 60 40" aria-hidden="true" className={styles.mark}>
+        <rect x="0.5" y="9.5" width="59" height="21" rx="10.5" className={styles.plate} />
+        <g className={styles.letters} transform="translate(-34.8 -0.5)">
+          <path d="M44.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9" />
+          <path d="M53.5 25v-9h2.9a2.5 2.5 0 0 1 0 5.3h-2.9m2.8 0 2.7 3.7" />
+          <path d="M63.5 16v9" />
+          <path d="M68 25v-9l3.6 5.4 3.6-5.4v9" />
+          <path d="M85 16h-5v9h5m-5-4.6h4.2" />
+        </g>
+      </svg>
+    </span>
   );
 }
