@@ -1,15 +1,13 @@
 import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
 import { useLocation, useTranslate } from 'ra-core';
-import { memo, Suspense, useState } from 'react';
-import { BackArrow } from '../ui/BackArrow.tsx';
+import { Fragment, memo, Suspense, useState } from 'react';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { pathAbove, providerIdIn, type HeaderProvider } from './providerPath.ts';
-import { useMenuLinks } from './useMenuLinks.ts';
+import { providerIdIn, type HeaderProvider } from './providerPath.ts';
 import styles from './ProviderHeader.module.css';
 
 const ProviderMenu = lazyPart(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
 
-/** Which provider a page is about, with its facts, the way back and the way to the same page of another; nothing elsewhere. */
+/** Which provider a page is about, with its facts and the way to the same page of another; nothing elsewhere. */
 export const ProviderHeader = memo(function ProviderHeader(props: {
   providers: readonly HeaderProvider[];
 }) {
@@ -28,20 +26,9 @@ interface HeaderProps {
 
 function Header({ current, path, providers }: HeaderProps) {
   const translate = useTranslate();
-  const { prefix, onNavigate } = useMenuLinks();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const above = pathAbove(path, current.id);
   return (
     <section className={styles.header} aria-label={translate('places.provider.facts')}>
-      <a
-        className={styles.back}
-        href={prefix + above}
-        data-to={above}
-        onClick={onNavigate}
-        aria-label={translate('places.provider.back')}
-      >
-        <BackArrow />
-      </a>
       <button
         type="button"
         className={styles.current}
@@ -56,8 +43,11 @@ function Header({ current, path, providers }: HeaderProps) {
         <ExpandIcon className={styles.chevron} aria-hidden="true" />
       </button>
       <p className={styles.facts}>
-        {current.facts.map((fact) => (
-          <bdi key={fact}>{fact}</bdi>
+        {current.facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
         ))}
       </p>
       {anchor && (

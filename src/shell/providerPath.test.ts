@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathAbove, pathOfProvider, providerIdIn } from './providerPath.ts';
+import { pathOfProvider, providerIdIn } from './providerPath.ts';
 
 it.each([
   ['/providers/5', 5],
@@ -21,12 +21,4 @@ it.each([
   ['/providers/1/edit', '/providers/2/edit'],
 ])('%s of another provider is %s', (path, other) => {
   expect(pathOfProvider(path, 2)).toBe(other);
-});
-
-it.each([
-  ['/providers/1', '/providers'],
-  ['/providers/1/info/contact', '/providers'],
-  ['/providers/1/items', '/providers/1'],
-])('above %s is %s', (path, above) => {
-  expect(pathAbove(path, 1)).toBe(above);
 });

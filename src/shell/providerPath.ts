@@ -18,8 +18,3 @@ export function pathOfProvider(path: string, id: number): string {
   if (section === undefined || section === '') return `/providers/${id}`;
   return `/providers/${id}/${section}${section === 'info' && tab ? `/${tab}` : ''}`;
 }
-
-/** Where the arrow of the header leads: from a section to the provider, from there to all of them. */
-export function pathAbove(path: string, id: number): string {
-  return /^\/providers\/\d+(\/info(\/.*)?)?\/?$/.test(path) ? '/providers' : `/providers/${id}`;
-}
