@@ -16,6 +16,7 @@ import { usePhone } from '../../../ui/usePhone.ts';
 import { usePlace } from '../usePlace.ts';
 import styles from './RelatedList.module.css';
 import { RelatedPages } from './RelatedPages.tsx';
+import { useFits } from './useFits.ts';
 
 interface RelatedListProps {
   parent: Resource;
@@ -55,10 +56,23 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
   );
 }
 
+interface RelatedRowsProps {
+  related: Resource;
+  list: AnyList;
+  target: string;
+}
+
+/** Columns without those that name the record that the list stands under, such as `provider.name`. */
+function columnsBeside(target: string, columns: readonly string[]): readonly string[] {
+  const parent = target.replace(/Ids?$/, '');
+  return columns.filter((path) => path !== target && !path.startsWith(`${parent}.`));
+}
+
 /** Rows by the related resource's own definition; what is done with many at once stays in its own list. */
-function RelatedRows({ related, list }: { related: Resource; list: AnyList }) {
+function RelatedRows({ related, list, target }: RelatedRowsProps) {
   const translate = useTranslate();
   const isPhone = usePhone();
+  const { box, fits } = useFits();
   const { data, isPending, error, refetch, isFetching, isPlaceholderData } =
     useListContext<AnyRecord>();
   const plain = useMemo<AnyList>(() => {
@@ -66,8 +80,8 @@ function RelatedRows({ related, list }: { related: Resource; list: AnyList }) {
     return rest;
   }, [list]);
   const fields = useMemo(
-    () => list.columns.map((path) => getField(related, path)),
-    [related, list],
+    () => columnsBeside(target, list.columns).map((path) => getField(related, path)),
+    [related, list, target],
   );
   if (error)
     return (
@@ -85,10 +99,16 @@ function RelatedRows({ related, list }: { related: Resource; list: AnyList }) {
   if (data.length === 0) return <p className={styles.none}>{translate('ui.state.empty')}</p>;
   const isOld = isFetching === true && isPlaceholderData === true;
   const rows = { resource: related, list: plain, records: data, isOld };
-  return isPhone && list.mobile ? (
-    <CardList {...rows} mobile={list.mobile} />
-  ) : (
-    <RowTable {...rows} fields={fields} />
+  return (
+    <div ref={box}>
+      {(isPhone || !fits) && list.mobile ? (
+        <div className={styles.cards}>
+          <CardList {...rows} mobile={list.mobile} />
+        </div>
+      ) : (
+        <RowTable {...rows} fields={fields} />
+      )}
+    </div>
   );
 }
 
@@ -119,7 +139,7 @@ export function RelatedList({ parent, record, related, target }: RelatedListProp
             </Link>
           )}
         </header>
-        <RelatedRows related={related} list={list} />
+        <RelatedRows related={related} list={list} target={target} />
         <RelatedPages />
       </ReferenceManyFieldBase>
     </section>
