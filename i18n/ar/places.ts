@@ -35,9 +35,12 @@ export const places: Shape<typeof turkish> = {
   provider: {
     choose: 'تغيير الشركة: %{name}',
     facts: 'معلومات الشركة',
-    back: 'رجوع',
     sections: 'صفحات الشركة',
     info: 'المعلومات',
     all: 'كل الشركات',
+    none: {
+      title: 'لم يتم ربطكم بأي شركة بعد',
+      text: 'ستظهر هنا سجلات شركاتكم. اطلبوا من مدير الحساب ربطكم بشركة.',
+    },
   },
 };

@@ -35,9 +35,12 @@ export const places: Shape<typeof turkish> = {
   provider: {
     choose: 'Firma wechseln: %{name}',
     facts: 'Angaben zur Firma',
-    back: 'Zurück',
     sections: 'Seiten der Firma',
     info: 'Angaben',
     all: 'Alle Firmen',
+    none: {
+      title: 'Sie sind noch keiner Firma zugeordnet',
+      text: 'Hier erscheint, was zu Ihren Firmen gehört. Bitten Sie die Verwaltung Ihres Kontos, Sie einer Firma zuzuordnen.',
+    },
   },
 };

@@ -35,9 +35,12 @@ export const places: Shape<typeof turkish> = {
   provider: {
     choose: 'Change page: %{name}',
     facts: 'About the page',
-    back: 'Back',
     sections: 'Parts of the page',
     info: 'Information',
     all: 'All pages',
+    none: {
+      title: 'You are not linked to a page yet',
+      text: 'What belongs to your pages appears here. Ask your account’s administrator to link you to one.',
+    },
   },
 };

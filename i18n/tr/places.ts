@@ -33,9 +33,12 @@ export const places = {
   provider: {
     choose: 'Firma değiştir: %{name}',
     facts: 'Firma bilgileri',
-    back: 'Geri',
     sections: 'Firmanın sayfaları',
     info: 'Bilgiler',
     all: 'Tüm firmalar',
+    none: {
+      title: 'Henüz bir firmaya bağlı değilsiniz',
+      text: 'Firmalarınızın kayıtları burada görünür. Hesabınızın yöneticisinden sizi bir firmaya bağlamasını isteyin.',
+    },
   },
 };

@@ -12,6 +12,7 @@ import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ServerErrorPage } from '../shell/ServerErrorPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { MissingParentContext } from '../engine/access/missingParent.ts';
 import { UpgradeContext } from '../engine/access/upgradePort.ts';
 import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
@@ -71,6 +72,13 @@ const productInfoOf = ({ providers: [first], user }: SessionData): string | unde
 const EndedDialog = lazyPart(
   async () => (await import('../pages/support/EndedDialog.tsx')).EndedDialog,
 );
+
+/** Nearly everything belongs to a provider. */
+const WITHOUT_PROVIDERS = {
+  resource: 'providers',
+  title: 'places.provider.none.title',
+  text: 'places.provider.none.text',
+};
 
 interface SignedInProps {
   data: SessionData;
@@ -146,7 +154,9 @@ function SignedInPages(props: SignedInProps) {
     <PushContext value={push}>
       <ConsentContext value={consent}>
         <UpgradeContext value={ask}>
-          <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
+          <MissingParentContext value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}>
+            <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
+          </MissingParentContext>
         </UpgradeContext>
       </ConsentContext>
     </PushContext>

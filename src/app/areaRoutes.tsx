@@ -5,6 +5,7 @@ import { FormGate } from '../engine/views/FormGate.tsx';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/figures.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { statisticsFeatures } from './menuParts.tsx';
@@ -26,6 +27,14 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
   const grants: readonly string[] = session.user.permission.grants;
   if (!grants.includes('statistics.read') || !grants.includes('leads.read'))
     return <UnauthorizedPage />;
+  if (session.providers.length === 0)
+    return (
+      <EmptyState
+        isPage
+        title={translate('places.provider.none.title')}
+        text={translate('places.provider.none.text')}
+      />
+    );
   const needs = statisticsFeatures[`statistics.${kind}`];
   const page = <StatisticsPage kind={kind} providers={session.providers} />;
   return <FormGate gate={needs && { needs }}>{page}</FormGate>;

@@ -69,8 +69,21 @@ test('who pays sees none, and both stores at their size, and a prime customer th
     expect(await link.boundingBox()).toMatchObject({ width: 188, height: 50 });
   }
   await expect(page.getByText('Paketinizi yükseltin')).toHaveCount(0);
-  const logo = page.getByRole('link', { name: /Prime üye/ }).locator('svg');
-  expect(await logo.first().boundingBox()).toMatchObject({ width: 96, height: 40 });
+  const logo = page.getByRole('link', { name: /Prime üye/ }).first();
+  expect(await logo.boundingBox()).toMatchObject({ width: 96, height: 40 });
+  // The mark comes first as one reads, in Arabic at the right.
+  const startsWithMark = () =>
+    logo.evaluate((link) => {
+      const [mark, plate] = [...link.querySelectorAll('svg')].map(
+        (part) => part.getBoundingClientRect().x,
+      );
+      return mark !== undefined && plate !== undefined && mark < plate;
+    });
+  expect(await startsWithMark()).toBe(true);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await startsWithMark()).toBe(false);
 });
 
 test('a page about a provider tells which, and leads to the same page of another', async ({
@@ -96,11 +109,56 @@ test('a page about a provider tells which, and leads to the same page of another
   await expect(page.getByRole('table').getByText('Boğazda gün batımı')).toHaveCount(0);
   await sections(page).getByRole('link', { name: 'Ödemeler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
-  await about(page).getByRole('link', { name: 'Geri' }).click();
+  // One arrow, and no other beside it.
+  await page.getByRole('link', { name: 'Geri' }).click();
   await expect(page).toHaveURL(/\/providers\/3$/);
-  await about(page).getByRole('link', { name: 'Geri' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'İnci Gelinlik' })).toBeVisible();
+  await page.getByRole('link', { name: 'Geri' }).click();
   await expect(page).toHaveURL(/\/providers$/);
   await expect(about(page)).toHaveCount(0);
+});
+
+/** Runs in the page: the names of buttons and links of the top bar that lie over one another. */
+function overlapping(): string[] {
+  const bar = document.querySelector('header');
+  const parts = [...(bar?.querySelectorAll('a, button') ?? [])].filter(
+    (part) => part.getClientRects().length > 0,
+  );
+  return parts.flatMap((part, index) =>
+    parts.slice(index + 1).flatMap((other) => {
+      const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+      const isOver = a.left < b.right - 1 && b.left < a.right - 1;
+      return isOver ? [`${part.ariaLabel ?? ''} × ${other.ariaLabel ?? ''}`] : [];
+    }),
+  );
+}
+
+/** Runs in the page: what it has to be moved for to be seen, of its tabs and tables. */
+function cut(): string[] {
+  return [...document.querySelectorAll('nav, main table')].flatMap((part) => {
+    const box = part instanceof HTMLTableElement ? part.parentElement : part;
+    const isCut = box !== null && box.scrollWidth > box.clientWidth;
+    return isCut ? [part.ariaLabel ?? part.tagName] : [];
+  });
+}
+
+test('between phone and desktop nothing in the bar overlaps, and no tab or table is cut', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  for (const width of [600, 820, 1100, 1440])
+    for (const path of ['/providers/1', '/providers/1/payments', '/settings/profile'])
+      await test.step(`${path} at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 1100 });
+        await panel.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path === '/providers/1')
+          await expect(page.getByText('Kış düğünlerinde yüzde 20 indirim')).toBeVisible();
+        await expect.poll(() => page.evaluate(overlapping)).toEqual([]);
+        if (width > 600 || path === '/providers/1')
+          await expect.poll(() => page.evaluate(cut)).toEqual([]);
+      });
 });
 
 test('below a provider a list stays its own, and a new record is of that provider', async ({
@@ -136,6 +194,19 @@ test('without pages there is no product info', async ({ page, panel }) => {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Ayarlar' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Ürün bilgisi' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  for (const path of [
+    '/leads',
+    '/provider-items',
+    '/galleries',
+    '/discounts',
+    '/statistics/magnet',
+  ]) {
+    await panel.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Henüz bir firmaya bağlı değilsiniz')).toBeVisible();
+    await expect(main.getByRole('link', { name: /ekle$/ })).toHaveCount(0);
+  }
 });
 
 test('a first payment is announced, leads to it, and rests for the day when it is closed', async ({

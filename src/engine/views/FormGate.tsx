@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { MissingParentContext } from '../access/missingParent.ts';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useGate } from '../access/useGate.ts';
 import type { Gate, Support } from '../definition/slots.ts';
@@ -18,14 +19,17 @@ export function FormGate({ gate, children }: FormGateProps) {
   const isBlocked = useIsBlocked(gate);
   const state = useGate(gate);
   const locked = state === 'locked' ? gate?.needs : undefined;
+  // Features come with what records belong to.
+  const missing = use(MissingParentContext);
   const title = isBlocked
     ? translate('ui.state.forbidden')
     : locked
-      ? translate(`features.${locked}.title`)
+      ? translate(missing?.title ?? `features.${locked}.title`)
       : '';
   usePageTitle(title);
   if (isBlocked)
     return <EmptyState isPage title={title} text={translate('engine.action.blocked')} />;
+  if (locked && missing) return <EmptyState isPage title={title} text={translate(missing.text)} />;
   if (locked)
     return (
       <EmptyState

@@ -2,17 +2,19 @@ import { useTranslate } from 'ra-core';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Gated } from '../../access/Gated.tsx';
+import { useMissingParent } from '../../access/missingParent.ts';
 import { useMay } from '../../access/useMay.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { useFilters } from './useFilters.ts';
 
-/** Why the list is empty and the next step: fewer filters, or the first record. */
+/** Why the list is empty and the next step: fewer filters, or the first record where one may add it. */
 export function ListEmpty({ resource, list }: { resource: Resource; list: AnyList }) {
   const translate = useTranslate();
   const filters = useFilters();
   const { base } = usePlace(resource.name);
   const { canAccess } = useMay({ resource: resource.name, action: 'create' });
+  const missing = useMissingParent(resource);
   const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));
   if (isFiltered) {
     return (
@@ -27,6 +29,8 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
       />
     );
   }
+  if (missing)
+    return <EmptyState title={translate(missing.title)} text={translate(missing.text)} />;
   const label = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),
   });

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { Gated } from '../../access/Gated.tsx';
+import { useMissingParent } from '../../access/missingParent.ts';
 import { useMay } from '../../access/useMay.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { HelpButton } from '../../help/HelpButton.tsx';
@@ -29,7 +30,8 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const create = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),
   });
-  const { base } = usePlace(resource.name);
+  const { base, parent } = usePlace(resource.name);
+  const missing = useMissingParent(resource);
   usePageTitle(title);
   const count =
     total === undefined
@@ -43,6 +45,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
     <PageHeader
       title={title}
       facts={[count, note]}
+      back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>
           {toolbar}
@@ -50,7 +53,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
         </>
       }
       action={
-        resource.definition.create && canAccess ? (
+        resource.definition.create && canAccess && !missing ? (
           <Gated gate={resource.definition.create} label={create}>
             <ButtonLink variant="contained" startIcon={<AddOutlined />} to={`${base}/create`}>
               {create}
