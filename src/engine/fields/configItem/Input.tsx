@@ -15,6 +15,7 @@ export const ConfigItemInput: Input = ({ field, source }) => {
       {...useInputProps(field, source)}
       choices={items.map((item) => ({ id: item.itemId, name: item.value }))}
       translateChoice={false}
+      openOnFocus={false}
     />
   );
 };

@@ -38,6 +38,8 @@ export function ChoiceOfRecord({ asked, reference, many, narrowing }: ChoiceOfRe
     filterToQuery: byName,
     // Drawn as disabled; truly disabled, the form would lose its value.
     readOnly: !isOpen,
+    // A failed save focuses the first wrong field; its list waits for a click or a key.
+    openOnFocus: false,
   };
   const list = {
     source: asked.source,

@@ -63,3 +63,19 @@ it('what there is to choose from, another field of the form says', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toEqual({ reference: 81, text: null });
 });
+
+it.each([city, cities])(
+  'a missing one gets the focus, and no list opens by itself',
+  async (field) => {
+    const missing: Field = { ...field, facts: { ...field.facts, required: true } };
+    const { sent, submit } = await fieldForm([missing]);
+    const choice = await box('Bağlı kayıt');
+    await submit();
+    await waitFor(() => expect(document.activeElement).toBe(choice));
+    expect(choice.getAttribute('aria-invalid')).toBe('true');
+    expect(sent).not.toHaveBeenCalled();
+    expect(choice.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('option', { name: 'Ankara' })).toBeTruthy();
+  },
+);
