@@ -1,6 +1,7 @@
 import { leads } from '#contract/manifest/leads.ts';
 import { getCountsByReadStatus } from '#contract/operations.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { CoupleEmail, CouplePhone } from './parts/contact/CoupleContact.tsx';
 import { CoupleCell } from './parts/CoupleCell.tsx';
 import { LeadAbove } from './parts/LeadAbove.ts';
 import { LeadMessages } from './parts/LeadMessages.ts';
@@ -18,6 +19,8 @@ export default defineResource(leads, {
   fields: {
     'couple.name': { cell: CoupleCell, width: 2.4 },
     status: { cell: StatusCell, tone: statusTone, width: 2 },
+    'couple.phone': { cell: CouplePhone },
+    'couple.email': { cell: CoupleEmail },
     respondBy: { cell: RespondByCell },
     readStatus: { tone: { read: 'neutral', unread: 'info' } },
     createdAt: { as: 'ago' },

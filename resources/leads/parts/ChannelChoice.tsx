@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { spacedPhone } from '../../../src/engine/fields/phone/Cell.tsx';
+import { BreakingText } from '../../../src/ui/BreakingText.tsx';
+import { formatPhone } from '../../../src/ui/formatPhone.ts';
 import type { Lead } from './Lead.ts';
 import styles from './ChannelChoice.module.css';
 import type { WrittenChannel } from './useReply.ts';
@@ -15,7 +16,7 @@ interface ChannelChoiceProps {
 export function ChannelChoice({ lead, channels, chosen, onChoose }: ChannelChoiceProps) {
   const translate = useTranslate();
   const address =
-    chosen === 'email' ? lead.couple.email : lead.couple.phone && spacedPhone(lead.couple.phone);
+    chosen === 'email' ? lead.couple.email : lead.couple.phone && formatPhone(lead.couple.phone);
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{translate('resources.leads.reply.channel')}</legend>
@@ -33,7 +34,13 @@ export function ChannelChoice({ lead, channels, chosen, onChoose }: ChannelChoic
       ))}
       <span className={styles.to}>
         {translate('resources.leads.reply.to')}{' '}
-        <bdi dir="ltr">{address ?? translate('resources.leads.reply.relay')}</bdi>
+        {address ? (
+          <bdi dir="ltr">
+            <BreakingText text={address} />
+          </bdi>
+        ) : (
+          translate('resources.leads.reply.relay')
+        )}
       </span>
     </fieldset>
   );

@@ -20,7 +20,7 @@ const record = {
   id: 7,
   providerId: 3,
   status: 'deal',
-  couple: { name: 'Elif & Can', weddingDate: '2027-06-19' },
+  couple: { name: 'Elif & Can', weddingDate: '2027-06-19', phone: '+905321234567' },
   createdAt: '2026-11-21T22:30:00Z',
   leadDetails: { packagePrice: 12500, organizationType: 'wedding' },
   isPrepaid: true,
@@ -32,6 +32,7 @@ it('says values in the words of the screen', () => {
   expect(say('status').text).toBe('<resources.leads.values.status.deal>');
   expect(say('isPrepaid').text).toBe('<ra.boolean.true>');
   expect(say('leadDetails.organizationType').text).toBe('organization_type/wedding');
+  expect(say('couple.phone').text).toBe('+90 532 123 45 67');
   expect(say('respondBy')).toEqual({ text: '' });
 });
 

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../ui/format.ts';
+import { formatPhone } from '../../ui/formatPhone.ts';
 import { currencyOf } from '../../ui/region.ts';
 import type { AnyRecord } from '../definition/anyDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
@@ -12,6 +13,7 @@ import { partsOf } from '../fields/address/parts.ts';
 import { wallTimeOf } from '../fields/dateTime/wallTime.ts';
 import { fieldValue, memberKey, valueAt, type Field } from '../fields/field.ts';
 import { pointOf } from '../fields/mapPoint/point.ts';
+import { rowTexts } from '../fields/rows/rowTexts.ts';
 import { groupsOf, rowsOf } from '../fields/weekPrices/weekPrices.ts';
 import type { Spoken, SpokenWords } from './Spoken.ts';
 
@@ -36,6 +38,7 @@ const several =
   });
 
 const texts = several((one) => (typeof one === 'string' ? one : ''));
+const phones = several((one) => (typeof one === 'string' ? formatPhone(one) : ''));
 const members = several((one, { resource, path }, { translate }) =>
   typeof one === 'string' ? translate(memberKey(resource, path, one)) : '',
 );
@@ -99,15 +102,7 @@ const richText: Say = (value) => {
 };
 
 /** Short rows by their first words, as the table on the screen has them. */
-const rows: Say = (value, { facts }) => {
-  const paths = Object.entries(facts.fields ?? {}).flatMap(([path, { kind }]) =>
-    kind === 'object' || kind === 'id' || kind === 'reference' ? [] : [path],
-  );
-  const first = (row: unknown) =>
-    paths.map((path) => valueAt(row, path)).find((one) => typeof one === 'string' && one !== '');
-  const found = Array.isArray(value) ? value.map(first) : [];
-  return { text: found.filter((one) => typeof one === 'string').join(', ') };
-};
+const rows: Say = (value, { facts }) => ({ text: rowTexts(value, facts).join(', ') });
 
 const address: Say = (value, { facts }, { nameOf }) => {
   const { places, lines } = partsOf(facts);
@@ -156,8 +151,8 @@ const sayings: Record<KindName, Say> = {
   dateTime: moment,
   ago: moment,
   email: texts,
-  phone: texts,
-  phoneOrEmail: texts,
+  phone: phones,
+  phoneOrEmail: phones,
   url: texts,
   videoLink: texts,
   image: texts,

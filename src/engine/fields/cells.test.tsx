@@ -139,6 +139,15 @@ describe('addresses', () => {
     expect(address.querySelector('a')?.dir).toBe('ltr');
   });
 
+  it.each([
+    ['email', 'ayse.nur@mail.example.com', 'ayse.|nur@|mail.|example.|com'],
+    ['url', 'https://www.example.com/dugun/', 'www.|example.|com/|dugun'],
+  ] as const)('of %s break after dots, slashes and the at sign', async (kind, value, parts) => {
+    const place = await drawOne(kind, value);
+    for (const mark of place.querySelectorAll('wbr')) mark.replaceWith('|');
+    expect(place.textContent).toBe(parts);
+  });
+
   it('that are no web address lead nowhere', async () => {
     const place = await drawOne('url', 'javascript:alert(1)');
     expect(place.querySelector('a')).toBeNull();

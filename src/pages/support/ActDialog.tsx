@@ -3,6 +3,7 @@ import { createImpersonation } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
 import type { Start } from '../../session/impersonation.ts';
+import { formatPhone } from '../../ui/formatPhone.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Desk.module.css';
 
@@ -20,7 +21,7 @@ export function ActDialog({ user, onStarted, onClose }: ActDialogProps) {
     ['account', user.customer.name],
     ['username', user.username],
     ['email', user.email],
-    ['phone', user.phone],
+    ['phone', user.phone && formatPhone(user.phone)],
     ['pages', user.providers.map(({ name }) => name).join(', ')],
   ];
   return (

@@ -3,8 +3,10 @@ import { useTranslate } from 'ra-core';
 import { searchSupportUsers } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
+import { BreakingText } from '../../ui/BreakingText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
+import { formatPhone } from '../../ui/formatPhone.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
@@ -65,12 +67,14 @@ function UserCard({ user, onChoose }: { user: SupportUser; onChoose: Choose }) {
       <div className={styles.column}>
         {user.phone !== null && (
           <span>
-            <bdi dir="ltr">{user.phone}</bdi>
+            <bdi dir="ltr">{formatPhone(user.phone)}</bdi>
           </span>
         )}
         {user.email !== null && (
           <span>
-            <bdi>{user.email}</bdi>
+            <bdi>
+              <BreakingText text={user.email} />
+            </bdi>
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { spacedPhone } from '../../../../src/engine/fields/phone/Cell.tsx';
+import { formatPhone } from '../../../../src/ui/formatPhone.ts';
 import type { Lead } from '../Lead.ts';
 import styles from './ContactBar.module.css';
 import { CopyButton } from './CopyButton.tsx';
@@ -14,7 +14,7 @@ export function Numbers({ lead }: { lead: Lead }) {
         <CopyButton
           label={translate('resources.leads.fields.switchboardNumber')}
           value={switchboardNumber}
-          shown={spacedPhone(switchboardNumber)}
+          shown={formatPhone(switchboardNumber)}
         />
       )}
       {extensionNumber !== null && (

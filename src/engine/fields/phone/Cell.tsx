@@ -1,25 +1,6 @@
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
-
-/** Codes of countries have one digit, two, or else three. */
-const DIALLED =
-  /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d{2,})$/;
-
-/** +905321234567 as +90 532 123 45 67; other countries in groups of three, as their own rules need a library that a list must not load. */
-export function spacedPhone(number: string): string {
-  const turkish = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(number);
-  if (turkish) return `+90 ${turkish.slice(1).join(' ')}`;
-  return number.replace(
-    DIALLED,
-    (_, code: string, rest: string) => `${code} ${rest.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ')}`,
-  );
-}
+import { PhoneNumber } from './PhoneNumber.tsx';
 
 export const PhoneCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? (
-    <a href={`tel:${value}`} dir="ltr">
-      {spacedPhone(value)}
-    </a>
-  ) : (
-    <Nothing />
-  );
+  typeof value === 'string' && value !== '' ? <PhoneNumber number={value} /> : <Nothing />;

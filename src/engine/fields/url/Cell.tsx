@@ -1,3 +1,4 @@
+import { BreakingText } from '../../../ui/BreakingText.tsx';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 
@@ -9,7 +10,7 @@ export const UrlCell: Cell = ({ value }) => {
   if (!isWeb(value)) return <bdi>{value}</bdi>;
   return (
     <a href={value} target="_blank" rel="noopener noreferrer" dir="ltr">
-      {value.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+      <BreakingText text={value.replace(/^https?:\/\//i, '').replace(/\/$/, '')} />
     </a>
   );
 };

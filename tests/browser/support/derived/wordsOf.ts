@@ -1,6 +1,6 @@
 import type { KindName } from '../../../../src/engine/definition/kinds.ts';
 import { memberKey, type Field } from '../../../../src/engine/fields/field.ts';
-import { spacedPhone } from '../../../../src/engine/fields/phone/Cell.tsx';
+import { formatPhone } from '../../../../src/ui/formatPhone.ts';
 import {
   formatDate,
   formatDateTime,
@@ -38,7 +38,7 @@ const SAYS: { readonly [K in KindName]?: Say } = {
   status: member,
   date: (value) => formatDate(String(value), 'tr'),
   dateTime: (value) => formatDateTime(String(value), 'tr'),
-  phone: (value) => spacedPhone(String(value)),
+  phone: (value) => formatPhone(String(value)),
   url: (value) =>
     String(value)
       .replace(/^https?:\/\//i, '')
