@@ -4,19 +4,9 @@ import { createCampaignRequest } from '#contract/operations.ts';
 import type { AskForUpgrade } from '../engine/access/upgradePort.ts';
 import { useApi } from '../engine/api/useApi.ts';
 import { valueAt } from '../engine/fields/field.ts';
+import { firstListed } from '../engine/views/refusal.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { ShellSettings } from './ShellSettings.ts';
-
-/** The first message that stands somewhere among those of the fields. */
-function firstMessage(errors: unknown): string | undefined {
-  if (typeof errors === 'string') return errors;
-  if (typeof errors !== 'object' || errors === null) return undefined;
-  for (const inner of Object.values(errors)) {
-    const found = firstMessage(inner);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
 
 const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
@@ -44,7 +34,7 @@ export function useAskForUpgrade(
         return 'sent';
       } catch (error) {
         if (valueAt(bodyOf(error), 'reason') === 'upgrade_sent') return 'already';
-        const first = firstMessage(valueAt(bodyOf(error), 'errors'));
+        const first = firstListed(error);
         throw first === undefined ? error : new Error(first);
       }
     };

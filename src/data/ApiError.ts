@@ -18,6 +18,8 @@ export interface ApiErrorDetails {
   /** Words of the API, or a key of the panel's own words (`errorPhrase`). */
   message: string;
   errors?: readonly ApiFieldError[];
+  /** The message is the general one that version 2 shows above its list. */
+  isGeneral?: boolean;
   reason?: string;
   /** The record as it is now, with code `stale_version`. */
   current?: Readonly<Record<string, unknown>>;
@@ -37,6 +39,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** All wrong fields, the first message of each. */
   readonly errors: readonly ApiFieldError[];
+  readonly isGeneral: boolean;
   readonly reason: string | undefined;
   readonly current: Readonly<Record<string, unknown>> | undefined;
   readonly requestId: string | undefined;
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.errors = details.errors ?? [];
+    this.isGeneral = details.isGeneral ?? false;
     this.reason = details.reason;
     this.current = details.current;
     this.requestId = details.requestId;

@@ -27,7 +27,8 @@ export function recordOf(answer: unknown): RaRecord {
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const errors = fieldErrors(error.errors);
-  const { code, reason, current, requestId } = error;
+  const { code, reason, current, requestId, isGeneral, errors: list } = error;
   const named = Object.keys(errors).length > 0 ? { errors } : {};
-  return new HttpError(error.message, error.status, { code, reason, current, requestId, ...named });
+  const body = { code, reason, current, requestId, isGeneral, list, ...named };
+  return new HttpError(error.message, error.status, body);
 }

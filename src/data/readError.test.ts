@@ -42,6 +42,7 @@ describe('version 2', () => {
   ])('shows the general message over the errors: %s', (_, body) => {
     const error = readError(422, '2', body);
     expect(error.message).toBe('apiErrors.validation');
+    expect(error.isGeneral).toBe(true);
     expect(error.errors).toEqual([{ path: 'name', message: 'Required' }]);
   });
 

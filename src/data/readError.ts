@@ -119,14 +119,15 @@ export function readError(status: number, version: string | null, body: unknown)
   const list = Array.isArray(body) ? body : fields['errors'];
   const errors = firstOfEach(Array.isArray(list) ? list.flatMap(readEntry) : []);
   const current = fields['current'];
+  const isGeneral = version === '2' && errors.length > 0;
   const details: ApiErrorDetails = {
     status,
     code: codeOf(fields['code'], status),
-    message:
-      version === '2' && errors.length > 0
-        ? errorPhrase.validation
-        : messageOf(fields['message'], errorPhrase.unexpected),
+    message: isGeneral
+      ? errorPhrase.validation
+      : messageOf(fields['message'], errorPhrase.unexpected),
     errors,
+    isGeneral,
     reason: textOf(fields['reason']),
     current: isFields(current) ? current : undefined,
     requestId: textOf(fields['requestId']),

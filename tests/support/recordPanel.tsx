@@ -18,6 +18,7 @@ interface Refusal {
   code: 'conflict' | 'forbidden' | 'validation';
   message: string;
   errors?: ApiFieldError[];
+  isGeneral?: boolean;
 }
 
 /** A shelf of records at the other end of the wire; a change needs the version that is there. */

@@ -9,7 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useGetIdentity, useTranslate } from 'ra-core';
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import type { Feature } from '../definition/slots.ts';
 import { UpgradeContext } from './upgradePort.ts';
@@ -44,6 +44,11 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
   const translate = useTranslate();
   const ask = use(UpgradeContext);
   const { state, reason, send } = useUpgradeRequest(feature);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone, and keys must still reach the dialog.
+    if (state === 'failed') text.current?.focus();
+  }, [state]);
   const outcome = state === 'undecided' || state === 'asking' ? undefined : state;
   const Icon = outcome ? ICONS[outcome] : LockOutlined;
   const words = outcome ? `engine.access.${outcome}` : `features.${feature}`;
@@ -60,35 +65,34 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
         <Icon aria-hidden="true" fontSize="small" /> {translate(`${words}.title`)}
       </DialogTitle>
       <DialogContent>
-        <div id="upgrade-text" role="status">
-          <DialogContentText>{translate(`${words}.text`)}</DialogContentText>
-          {reason !== undefined && (
-            <DialogContentText sx={{ marginBlockStart: 1 }}>
-              {translate(reason, { _: reason })}
-            </DialogContentText>
-          )}
+        <div id="upgrade-text" role="status" ref={text} tabIndex={-1} style={{ outline: 'none' }}>
+          <DialogContentText>
+            {reason === undefined ? translate(`${words}.text`) : translate(reason, { _: reason })}
+          </DialogContentText>
         </div>
         {(!ask || outcome === 'failed') && <Manager />}
       </DialogContent>
-      <DialogActions>
-        <Button
-          color={outcome === undefined ? 'inherit' : 'primary'}
-          variant={outcome === undefined ? 'text' : 'outlined'}
-          onClick={onClose}
-        >
-          {translate('ui.action.close')}
-        </Button>
-        {send && outcome === undefined && (
+      {outcome !== 'failed' && (
+        <DialogActions>
           <Button
-            variant="contained"
-            onClick={() => void send()}
-            disabled={state === 'asking'}
-            aria-busy={state === 'asking'}
+            color={outcome === undefined ? 'inherit' : 'primary'}
+            variant={outcome === undefined ? 'text' : 'outlined'}
+            onClick={onClose}
           >
-            {translate('engine.access.ask')}
+            {translate('ui.action.close')}
           </Button>
-        )}
-      </DialogActions>
+          {send && outcome === undefined && (
+            <Button
+              variant="contained"
+              onClick={() => void send()}
+              disabled={state === 'asking'}
+              aria-busy={state === 'asking'}
+            >
+              {translate('engine.access.ask')}
+            </Button>
+          )}
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

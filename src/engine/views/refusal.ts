@@ -20,6 +20,28 @@ export function fieldMessages(error: unknown): object | undefined {
   return typeof errors === 'object' && errors !== null ? errors : undefined;
 }
 
+const listOf = (error: unknown): unknown[] => {
+  const list = valueAt(bodyOf(error), 'list');
+  return Array.isArray(list) ? list : [];
+};
+
+const wordsOf = (entry: unknown): string[] => {
+  const message = valueAt(entry, 'message');
+  return typeof message === 'string' ? [message] : [];
+};
+
+/** The first message of the API's list of errors, whatever it belongs to. */
+export const firstListed = (error: unknown): string | undefined =>
+  listOf(error).flatMap(wordsOf)[0];
+
+/** What no field of a form shows: the message itself, unless fields say it better, and errors that name no field. */
+export function unplacedMessages(error: unknown): string[] {
+  const hasFields = fieldMessages(error) !== undefined;
+  const isGeneral = valueAt(bodyOf(error), 'isGeneral') === true;
+  const loose = listOf(error).filter((entry) => valueAt(entry, 'path') === '');
+  return [...(hasFields && !isGeneral ? [] : [messageOf(error)]), ...loose.flatMap(wordsOf)];
+}
+
 /** Whether the API wants to know once more who it is. */
 export const isReauthWanted = (error: unknown): boolean =>
   valueAt(bodyOf(error), 'code') === 'reauth_required';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { apiErrors } from '#i18n/tr/apiErrors.ts';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../../definition/anyDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
@@ -69,6 +70,22 @@ it('tells which fields changed', async () => {
   await type(/^Ad\b/, 'Elif Su');
   await type(/^Soyad/, 'Kara');
   expect(screen.getByRole('status').textContent).toBe('2 alan değişti: Ad ve Soyad');
+});
+
+it('shows the general message of error version 2 beside the fields’ own', async () => {
+  const { shelf } = await open();
+  await type(/^Ad\b/, 'Elif Su');
+  shelf.refusal = {
+    status: 422,
+    code: 'validation',
+    message: 'apiErrors.validation',
+    errors: [{ path: 'name', message: 'Bu ad çok uzun.' }],
+    isGeneral: true,
+  };
+  await save();
+  expect(await screen.findByText('Bu ad çok uzun.')).toBeTruthy();
+  const notices = within(screen.getByRole('region', { name: 'Bildirimler' }));
+  expect(await notices.findByText(apiErrors.validation)).toBeTruthy();
 });
 
 it('names the wrong fields, and each name leads to its field', async () => {

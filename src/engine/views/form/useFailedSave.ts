@@ -1,7 +1,7 @@
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../../definition/anyDefinition.ts';
-import { fieldMessages, messageOf, staleRecord } from '../refusal.ts';
+import { staleRecord, unplacedMessages } from '../refusal.ts';
 
 /** Two people at the same record. */
 export interface Conflict {
@@ -14,6 +14,7 @@ export interface Conflict {
 /** What becomes of a save that failed: wrong fields tell it themselves, a newer record is a conflict, anything else is notified. */
 export function useFailedSave() {
   const notify = useNotify();
+  const translate = useTranslate();
   const failure = useRef<unknown>(undefined);
   const newer = useRef<AnyRecord>(undefined);
   const [conflict, setConflict] = useState<Conflict>();
@@ -22,10 +23,12 @@ export function useFailedSave() {
       failure.current = error;
       const theirs = staleRecord(error);
       if (theirs) setConflict({ theirs, base: newer.current });
-      else if (!fieldMessages(error))
-        notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } });
+      else {
+        const words = unplacedMessages(error).map((one) => translate(one, { _: one }));
+        if (words.length > 0) notify(words.join(' '), { type: 'error' });
+      }
     },
-    [notify],
+    [notify, translate],
   );
   const watch = useMemo(
     () => ({

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { samplePanel } from '../../../tests/support/samplePanel.tsx';
+import { UpgradeDialog } from './UpgradeDialog.tsx';
+import { UpgradeContext, type AskForUpgrade } from './upgradePort.ts';
+
+async function askedWith(ask: AskForUpgrade) {
+  const onClose = vi.fn<() => void>();
+  render(
+    <UpgradeContext value={ask}>
+      <UpgradeDialog feature="addCampaign" onClose={onClose} />
+    </UpgradeContext>,
+    { wrapper: await samplePanel('tr') },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Yükseltme isteyin' }));
+  return onClose;
+}
+
+it('says why a request failed in place of the general text, without a button', async () => {
+  const onClose = await askedWith(() => Promise.reject(new Error('Firma adı eksik.')));
+  expect(await screen.findByRole('heading', { name: 'Talebiniz gönderilemedi' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Firma adı eksik.');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('keeps the button that closes after a request was taken', async () => {
+  await askedWith(() => Promise.resolve('sent'));
+  expect(await screen.findByRole('heading', { name: 'Talebiniz alındı' })).toBeTruthy();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Kapat']);
+});
