@@ -16,6 +16,25 @@ test('on a phone the columns stand side by side and a card goes on by its menu',
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(isWide).toBe(false);
+  // The button stands beside what the card says, not over it.
+  await page.setViewportSize({ width: 320, height: 844 });
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('main li:has(a)')].flatMap((card) => {
+      const button = card.querySelector('button:last-of-type')?.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(card.lastElementChild ?? card);
+      const isCovered = [...text.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          button !== undefined &&
+          left < button.right &&
+          right > button.left &&
+          top < button.bottom &&
+          bottom > button.top,
+      );
+      return isCovered ? [card.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
   await waiting
     .last()
     .getByRole('button', { name: /نقل/ })
