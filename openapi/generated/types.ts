@@ -7726,6 +7726,8 @@ export interface components {
              * @example Haziran için hâlâ boş musunuz?
              */
             words: string | null;
+            /** @description Ways in which this user may reach the couple. */
+            channels: components["schemas"]["Channel"][];
         };
         /** @description Enquiries that wait for an answer. */
         HomeWaiting: {

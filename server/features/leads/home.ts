@@ -3,6 +3,7 @@ import type { Call, Tx } from '../../http/call.ts';
 import { addDays } from '../../time/day.ts';
 import { reachOf } from './access.ts';
 import { reminderRecord } from './handlers/reminders.ts';
+import { openChannels } from './rules/allowed.ts';
 import {
   dayStart,
   NEAR_MS,
@@ -39,7 +40,7 @@ const scopeOf = ({ who, now }: Asker): HomeScope => ({
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-const enquiryOf = (row: HomeRow): Schemas['HomeEnquiry'] => ({
+const enquiryOf = (row: HomeRow, { who }: Asker): Schemas['HomeEnquiry'] => ({
   id: row.id,
   coupleName: row.shown_name,
   providerName: row.provider_name,
@@ -50,6 +51,20 @@ const enquiryOf = (row: HomeRow): Schemas['HomeEnquiry'] => ({
   estimatedGuestCount: row.estimated_guest_count,
   unreadMessageCount: row.unread_message_count,
   words: row.words,
+  channels: openChannels(
+    {
+      // Neither hidden nor archived enquiries stand on the home page.
+      isMasked: false,
+      isArchived: false,
+      spamStatus: row.spam_status,
+      contactPreference: row.contact_preference,
+      hasEmail: row.has_email,
+      hasPhone: row.has_phone,
+      hasSwitchboard: row.has_switchboard,
+      takesWhatsapp: row.takes_whatsapp,
+    },
+    who.permissions,
+  ),
 });
 
 async function remindersOf(
@@ -80,9 +95,9 @@ export async function leadsAtHome(
     waiting: {
       total: waiting.total,
       late: waiting.late,
-      data: waiting.rows.map(enquiryOf),
+      data: waiting.rows.map((row) => enquiryOf(row, asker)),
     },
-    messages: { total: messages.total, data: messages.rows.map(enquiryOf) },
+    messages: { total: messages.total, data: messages.rows.map((row) => enquiryOf(row, asker)) },
     todo: await remindersOf(tx, asker, {
       kinds: ['note'],
       mine,

@@ -35,7 +35,8 @@ function EnquiryRow({ enquiry, shows }: EnquiryRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, coupleName, providerName, weddingDate, estimatedGuestCount: guests } = enquiry;
-  const { words, respondBy, unreadMessageCount } = enquiry;
+  const { words, respondBy, unreadMessageCount, channels } = enquiry;
+  const canWrite = channels.includes('email') || channels.includes('sms');
   const page = `/leads/${id}`;
   return (
     <li className={styles.row}>
@@ -70,14 +71,16 @@ function EnquiryRow({ enquiry, shows }: EnquiryRowProps) {
           </p>
         )}
       </div>
-      <Link
-        to={page}
-        state={{ reply: true }}
-        className="ui-button"
-        aria-label={translate('home.replyNamed', { name: coupleName })}
-      >
-        {translate('home.reply')}
-      </Link>
+      {canWrite && (
+        <Link
+          to={page}
+          state={{ reply: true }}
+          className="ui-button"
+          aria-label={translate('home.replyNamed', { name: coupleName })}
+        >
+          {translate('home.reply')}
+        </Link>
+      )}
     </li>
   );
 }

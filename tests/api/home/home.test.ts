@@ -60,6 +60,21 @@ test('what the package hides, what is spam and what is of the past waits for nob
   expect(waiting).toEqual({ total: 0, late: 0, data: [] });
 });
 
+test.each([
+  ['open', ['email', 'sms', 'call', 'whatsapp']],
+  ['phone_only', ['sms', 'call', 'whatsapp']],
+  ['email_only', ['email']],
+  ['none', []],
+] as const)(
+  'says how a couple that prefers %s can be reached',
+  async (contactPreference, channels) => {
+    await addLead(account, { couple: { contact_preference: contactPreference } });
+    const { waiting } = await home(account.ayse);
+    expect(waiting?.data[0]?.channels).toEqual(channels);
+    expect((await home(account.viewer)).waiting?.data[0]?.channels).toEqual([]);
+  },
+);
+
 test('unread messages come with the couple’s last words', async () => {
   const { api, customerId, ayse } = account;
   const { leadId } = await addLead(account, {

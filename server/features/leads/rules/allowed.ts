@@ -3,7 +3,14 @@ import { actionRefusal } from './actions.ts';
 import { CHANNELS, channelRefusal } from './channels.ts';
 import { followUpRefusal } from './followUp.ts';
 import { ACTION_PERMISSIONS, isActionType } from './leadAction.ts';
-import { isSpam, readOnlyReason, type LeadFacts, type Reason } from './leadFacts.ts';
+import {
+  isSpam,
+  readOnlyReason,
+  type Channel,
+  type LeadFacts,
+  type ReachFacts,
+  type Reason,
+} from './leadFacts.ts';
 
 type Permissions = ReadonlySet<Schemas['Permission']>;
 type Allowed = Schemas['LeadAllowed'];
@@ -25,15 +32,17 @@ function noticeOf(lead: LeadFacts): Allowed['notice'] {
   return lead.contactPreference === 'open' ? null : lead.contactPreference;
 }
 
+/** Ways in which a caller may reach the couple. */
+export const openChannels = (lead: ReachFacts, permissions: Permissions): Channel[] =>
+  permissions.has('leads.send') ? CHANNELS.filter((channel) => !channelRefusal(channel, lead)) : [];
+
 /** What a caller may do with an enquiry: the same rules that the actions themselves enforce. */
 export function allowedWith(lead: LeadFacts, permissions: Permissions): Allowed {
   return {
     actions: ACTIONS.flatMap(({ action, permission }) =>
       permissions.has(permission) && !actionRefusal(action, lead) ? [action] : [],
     ),
-    channels: permissions.has('leads.send')
-      ? CHANNELS.filter((channel) => !channelRefusal(channel, lead))
-      : [],
+    channels: openChannels(lead, permissions),
     followUp: permissions.has('leads.send') && !followUpRefusal(lead),
     update: permissions.has('leads.write') && !readOnlyReason(lead),
     remove: permissions.has('leads.delete') && !removeRefusal(lead),

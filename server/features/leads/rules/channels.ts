@@ -4,13 +4,14 @@ import {
   readOnlyReason,
   type Channel,
   type LeadFacts,
+  type ReachFacts,
   type Reason,
 } from './leadFacts.ts';
 
 export const CHANNELS: readonly Channel[] = ['email', 'sms', 'call', 'whatsapp'];
 
 /** Why the couple cannot be reached by a channel; undefined where it can. */
-export function channelRefusal(channel: Channel, lead: LeadFacts): Reason | undefined {
+export function channelRefusal(channel: Channel, lead: ReachFacts): Reason | undefined {
   const blocked = readOnlyReason(lead) ?? (isSpam(lead) ? 'spam' : undefined);
   if (blocked) return blocked;
   switch (lead.contactPreference) {
@@ -27,7 +28,7 @@ export function channelRefusal(channel: Channel, lead: LeadFacts): Reason | unde
   }
 }
 
-function missing(channel: Channel, lead: LeadFacts): Reason | undefined {
+function missing(channel: Channel, lead: ReachFacts): Reason | undefined {
   if (channel === 'email') return lead.hasEmail ? undefined : 'no_email';
   if (channel === 'call' && lead.hasSwitchboard) return undefined;
   if (!lead.hasPhone) return 'no_phone';
@@ -35,7 +36,7 @@ function missing(channel: Channel, lead: LeadFacts): Reason | undefined {
 }
 
 /** Mail goes by the relay and calls by the switchboard: neither tells who it is. */
-function anonymisedRefusal(channel: Channel, lead: LeadFacts): Reason | undefined {
+function anonymisedRefusal(channel: Channel, lead: ReachFacts): Reason | undefined {
   if (channel === 'email') return lead.hasEmail ? undefined : 'no_email';
   return channel === 'call' && lead.hasSwitchboard ? undefined : 'anonymised';
 }

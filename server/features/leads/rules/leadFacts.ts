@@ -3,9 +3,8 @@ import type { Schemas } from '#contract/types.ts';
 export type LeadStatus = Schemas['LeadStatus'];
 export type Channel = Schemas['Channel'];
 
-/** What the rules ask about an enquiry. */
-export interface LeadFacts {
-  status: LeadStatus;
+/** Facts that decide how the couple may be reached. */
+export interface ReachFacts {
   /** Beyond the package: hidden, and nothing may be done. */
   isMasked: boolean;
   /** Older than the list: read-only. */
@@ -17,6 +16,11 @@ export interface LeadFacts {
   hasSwitchboard: boolean;
   /** The provider's package has WhatsApp. */
   takesWhatsapp: boolean;
+}
+
+/** What the rules ask about an enquiry. */
+export interface LeadFacts extends ReachFacts {
+  status: LeadStatus;
   /** The customer added it. */
   isOwn: boolean;
   hasAppointment: boolean;
@@ -58,11 +62,13 @@ const OPEN: ReadonlySet<LeadStatus> = new Set([
 export const isOpen = (status: LeadStatus): boolean => OPEN.has(status);
 
 /** A report that was refused leaves the enquiry as any other. */
-export const isSpam = ({ spamStatus }: LeadFacts): boolean =>
+export const isSpam = ({ spamStatus }: Pick<ReachFacts, 'spamStatus'>): boolean =>
   spamStatus === 'pending' || spamStatus === 'confirmed';
 
 /** Why nothing of an enquiry may be changed, be it a note. */
-export function readOnlyReason(lead: LeadFacts): Reason | undefined {
+export function readOnlyReason(
+  lead: Pick<ReachFacts, 'isMasked' | 'isArchived'>,
+): Reason | undefined {
   if (lead.isMasked) return 'masked';
   return lead.isArchived ? 'archived' : undefined;
 }

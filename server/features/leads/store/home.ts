@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Reach } from '../access.ts';
+import type { ReachFacts } from '../rules/leadFacts.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -20,6 +21,12 @@ export interface HomeRow {
   estimated_guest_count: number | null;
   unread_message_count: number;
   words: string | null;
+  spam_status: ReachFacts['spamStatus'];
+  contact_preference: ReachFacts['contactPreference'];
+  has_email: boolean;
+  has_phone: boolean;
+  has_switchboard: boolean;
+  takes_whatsapp: boolean;
 }
 
 /** Counts stop here. */
@@ -34,11 +41,14 @@ const scoped = ({ customerId, providerIds, windowStart }: HomeScope): Fragment =
 
 const columns: Fragment = sql`
   l.id, l.shown_name, p.name as provider_name, l.status, l.created_at, l.wedding_date,
-  l.estimated_guest_count, l.unread_message_count, left(coalesce(m.body, l.message), ${sql.lit(WORDS)}) as words`;
+  l.estimated_guest_count, l.unread_message_count, left(coalesce(m.body, l.message), ${sql.lit(WORDS)}) as words,
+  l.spam_status, c.contact_preference, c.email is not null as has_email, c.phone is not null as has_phone,
+  l.switchboard_number is not null as has_switchboard, 'whatsappLeads' = any(p.features) as takes_whatsapp`;
 
 const joins: Fragment = sql`
   join leads l on l.id = picked.id
   join providers p on p.id = l.provider_id
+  join couples c on c.id = l.couple_id
   left join lateral (
     select body from lead_messages where lead_id = l.id and direction = 'in'
     order by created_at desc, id desc limit 1

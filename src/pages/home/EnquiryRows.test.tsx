@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { samplePanel } from '../../../tests/support/samplePanel.tsx';
+import { EnquiryRows } from './EnquiryRows.tsx';
+
+const enquiry = (channels: Schemas['Channel'][]): Schemas['HomeEnquiry'] => ({
+  id: 7,
+  coupleName: 'Elif & Can',
+  providerName: 'Çınaraltı',
+  status: 'new',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  respondBy: '2026-11-21T12:00:00.000Z',
+  weddingDate: null,
+  estimatedGuestCount: null,
+  unreadMessageCount: 1,
+  words: null,
+  channels,
+});
+
+it.each<[Schemas['Channel'][], number]>([
+  [['email', 'sms', 'call'], 1],
+  [['sms', 'call'], 1],
+  [['email'], 1],
+  [['call'], 0],
+  [[], 0],
+])('offers to answer a couple that is reached by %j %i times', async (channels, count) => {
+  render(<EnquiryRows enquiries={[enquiry(channels)]} shows="messages" />, {
+    wrapper: await samplePanel('tr'),
+  });
+  expect(screen.queryAllByRole('link', { name: 'Elif & Can çiftini yanıtla' })).toHaveLength(count);
+  expect(screen.getByRole('link', { name: 'Elif & Can' }).getAttribute('href')).toBe('/leads/7');
+});
