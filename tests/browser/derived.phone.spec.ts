@@ -11,7 +11,7 @@ test.use({ actionTimeout: 15_000 });
 
 for (const one of declared) {
   test(`${one.resource.name} on a phone`, async ({ page, panel }) => {
-    const here = await visit(page, panel, one);
+    const here = await visit(page, panel, one, 'address');
     const id = await firstId(here);
     await finds('is a list of cards', () => cards(here));
     for (const language of ['tr', 'ar'] as const)

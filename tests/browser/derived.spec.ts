@@ -27,7 +27,7 @@ for (const one of declared) {
   });
 
   test(`a record of ${name}`, async ({ page, panel }) => {
-    const here = await visit(page, panel, one);
+    const here = await visit(page, panel, one, 'address');
     let id = await firstId(here);
     // A record without a page of its own is looked at by its specs.
     const hasPage = one.menu.screens.includes('show');

@@ -137,6 +137,8 @@ async function plant(page: Page, { at, method, plant: change }: Fault): Promise<
 for (const [name, fault] of Object.entries(faults))
   test(name, async ({ page, panel }) => {
     await plant(page, fault);
-    const problems = await fault.check(await visit(page, panel, declaredAs(fault.resource)));
+    const problems = await fault.check(
+      await visit(page, panel, declaredAs(fault.resource), 'address'),
+    );
     expect(problems.filter((problem) => fault.names.test(problem))).not.toEqual([]);
   });

@@ -3,7 +3,7 @@ import { routeOf } from '../../../../src/app/placeOf.ts';
 import { tr } from './words.ts';
 import { field } from '../../../derived/json.ts';
 import { expect, type Panel } from '../panel.ts';
-import { patience } from './awaited.ts';
+import { patience, polling } from './awaited.ts';
 import type { Declared } from './declared.ts';
 
 /** What the API says when it is asked past the page, so that no fault planted in the page changes it. */
@@ -65,7 +65,7 @@ async function openBelow(page: Page, panel: Panel, steps: readonly string[]): Pr
       continue;
     }
     await panel.goto(base);
-    await expect.poll(async () => (await recordLinks(page, base)).length, patience).not.toBe(0);
+    await expect.poll(async () => (await recordLinks(page, base)).length, polling).not.toBe(0);
     base = (await recordLinks(page, base))[0] ?? base;
     await panel.goto(base);
   }
@@ -111,8 +111,16 @@ const parts = (body: Readonly<Record<string, unknown>>) =>
 /** The page of a list that an address shows. */
 const pageOf = (url: string): number => Number(new URL(url).searchParams.get('page') ?? 1);
 
-/** Signs in and opens the list of a resource the way a person comes there. */
-export async function visit(page: Page, panel: Panel, declared: Declared): Promise<Visit> {
+/**
+ * Signs in and opens the list of a resource.
+ * @param way by the menu, as a person comes there, or by its address, which is a page load less
+ */
+export async function visit(
+  page: Page,
+  panel: Panel,
+  declared: Declared,
+  way: 'menu' | 'address' = 'menu',
+): Promise<Visit> {
   const { resource, menu } = declared;
   const { operations, update } = resource.manifest;
   const pattern = patternOf(operations['list']?.path ?? '');
@@ -126,22 +134,26 @@ export async function visit(page: Page, panel: Panel, declared: Declared): Promi
     const isAhead = Number(searchParams.get('page')) > pageOf(page.url());
     (isAhead ? ahead : asked).push(request);
   });
-  await panel.signIn();
-  // What the first screen still asks for is no request of the list that is opened next.
-  await settled(page);
-  const headers = await session(page);
-  const steps = routeOf(menu).split('/');
-  const isNested = steps.some((step) => step.startsWith(':'));
-  asked.length = 0;
-  ahead.length = 0;
   const title = tr(`resources.${resource.name}.name`, { smart_count: 2 });
-  const base = isNested ? await openBelow(page, panel, steps) : `/${routeOf(menu)}`;
-  const isInMenu = isShown(menu) && new URL(page.url()).pathname !== base;
-  if (!isNested && isInMenu) await openFromMenu(page, title);
-  else if (!isNested) await panel.goto(base);
+  const route = `/${routeOf(menu)}`;
+  const isNested = route.includes('/:');
+  let base = route;
+  if (way === 'address' && !isNested) await panel.signIn('ayse', route);
+  else {
+    await panel.signIn();
+    // What the first screen still asks for is no request of the list that is opened next.
+    await settled(page);
+    asked.length = 0;
+    ahead.length = 0;
+    if (isNested) base = await openBelow(page, panel, routeOf(menu).split('/'));
+    else if (isShown(menu) && new URL(page.url()).pathname !== base)
+      await openFromMenu(page, title);
+    else await panel.goto(base);
+  }
+  const headers = await session(page);
   await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), patience);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(patience);
-  await expect.poll(() => asked.length, patience).toBeGreaterThan(0);
+  await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
   await settled(page);
   const own = new URL(asked.at(-1)?.url() ?? page.url());
   const places = pattern.exec(own.pathname)?.groups ?? {};

@@ -6,6 +6,7 @@ import { named } from './Asked.ts';
 import { patience, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';
 import { complaintOf, formOf, leaving, pathsOf, saveOf } from './formPage.ts';
+import { moveTo } from './moveTo.ts';
 import { onRecordPage, recordOf, showing } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
@@ -28,8 +29,8 @@ function bodyOf(path: string, value: unknown): Record<string, unknown> {
 }
 
 /** Opens the form of a record the way its page offers it. */
-async function openForm({ page, panel, base }: Visit, id: string): Promise<void> {
-  await panel.goto(`${base}/${id}`);
+async function openForm({ page, base }: Visit, id: string): Promise<void> {
+  await moveTo(page, `${base}/${id}`);
   await page
     .getByRole('main')
     .getByRole('link', { name: tr('ui.action.edit'), exact: true })

@@ -1,15 +1,16 @@
 import type { Manifest } from '../../../../src/engine/definition/manifest.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
-import { patience, unless } from './awaited.ts';
+import { patience, polling, unless } from './awaited.ts';
 import { complaintOf, fillForm, formOf, leaving, pathsOf, saveOf, wrongOf } from './formPage.ts';
+import { moveTo } from './moveTo.ts';
 import { onRecordPage, showing } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
 
 /** Opens the form of a new record the way the list offers it. */
-async function openForm({ page, panel, base, resource }: Visit): Promise<void> {
-  await panel.goto(base);
+async function openForm({ page, base, resource }: Visit): Promise<void> {
+  await moveTo(page, base);
   const name = tr(`resources.${resource.name}.create`, { _: tr('ra.action.create') });
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`${base}/create$`), patience);
@@ -42,7 +43,7 @@ async function requiring(visit: Visit): Promise<string[]> {
     expect
       .poll(
         async () => (await wrongOf(page).getByRole('button').allInnerTexts()).toSorted(),
-        patience,
+        polling,
       )
       .toEqual(labels.toSorted()),
   );
@@ -54,7 +55,7 @@ async function requiring(visit: Visit): Promise<string[]> {
   problems.push(
     ...(await unless(
       'the name of a missing field does not lead to it',
-      expect(focused).toHaveCount(1, patience),
+      expect(focused).toHaveCount(1, polling),
     )),
   );
   return problems;

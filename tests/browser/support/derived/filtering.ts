@@ -10,7 +10,7 @@ import {
 import { viewKeys } from '../../../../src/engine/views/list/listFilters.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { patience, unless } from './awaited.ts';
+import { patience, polling, unless } from './awaited.ts';
 import { rowsAreRight } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
@@ -135,7 +135,7 @@ async function filterBy(visit: Visit, name: string): Promise<string[]> {
   const silent = await unless(
     `the filter ${name} asks nothing`,
     // The page may still ask anew for what the filter before had hidden.
-    expect.poll(() => asked.slice(before).flatMap(filtersOf).length, patience).toBeGreaterThan(0),
+    expect.poll(() => asked.slice(before).flatMap(filtersOf).length, polling).toBeGreaterThan(0),
   );
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden(patience);

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.
 import { field, listOf } from '../../../derived/json.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { patience, unless } from './awaited.ts';
+import { patience, polling, unless } from './awaited.ts';
 import { hasRecordPage } from './declared.ts';
 import { settled, type Visit } from './Visit.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
@@ -42,7 +42,7 @@ export async function rowsAreRight(visit: Visit, when: string): Promise<string[]
   const wanted = records.map(({ id }) => `${visit.base}/${id}`);
   return unless(
     `${when}: the rows are not those that the API has for ${new URL(last).search}`,
-    expect.poll(() => linksOf(visit), patience).toEqual(wanted),
+    expect.poll(() => linksOf(visit), polling).toEqual(wanted),
   );
 }
 

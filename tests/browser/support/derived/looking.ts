@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect } from '../panel.ts';
 import { patience } from './awaited.ts';
+import { moveTo } from './moveTo.ts';
 import { settled, type Visit } from './Visit.ts';
 
 /** Addresses of the screens that the panel offers of a resource. */
@@ -35,12 +36,14 @@ const SEEN_IN_TURKISH = { tr: [], ar: ['color-contrast'] };
 
 /** Every screen in a language: axe finds nothing, and the page does not scroll sideways. */
 export async function looking(visit: Visit, id: string, language: 'tr' | 'ar'): Promise<string[]> {
-  const { page, panel } = visit;
+  const { page, panel, base } = visit;
   const problems: string[] = [];
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  // Another language takes a page load, another screen none.
+  await panel.goto(base);
+  await settled(page);
   for (const address of addressesOf(visit, id)) {
-    await panel.goto(address);
-    await settled(page);
+    await moveTo(page, address);
     const direction = language === 'ar' ? 'rtl' : 'ltr';
     await expect(page.locator('html')).toHaveAttribute('dir', direction, patience);
     const wide = await tooWide(page);

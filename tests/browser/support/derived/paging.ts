@@ -1,6 +1,6 @@
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { patience, unless } from './awaited.ts';
+import { polling, unless } from './awaited.ts';
 import { recordsAt, rowsAreRight } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
@@ -14,7 +14,7 @@ export async function paging(visit: Visit): Promise<string[]> {
   if ((await recordsAt(visit, second.href)).length === 0) return [];
   const late = await unless(
     'the second page is not asked for while the first is read',
-    expect.poll(() => ahead.length, patience).toBeGreaterThan(0),
+    expect.poll(() => ahead.length, polling).toBeGreaterThan(0),
   );
   const [next] = ahead;
   if (!next) return late;
@@ -25,7 +25,7 @@ export async function paging(visit: Visit): Promise<string[]> {
     .click();
   const stays = await unless(
     'the address does not keep the page',
-    expect.poll(() => pageAsked(page.url()), patience).toBe('2'),
+    expect.poll(() => pageAsked(page.url()), polling).toBe('2'),
   );
   await settled(page);
   const again = asked.length - before;

@@ -6,7 +6,7 @@ import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
-import { patience, unless } from './awaited.ts';
+import { patience, polling, unless } from './awaited.ts';
 import type { Visit } from './Visit.ts';
 import { labelOf } from './words.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
@@ -53,7 +53,7 @@ async function showsFact(visit: Visit, path: string, words: string | undefined):
   return unless(
     `${problem} as ${words}`,
     expect
-      .poll(async () => inOneLine((await fact.allInnerTexts()).join(' ')), patience)
+      .poll(async () => inOneLine((await fact.allInnerTexts()).join(' ')), polling)
       .toContain(words),
   );
 }

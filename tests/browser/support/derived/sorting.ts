@@ -1,7 +1,7 @@
 import { getField, labelKey } from '../../../../src/engine/fields/field.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { patience, unless } from './awaited.ts';
+import { polling, unless } from './awaited.ts';
 import { rowsAreRight, tableOf } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
@@ -11,7 +11,7 @@ async function sortBy(visit: Visit, path: string, label: string): Promise<string
   await tableOf(visit).getByRole('button', { name: label, exact: true }).click();
   const silent = await unless(
     `a click on the header of ${path} asks nothing`,
-    expect.poll(() => asked.length, patience).toBeGreaterThan(before),
+    expect.poll(() => asked.length, polling).toBeGreaterThan(before),
   );
   if (silent.length > 0) return silent;
   await settled(page);

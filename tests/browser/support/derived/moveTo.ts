@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../panel.ts';
+import { patience } from './awaited.ts';
+import { settled } from './Visit.ts';
+
+/** Runs in the page: navigates as a link does, without loading the page. */
+function navigate(path: string): void {
+  document.querySelector('h1')?.setAttribute('data-left', '');
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Goes to another screen of the panel inside the application, a fifth of a page load; waits until it stands. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname !== path) {
+    await page.evaluate(navigate, path);
+    // The screen before stays until the next one can be drawn.
+    await expect(page.locator('h1[data-left]')).toHaveCount(0, patience);
+  }
+  await settled(page);
+}
