@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 
+test.use({ signsInBy: 'form' });
+
 const CODE = /assets\/index-[\w-]+\.js/;
 const login = (page: Page) => page.locator('input[name="identifier"]');
 const password = (page: Page) => page.locator('input[name="password"]');

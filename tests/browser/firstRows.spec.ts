@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 
+test.use({ signsInBy: 'form' });
+
 interface Call {
   url: string;
   /** Whether the frame of the panel stood when it was made. */

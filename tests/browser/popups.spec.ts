@@ -4,7 +4,7 @@ import { findings } from './support/findings.ts';
 import { hold } from './support/hold.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
-test.use({ popups: 'shown' });
+test.use({ popups: 'shown', signsInBy: 'form' });
 test.describe.configure({ timeout: 120_000 });
 
 const PRICES = 'Fiyatlarınızı güncelleyin';

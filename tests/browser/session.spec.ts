@@ -3,6 +3,8 @@ import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
+test.use({ signsInBy: 'form' });
+
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Çıkış' }).click();

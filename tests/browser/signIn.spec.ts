@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Panel } from './support/panel.ts';
 
+test.use({ signsInBy: 'form' });
+
 test('a person signs in and sees what waits today, and the couples', async ({ page, panel }) => {
   await panel.goto('/');
   await expect(page).toHaveURL(/\/auth\/login/);

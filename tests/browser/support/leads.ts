@@ -1,6 +1,6 @@
 import { closePopups } from './closedPopups.ts';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { at, type Panel } from './panel.ts';
+import { at, startSession, type Panel } from './panel.ts';
 
 /** An enquiry of its own for a test; answers its id. */
 export async function addLead(panel: Panel, couple: object, details?: object): Promise<number> {
@@ -31,10 +31,8 @@ export async function colleagueAt(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
   await closePopups(context);
   const theirs = await context.newPage();
+  await startSession(theirs, new URL(page.url()).origin, 'mert');
   await theirs.goto(page.url());
-  await theirs.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('mert');
-  await theirs.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await theirs.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(theirs).toHaveURL(page.url());
+  await expect(theirs.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
   return theirs;
 }

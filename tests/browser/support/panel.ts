@@ -6,7 +6,10 @@ import { startPanel, type RunningPanel } from './server.ts';
 export interface Panel {
   /** Opens a page of the panel. */
   goto(path: string): Promise<void>;
-  /** Signs in on the sign-in page, on the way to a page, and waits for it; the list of enquiries by default. */
+  /**
+   * Signs in on the way to a page, and waits for it; the list of enquiries by default. A page that
+   * shows the sign-in already is signed in by its form.
+   */
   signIn(login?: string, path?: string): Promise<void>;
   /** Calls the API with this page's session; answers the body. */
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
@@ -46,18 +49,50 @@ async function callApi({ method, path, body }: { method: string; path: string; b
   return { status: response.status, text };
 }
 
+/** Fills the sign-in form that a page shows, and sends it. */
+export async function fillSignIn(page: Page, login: string): Promise<void> {
+  await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill(login);
+  await page.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+}
+
+/** Signs in through the API and gives the page's context the keys, and nothing else; the sign-in page is not loaded. */
+export async function startSession(page: Page, url: string, login: string): Promise<void> {
+  const response = await fetch(`${url}/api/access-tokens`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ identifier: login, password: 'demo1234' }),
+  });
+  const session = at(await response.json(), 'session');
+  const accessToken = at(at(session, 'accessToken'), 'id');
+  const consumerKey = at(session, 'consumerKey');
+  if (typeof accessToken !== 'string' || typeof consumerKey !== 'string')
+    throw new Error(`${login} got no session: ${response.status}`);
+  const localStorage = [
+    { name: 'accessToken', value: accessToken },
+    { name: 'consumerKey', value: consumerKey },
+  ];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+}
+
+export type SigningIn = 'session' | 'form';
+
 /** A page of a panel that runs somewhere. */
-export function panelOf(page: Page, server: RunningPanel): Panel {
+export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'session'): Panel {
   const goto = async (path: string) => {
     await page.goto(server.url + path);
   };
   return {
     goto,
     signIn: async (login = 'ayse', path = '/leads') => {
-      if (!page.url().startsWith(server.url)) await goto(path);
-      await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill(login);
-      await page.getByLabel('Şifre', { exact: true }).fill('demo1234');
-      await page.getByRole('button', { name: 'Giriş yap' }).click();
+      const isThere = page.url().startsWith(server.url);
+      if (isThere || by === 'form') {
+        if (!isThere) await goto(path);
+        await fillSignIn(page, login);
+      } else {
+        await startSession(page, server.url, login);
+        await goto(path);
+      }
       await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
     },
     api: async (method, path, body) => {
@@ -77,6 +112,8 @@ export function panelOf(page: Page, server: RunningPanel): Panel {
 interface Options {
   /** Whether what comes up by itself does; only tests of just that want it. */
   popups: 'closed' | 'shown';
+  /** How `panel.signIn` signs in where no page of the panel is open; tests of the sign-in use its form. */
+  signsInBy: SigningIn;
 }
 
 interface WorkerFixtures {
@@ -90,6 +127,7 @@ interface WorkerFixtures {
 /** Tests with a panel of their worker's own; errors on the page's console fail them. */
 export const test = base.extend<Options & { panel: Panel; quiet: undefined }, WorkerFixtures>({
   popups: ['closed', { option: true }],
+  signsInBy: ['session', { option: true }],
   context: async ({ context, popups }, use) => {
     if (popups === 'closed') await closePopups(context);
     await use(context);
@@ -106,8 +144,8 @@ export const test = base.extend<Options & { panel: Panel; quiet: undefined }, Wo
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  panel: async ({ page, server }, use) => {
-    await use(panelOf(page, server));
+  panel: async ({ page, server, signsInBy }, use) => {
+    await use(panelOf(page, server, signsInBy));
   },
   quiet: [
     async ({ page, context, secrets }, use) => {
