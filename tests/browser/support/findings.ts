@@ -4,10 +4,8 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// axe-core is a dependency of the package that wraps it for Playwright. Its wrapper opens a blank
-// page for every scan and injects the source twice; there is no frame of another origin to look into.
-const fromWrapper = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const source = readFileSync(fromWrapper.resolve('axe-core/axe.min.js'), 'utf8');
+// The wrapper for Playwright opens a blank page for every scan; there is no frame of another origin to look into.
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs in the page: ends once nothing fades or moves any more; what moves for ever is left alone. */
 async function standsStill(): Promise<void> {
