@@ -22,6 +22,7 @@ export const signIn: Shape<typeof tr> = {
     forgotPassword: 'نسيت كلمة المرور',
     forgotUsername: 'نسيت اسم المستخدم',
     withCode: 'الدخول برمز لمرة واحدة',
+    slowed: 'إن لم ترغبوا في الانتظار فيمكنكم الدخول برمز لمرة واحدة.',
     google: 'المتابعة باستخدام Google',
     facebook: 'المتابعة باستخدام Facebook',
   },

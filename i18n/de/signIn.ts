@@ -22,6 +22,7 @@ export const signIn: Shape<typeof tr> = {
     forgotPassword: 'Passwort vergessen',
     forgotUsername: 'Benutzernamen vergessen',
     withCode: 'Mit Einmalcode anmelden',
+    slowed: 'Wenn Sie nicht warten möchten, melden Sie sich mit einem Einmalcode an.',
     google: 'Weiter mit Google',
     facebook: 'Weiter mit Facebook',
   },

@@ -22,6 +22,7 @@ export const signIn: Shape<typeof tr> = {
     forgotPassword: 'Forgot password',
     forgotUsername: 'Forgot username',
     withCode: 'Sign in with a one-time code',
+    slowed: 'If you would rather not wait, sign in with a one-time code.',
     google: 'Continue with Google',
     facebook: 'Continue with Facebook',
   },

@@ -20,6 +20,7 @@ export const signIn = {
     forgotPassword: 'Şifremi unuttum',
     forgotUsername: 'Kullanıcı adımı unuttum',
     withCode: 'Tek kullanımlık kodla giriş',
+    slowed: 'Beklemek istemezseniz tek kullanımlık kodla girebilirsiniz.',
     google: 'Google ile devam et',
     facebook: 'Facebook ile devam et',
   },

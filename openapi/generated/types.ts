@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username, e-mail or phone and password
-         * @description Several matching users answer with the candidates and a challenge; a user with a second factor answers with a challenge. The call is then repeated with the challenge.
+         * @description Several matching users answer with the candidates and a challenge; a user with a second factor answers with a challenge. The call is then repeated with the challenge. Wrong passwords count by name and address together; beyond ten from everywhere the name alone is slowed down and never closed. A cookie that scripts cannot read names a device that the user has signed in on before, which others' tries do not slow down.
          */
         post: operations["signIn"];
         delete?: never;

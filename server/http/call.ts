@@ -83,6 +83,10 @@ interface Caller {
   campaigns: Readonly<Record<'upgrade' | 'referral', number>>;
   /** Language in which the deployment writes to couples, whoever calls. */
   homeLanguage: Language;
+  /** The token of the device's cookie; empty where it has none. */
+  device: string;
+  /** Has the device keep a token in its cookie, where the call is answered. */
+  keepDevice: (token: string) => void;
   /** The caller's keys as they came, empty where none did; proven only where there is a `who`. */
   keys: Keys;
 }

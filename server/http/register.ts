@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '#contract/types.ts';
 import { isObject, type ContractOperation } from './contract.ts';
+import { keepDevice } from './deviceCookie.ts';
 import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { rulesByResource, type RecordRules } from './recordRules.ts';
@@ -59,6 +60,7 @@ export async function registerOperations(
   handlers: AnyHandlers,
   surroundings: Surroundings,
 ): Promise<void> {
+  app.decorateRequest('newDevice', '');
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, {
     limits: {
@@ -93,12 +95,10 @@ export async function registerOperations(
         },
         handler: async (request, reply) => {
           const pathValues = { ...(isObject(request.params) ? request.params : {}), ...fixed };
-          await sendAnswer(
-            surroundings,
-            service,
-            reply,
-            await serve(surroundings, service, request, pathValues),
-          );
+          const answer = await serve(surroundings, service, request, pathValues);
+          if (request.newDevice !== '')
+            keepDevice(reply, request.newDevice, surroundings.publicUrl);
+          await sendAnswer(surroundings, service, reply, answer);
           return reply;
         },
       });
@@ -107,6 +107,10 @@ export async function registerOperations(
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Token that the device is to keep once the call is answered. */
+    newDevice: string;
+  }
   interface FastifyContextConfig {
     operationId?: OperationId;
   }

@@ -8,6 +8,7 @@ import { auditOf } from './audit.ts';
 import { authenticate, keysOf } from './authenticate.ts';
 import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
 import { isObject, type ContractOperation, type RateLimit } from './contract.ts';
+import { deviceOf } from './deviceCookie.ts';
 import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
 import { assertFeatures } from './features.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
@@ -124,6 +125,8 @@ function callOf(
     country: surroundings.country,
     campaigns: surroundings.campaigns,
     homeLanguage: surroundings.homeLanguage,
+    device: deviceOf(request, surroundings.publicUrl),
+    keepDevice: (token: string) => (request.newDevice = token),
     keys: keysOf(request),
   };
 }

@@ -13,6 +13,7 @@ import * as names from './0010_names.ts';
 import * as providerScope from './0011_providerScope.ts';
 import * as retries from './0012_retries.ts';
 import * as ownLeads from './0013_ownLeads.ts';
+import * as devices from './0014_devices.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0011_providerScope': providerScope,
   '0012_retries': retries,
   '0013_ownLeads': ownLeads,
+  '0014_devices': devices,
 };

@@ -117,6 +117,13 @@ export interface RecoveryCodesTable {
   used_at: string | null;
 }
 
+export interface KnownDevicesTable {
+  id: Generated<number>;
+  customer_user_id: number;
+  token_hash: string;
+  last_used_at: string;
+}
+
 export interface RateCountersTable {
   key: string;
   window_start: string;
@@ -229,6 +236,7 @@ export interface AccountTables {
   sessions: SessionsTable;
   challenges: ChallengesTable;
   recovery_codes: RecoveryCodesTable;
+  known_devices: KnownDevicesTable;
   rate_counters: RateCountersTable;
   idempotency_keys: IdempotencyKeysTable;
   impersonations: ImpersonationsTable;

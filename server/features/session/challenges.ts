@@ -115,12 +115,13 @@ export async function countChallengeTry(tx: Tx, id: number): Promise<void> {
     .execute();
 }
 
-/** Ends what is still open of a user, of these kinds. */
+/** Ends what is still open of a user, of these kinds; with `payload`, what holds these members alone. */
 export async function closeChallenges(
   tx: Tx,
   kinds: readonly ChallengeKind[],
   userIds: readonly number[],
   now: Date,
+  payload: Record<string, string> = {},
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx
@@ -129,6 +130,7 @@ export async function closeChallenges(
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
+    .where(sql<boolean>`payload @> ${JSON.stringify(payload)}::jsonb`)
     .where((where) =>
       where.or([
         where('customer_user_id', 'in', [...userIds]),

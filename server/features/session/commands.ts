@@ -17,6 +17,7 @@ import {
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
 import { forgetPasswordTries, takeCall, takeCoupleSearch, takePage, takeUpload } from './limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
+import { sweepDevices } from './knownDevices.ts';
 import { letter, textMessage } from './letters.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
@@ -154,7 +155,7 @@ export async function stillOpenSessions(
 
 const DAY = 86_400_000;
 
-/** Deletes what nobody can use any more: sessions that ended, challenges and counted tries of yesterday and before. */
+/** Deletes what nobody can use any more: sessions that ended, devices of long ago, challenges and counted tries of yesterday and before. */
 export async function sweepSessions(kysely: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   await kysely
@@ -166,6 +167,7 @@ export async function sweepSessions(kysely: Kysely<Tables>, now: Date): Promise<
       ]),
     )
     .execute();
+  await sweepDevices(kysely, now);
   await kysely.deleteFrom('challenges').where('expires_at', '<=', before(1)).execute();
   await kysely.deleteFrom('rate_counters').where('window_start', '<=', before(1)).execute();
 }

@@ -1,8 +1,25 @@
 import type { Tx } from '../../http/call.ts';
 import { networkOf } from './network.ts';
-import { forgetTries, giveBackTry, takeTry, type Limit } from './tries.ts';
+import {
+  forgetTries,
+  giveBackTry,
+  takeSlowedTry,
+  takeTry,
+  type Limit,
+  type Slowdown,
+} from './tries.ts';
 
 interface Caller {
+  address: string;
+  now: Date;
+}
+
+/** Somebody who wants to get in as one of these accounts. */
+export interface Attempt {
+  /** As `accountKeys` says them. */
+  accounts: readonly string[];
+  /** The device, where one of the accounts has signed in on it: strangers' tries do not count for it. */
+  deviceId: number | undefined;
   address: string;
   now: Date;
 }
@@ -10,8 +27,10 @@ interface Caller {
 const QUARTER = 900;
 const HOUR = 3600;
 
-/** Wrong passwords of one account. */
+/** Wrong passwords of one account from one address or known device. */
 const PASSWORDS: Limit = { most: 10, seconds: QUARTER };
+/** The same from all unknown devices: in the long run no more than ten in a quarter of an hour. */
+const PASSWORDS_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 1, longest: 90 };
 /** Wrong second factors of one account, over all of its sign-ins. */
 const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER };
 /** Accounts that one address may try. */
@@ -21,8 +40,10 @@ const CHALLENGES: Limit = { most: 120, seconds: QUARTER };
 /** A code may be asked for again after a minute. */
 const CODE_PAUSE: Limit = { most: 1, seconds: 60 };
 const CODES: Limit = { most: 10, seconds: HOUR };
+const CODES_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 60, longest: 600 };
 /** Letters that help somebody who has forgotten something. */
 const LETTERS: Limit = { most: 5, seconds: HOUR };
+const LETTERS_OF_ALL: Slowdown = { free: 5, seconds: HOUR, first: 60, longest: 900 };
 
 type Purpose = 'password' | 'code' | 'letter';
 
@@ -30,11 +51,10 @@ type Purpose = 'password' | 'code' | 'letter';
 async function takeAccount(
   tx: Tx,
   purpose: Purpose,
-  account: string,
-  { address, now }: Caller,
+  { accounts, address, now }: Attempt,
 ): Promise<void> {
   const key = `${purpose} from ${networkOf(address)}`;
-  const pair = `${key} for ${account}`;
+  const pair = `${key} for ${accounts.join()}`;
   const since = new Date(now.getTime() - ACCOUNTS.seconds * 1000).toISOString();
   const known = await tx
     .selectFrom('rate_counters')
@@ -47,30 +67,57 @@ async function takeAccount(
   await takeTry(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
 }
 
-/** Counts a try to sign in before the password is looked at; right ones are given back. */
-export async function takePasswordTry(
+/** Where an attempt comes from: its known device, or its address. */
+const placeOf = ({ deviceId, address }: Attempt) =>
+  deviceId === undefined ? `from ${networkOf(address)}` : `on device ${deviceId}`;
+
+/**
+ * Counts one attempt for each account: with its place up to a limit, and from unknown devices for the
+ * account alone, which is slowed down and never closed.
+ */
+async function takeAttempt(
   tx: Tx,
-  accounts: readonly string[],
-  caller: Caller,
+  purpose: Purpose,
+  attempt: Attempt,
+  [each, ofAll]: readonly [Limit, Slowdown],
 ): Promise<void> {
-  for (const account of accounts) await takeTry(tx, `password ${account}`, PASSWORDS, caller.now);
-  await takeAccount(tx, 'password', accounts.join(), caller);
+  for (const account of attempt.accounts) {
+    await takeTry(tx, `${purpose} ${account} ${placeOf(attempt)}`, each, attempt.now);
+    if (attempt.deviceId === undefined)
+      await takeSlowedTry(tx, `${purpose} ${account}`, ofAll, attempt.now);
+  }
+  if (attempt.deviceId === undefined) await takeAccount(tx, purpose, attempt);
 }
 
+/** Counts a try to sign in before the password is looked at; right ones are given back. */
+export const takePasswordTry = (tx: Tx, attempt: Attempt): Promise<void> =>
+  takeAttempt(tx, 'password', attempt, [PASSWORDS, PASSWORDS_OF_ALL]);
+
 /** The password was right. */
-export async function giveBackPasswordTry(
-  tx: Tx,
-  accounts: readonly string[],
-  caller: Caller,
-): Promise<void> {
-  for (const account of accounts) await giveBackTry(tx, `password ${account}`);
-  const key = `password from ${networkOf(caller.address)}`;
-  if ((await giveBackTry(tx, `${key} for ${accounts.join()}`)) === 0) await giveBackTry(tx, key);
+export async function giveBackPasswordTry(tx: Tx, attempt: Attempt): Promise<void> {
+  for (const account of attempt.accounts) {
+    await giveBackTry(tx, `password ${account} ${placeOf(attempt)}`);
+    if (attempt.deviceId === undefined) await giveBackTry(tx, `password ${account}`);
+  }
+  if (attempt.deviceId !== undefined) return;
+  const key = `password from ${networkOf(attempt.address)}`;
+  const left = await giveBackTry(tx, `${key} for ${attempt.accounts.join()}`);
+  if (left === 0) await giveBackTry(tx, key);
 }
 
 /** Somebody who has proven who they are another way is not kept out by others' tries. */
 export async function forgetPasswordTries(tx: Tx, userId: number): Promise<void> {
   await forgetTries(tx, `password user ${userId}`);
+}
+
+/** Counts a password by which somebody who is signed in shows that it is them, before it is looked at. */
+export async function takeProof(tx: Tx, userId: number, now: Date): Promise<void> {
+  await takeTry(tx, `proof ${userId}`, PASSWORDS, now);
+}
+
+/** The password was right. */
+export async function giveBackProof(tx: Tx, userId: number): Promise<void> {
+  await giveBackTry(tx, `proof ${userId}`);
 }
 
 /** Counts a try with a second factor before it is looked at. */
@@ -121,24 +168,16 @@ export async function takePage(
 export const takeChallenge = (tx: Tx, { address, now }: Caller): Promise<void> =>
   takeTry(tx, `challenge from ${networkOf(address)}`, CHALLENGES, now);
 
-/** One code a minute and ten an hour for an account, and so many accounts from an address. */
-export async function takeCode(tx: Tx, accounts: readonly string[], caller: Caller): Promise<void> {
-  for (const account of accounts) {
-    await takeTry(tx, `code pause ${account}`, CODE_PAUSE, caller.now);
-    await takeTry(tx, `code ${account}`, CODES, caller.now);
-  }
-  await takeAccount(tx, 'code', accounts.join(), caller);
+/** One code a minute and ten an hour for an account and a place, and so many accounts from an address. */
+export async function takeCode(tx: Tx, attempt: Attempt): Promise<void> {
+  for (const account of attempt.accounts)
+    await takeTry(tx, `code pause ${account} ${placeOf(attempt)}`, CODE_PAUSE, attempt.now);
+  await takeAttempt(tx, 'code', attempt, [CODES, CODES_OF_ALL]);
 }
 
 /** One letter for somebody who has forgotten a password or username. */
-export async function takeLetter(
-  tx: Tx,
-  accounts: readonly string[],
-  caller: Caller,
-): Promise<void> {
-  for (const account of accounts) await takeTry(tx, `letter ${account}`, LETTERS, caller.now);
-  await takeAccount(tx, 'letter', accounts.join(), caller);
-}
+export const takeLetter = (tx: Tx, attempt: Attempt): Promise<void> =>
+  takeAttempt(tx, 'letter', attempt, [LETTERS, LETTERS_OF_ALL]);
 
 /** One call of a public operation from an address. Refuses with 429. */
 export async function takeCall(

@@ -3,6 +3,7 @@ import type { Language, Tx } from '../../http/call.ts';
 import type { Account } from './accounts.ts';
 import { providerNamesOf } from './accounts.ts';
 import { closeChallenges, openChallenge } from './challenges.ts';
+import { rememberDevice } from './knownDevices.ts';
 import { readSession } from './readSession.ts';
 import { openSession } from './sessions.ts';
 
@@ -14,6 +15,8 @@ interface Caller {
   language: Language;
   userAgent: string;
   address: string;
+  device: string;
+  keepDevice: (token: string) => void;
 }
 
 /** Seconds that the second half of a sign-in may take. */
@@ -73,12 +76,13 @@ async function chooseUser(
   return { outcome: 'choose_user', challenge, candidates };
 }
 
-/** Lets a user in. */
+/** Lets a user in, and knows their device from now on. */
 export async function signedIn(
   tx: Tx,
   caller: Caller,
   account: Account,
 ): Promise<Schemas['SignedIn']> {
+  await rememberDevice(tx, caller, account.id);
   const { sessionId, keys } = await openSession(tx, { user: account, ...caller });
   return { outcome: 'signed_in', session: await readSession(tx, sessionId, keys, caller.language) };
 }

@@ -1,5 +1,5 @@
 import type { Tx, Who } from '../../http/call.ts';
-import { giveBackPasswordTry, takePasswordTry } from './limits.ts';
+import { giveBackProof, takeProof } from './limits.ts';
 import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 
@@ -9,7 +9,6 @@ const FRESH = 300;
 interface Caller {
   who: Who;
   now: Date;
-  address: string;
 }
 
 /**
@@ -26,14 +25,13 @@ export async function proveAgain(
     const age = caller.now.getTime() - Date.parse(await startOf(tx, sessionId));
     return age <= FRESH * 1000 ? 'proven' : 'missing';
   }
-  const keys = [`user ${userId}`];
-  await takePasswordTry(tx, keys, caller);
+  await takeProof(tx, userId, caller.now);
   const { password_hash } = await tx
     .selectFrom('customer_users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await isPassword(password_hash, password))) return 'wrong';
-  await giveBackPasswordTry(tx, keys, caller);
+  await giveBackProof(tx, userId);
   return 'proven';
 }

@@ -1,9 +1,10 @@
 import type { Tx } from '../../http/call.ts';
 import { closeChallenges } from './challenges.ts';
+import { forgetDevices } from './knownDevices.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Puts a new password in force: sessions but for the kept one end, and so does everything that was open
+ * Puts a new password in force: sessions but for the kept one end, without one the devices are forgotten, and so does everything that was open
  * under the old one, links and half sign-ins alike.
  */
 export async function putPassword(
@@ -24,5 +25,6 @@ export async function putPassword(
     .where('id', '=', userId)
     .execute();
   if (kept !== 'all') await endSessionsOf(tx, userId, kept);
+  if (kept === undefined) await forgetDevices(tx, userId);
   await closeChallenges(tx, ['recovery', 'two_factor'], [userId], now);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { signIn } from '#contract/operations.ts';
+import { ApiError } from '../../data/ApiError.ts';
 import type { LoginState } from '../../session/loginState.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { takeOverEarlyForm } from './earlyForm.ts';
@@ -16,12 +17,15 @@ import { useSubmission } from './useSubmission.ts';
 import type { Phrase } from './words.ts';
 import styles from './SignInLayout.module.css';
 
-interface PasswordSignInProps {
+interface Notice {
   /** What was done before, and is no failure. */
   notice?: Phrase;
   tone?: 'success' | 'info';
   /** Why another way did not work. */
   problem?: string;
+}
+
+interface PasswordSignInProps extends Notice {
   onResult: (result: SignInResult, identifier: string) => Promise<void>;
   onCode: () => void;
 }
@@ -36,19 +40,26 @@ function whoWorked(state: LoginState): string | undefined {
 
 /** Username, e-mail or phone with the password; and all other ways in. */
 export function PasswordSignIn(props: PasswordSignInProps) {
-  const { notice, tone = 'success', problem, onResult, onCode } = props;
-  const { t, say, client, session, resuming } = useTools();
+  const { onResult, onCode } = props;
+  const { t, client, session, resuming } = useTools();
   const submission = useSubmission(names);
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const [isSlowed, setSlowed] = useState(false);
   const [known] = useState(() => whoWorked(session.login.get()));
   useEffect(() => {
     if (!takeOverEarlyForm()) (known ? passwordInput : identifierInput).current?.focus();
   }, [known]);
 
   const send = (identifier: string, password: string) => {
+    setSlowed(false);
     submission.run(async () => {
-      await onResult(await client.call(signIn, { body: { identifier, password } }), identifier);
+      try {
+        await onResult(await client.call(signIn, { body: { identifier, password } }), identifier);
+      } catch (error) {
+        setSlowed(error instanceof ApiError && error.status === 429);
+        throw error;
+      }
     });
   };
   const submit = (values: FormData) => {
@@ -75,16 +86,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
         heading={t(resuming ? 'expired.heading' : 'login.heading')}
         lead={t(resuming ? 'expired.lead' : 'login.lead')}
       />
-      {notice && (
-        <p className="ui-notice" data-tone={tone} role="status">
-          {t(notice)}
-        </p>
-      )}
-      {problem && (
-        <p className="ui-notice" data-tone="danger" role="alert">
-          {say(problem)}
-        </p>
-      )}
+      <Notices {...props} />
       <Form submission={submission} onSubmit={submit}>
         <TextField
           ref={identifierInput}
@@ -101,6 +103,11 @@ export function PasswordSignIn(props: PasswordSignInProps) {
           autoComplete="current-password"
           error={fields['password']}
         />
+        {isSlowed && (
+          <p className="ui-help" role="status">
+            {t('login.slowed')}
+          </p>
+        )}
         <SubmitButton
           label={t('login.submit')}
           busyLabel={t('login.busy')}
@@ -109,6 +116,25 @@ export function PasswordSignIn(props: PasswordSignInProps) {
       </Form>
       <OtherWays onCode={onCode} />
       {!resuming && <DemoSignIns onChoose={fillAndSend} />}
+    </>
+  );
+}
+
+/** What came of the way here: done before, given up, or failed. */
+function Notices({ notice, tone = 'success', problem }: Notice) {
+  const { t, say } = useTools();
+  return (
+    <>
+      {notice && (
+        <p className="ui-notice" data-tone={tone} role="status">
+          {t(notice)}
+        </p>
+      )}
+      {problem && (
+        <p className="ui-notice" data-tone="danger" role="alert">
+          {say(problem)}
+        </p>
+      )}
     </>
   );
 }

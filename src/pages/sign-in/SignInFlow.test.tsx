@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showSignInPage } from '../../../tests/support/signInPage.tsx';
@@ -63,4 +64,18 @@ describe.each(['google', 'facebook'])('a return of %s', (service) => {
     expect((await screen.findByText(/bağlanılamadı/)).getAttribute('role')).toBe('alert');
     expect(codes.has('abc')).toBe(true);
   });
+});
+
+it('offers the one-time code to whom others have slowed down', async () => {
+  const message = 'Çok fazla deneme yapıldı. 8 saniye sonra yeniden deneyin.';
+  history.replaceState(null, '', '/auth/login');
+  showSignInPage(<SignInFlow />, {
+    fetch: async () => answer(429, { code: 'too_many_requests', message, errors: [] }),
+  });
+  await userEvent.type(screen.getByLabelText('Kullanıcı adı, e-posta veya telefon'), 'ayse');
+  await userEvent.type(screen.getByLabelText('Şifre'), 'demo1234');
+  expect(screen.queryByText(/tek kullanımlık kodla girebilirsiniz/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş yap' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByText(/tek kullanımlık kodla girebilirsiniz/)).toBeTruthy();
 });

@@ -173,7 +173,7 @@ test('check 30: another site’s form changes nothing, cookies or not', async ()
   expect(await api.db.kysely.selectFrom('customers').selectAll().execute()).toEqual(before);
 });
 
-test('check 31: the API sets no cookie at all', async () => {
+test('check 31: the only cookie is the one by which a device is known, out of reach of scripts', async () => {
   const signedIn = await api.send(NOBODY, 'signIn', {
     body: { identifier: 'ayse', password: PASSWORD },
   });
@@ -184,7 +184,11 @@ test('check 31: the API sets no cookie at all', async () => {
     await api.send(caller, 'signOut', { params: { token: tokenOf(caller) } }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+  expect(answers.map(({ cookies }) => cookies)).toMatchObject([
+    [{ name: 'panel_device', httpOnly: true, sameSite: 'Strict' }],
+    [],
+    [],
+  ]);
 });
 
 test('check 30: cookies alone open nothing', async () => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { AfterCommit, refuseAndKeep, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
+import { attemptOf } from '../attemptOf.ts';
 import {
   closeChallenges,
   countChallengeTry,
@@ -11,8 +12,9 @@ import {
   useChallenge,
   userIdsOf,
 } from '../challenges.ts';
-import { accountKeys, readIdentifier, type Identifier } from '../identifier.ts';
+import { readIdentifier, type Identifier } from '../identifier.ts';
 import { takeCode } from '../limits.ts';
+import { networkOf } from '../network.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
 import { inBackground, postLetter, postText } from '../post.ts';
 
@@ -45,14 +47,17 @@ export const requestCode: SystemHandler<'requestCode'> = {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const { accounts, number, address } = await targetOf(tx, identifier);
     const userIds = accounts.map(({ id }) => id);
-    await takeCode(tx, accountKeys(identifier, userIds), call);
-    await closeChallenges(tx, ['code'], userIds, call.now);
+    const attempt = await attemptOf(tx, call, identifier, accounts);
+    await takeCode(tx, attempt);
+    const network = networkOf(call.address);
+    // One that a stranger asks for elsewhere must not spoil the person's own.
+    await closeChallenges(tx, ['code'], userIds, call.now, { network });
     const code = newCode();
     const requestId = await openChallenge(tx, {
       kind: 'code',
       seconds: VALID,
       now: call.now,
-      payload: { userIds },
+      payload: { userIds, network },
       secret: code,
     });
     return new AfterCommit(async () => {

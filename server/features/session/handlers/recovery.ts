@@ -1,8 +1,9 @@
 import { AfterCommit, refuseAndKeep, type SystemHandler } from '../../../http/call.ts';
 import { invalid, Refusal } from '../../../http/refusal.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
+import { attemptOf } from '../attemptOf.ts';
 import { lockChallenge } from '../challenges.ts';
-import { accountKeys, readIdentifier } from '../identifier.ts';
+import { readIdentifier } from '../identifier.ts';
 import { forgetPasswordTries, takeLetter } from '../limits.ts';
 import { openRecovery } from '../nextStep.ts';
 import { hashPassword } from '../../../secrets/password.ts';
@@ -23,14 +24,7 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const accounts = await findAccounts(tx, identifier);
-    await takeLetter(
-      tx,
-      accountKeys(
-        identifier,
-        accounts.map(({ id }) => id),
-      ),
-      call,
-    );
+    await takeLetter(tx, await attemptOf(tx, call, identifier, accounts));
     const letters: { account: Account; link: string }[] = [];
     for (const account of accounts)
       letters.push({
@@ -80,14 +74,7 @@ export const requestUsername: SystemHandler<'requestUsername'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const accounts = await findOwners(tx, identifier);
-    await takeLetter(
-      tx,
-      accountKeys(
-        identifier,
-        accounts.map(({ id }) => id),
-      ),
-      call,
-    );
+    await takeLetter(tx, await attemptOf(tx, call, identifier, accounts));
     return new AfterCommit(async () => {
       const sent = accounts.map((account) => {
         const params = { account: account.customer_name, username: account.username ?? '' };

@@ -9,6 +9,7 @@ import {
 } from '../../../http/call.ts';
 import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
 import { accountsOf, findAccounts, lockAccount, type Account } from '../accounts.ts';
+import { attemptOf } from '../attemptOf.ts';
 import {
   countChallengeTry,
   lockChallenge,
@@ -18,7 +19,7 @@ import {
   type Challenge,
 } from '../challenges.ts';
 import { Gate } from '../gate.ts';
-import { accountKeys, readIdentifier } from '../identifier.ts';
+import { readIdentifier } from '../identifier.ts';
 import { giveBackPasswordTry, takeChallenge, takePasswordTry } from '../limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
 import { isPassword } from '../../../secrets/password.ts';
@@ -60,14 +61,11 @@ async function withPassword(
   password: string,
 ): Promise<Result> {
   const identifier = readIdentifier(text, call.country);
-  const { accounts, keys } = await begin(async (tx) => {
+  const { accounts, attempt } = await begin(async (tx) => {
     const found = await findAccounts(tx, identifier);
-    const counted = accountKeys(
-      identifier,
-      found.map(({ id }) => id),
-    );
-    await takePasswordTry(tx, counted, call);
-    return { accounts: found, keys: counted };
+    const counted = await attemptOf(tx, call, identifier, found);
+    await takePasswordTry(tx, counted);
+    return { accounts: found, attempt: counted };
   });
   const matching: Account[] = [];
   if (accounts.length === 0) await isPassword(undefined, password);
@@ -75,7 +73,7 @@ async function withPassword(
     if (await isPassword(account.password_hash, password)) matching.push(account);
   if (matching.length === 0) throw wrong();
   return begin(async (tx) => {
-    await giveBackPasswordTry(tx, keys, call);
+    await giveBackPasswordTry(tx, attempt);
     return goOn(tx, call, matching, 'password');
   });
 }

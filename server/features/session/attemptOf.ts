@@ -1,0 +1,26 @@
+import type { Tx } from '../../http/call.ts';
+import { accountKeys, type Identifier } from './identifier.ts';
+import { findDevice } from './knownDevices.ts';
+import type { Attempt } from './limits.ts';
+
+interface Caller {
+  device: string;
+  address: string;
+  now: Date;
+}
+
+/** Returns what an attempt to get in as these users is counted by. */
+export async function attemptOf(
+  tx: Tx,
+  { device, address, now }: Caller,
+  identifier: Identifier,
+  users: readonly { id: number }[],
+): Promise<Attempt> {
+  const userIds = users.map(({ id }) => id);
+  return {
+    accounts: accountKeys(identifier, userIds),
+    deviceId: await findDevice(tx, device, userIds, now),
+    address,
+    now,
+  };
+}

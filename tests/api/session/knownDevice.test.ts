@@ -1,0 +1,183 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { sweepSessions } from '../../../server/features/session/commands.ts';
+import { addCustomer } from '../../support/account.ts';
+import { testApi, type TestApi } from '../../support/api.ts';
+import { addSignIn, messagesTo, NOBODY, PASSWORD } from '../../support/signIn.ts';
+
+const DAY = 86_400_000;
+const HOME = '203.0.113.1';
+const start = new Date('2026-11-21T09:00:00.000Z');
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+  const customerId = await addCustomer(api.db);
+  await addSignIn(api.db, { customerId, username: 'ayse', emails: ['ayse@example.com'] });
+  await addSignIn(api.db, { customerId, username: 'mert', emails: ['mert@example.com'] });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.now.value = start;
+  for (const table of ['rate_counters', 'known_devices', 'challenges', 'sandbox_outbox'] as const)
+    await api.db.kysely.deleteFrom(table).execute();
+});
+
+const later = (seconds: number) => {
+  api.now.value = new Date(start.getTime() + seconds * 1000);
+};
+
+/** The cookie that an answer has the device keep; empty where it has none. */
+const cookieOf = (response: LightMyRequestResponse): string =>
+  String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+
+interface Where {
+  cookie?: string;
+  address?: string;
+}
+
+const attempt = (
+  identifier: string,
+  password: string,
+  { cookie = '', address = HOME }: Where = {},
+) =>
+  api.send({ ...NOBODY, ...(cookie && { cookie }) }, 'signIn', {
+    body: { identifier, password },
+    address,
+  });
+
+/** Guesses until the name is slowed down and this address is kept out. */
+async function attack(address: string) {
+  for (let index = 0; index < 10; index += 1)
+    expect((await attempt('ayse', 'wrong', { address })).statusCode).toBe(401);
+  expect((await attempt('ayse', PASSWORD, { address })).statusCode).toBe(429);
+}
+
+test('a sign-in gives the device a cookie that no script reads, and the database a hash of it', async () => {
+  const response = await attempt('ayse', PASSWORD);
+  const [, token = ''] = cookieOf(response).split('=');
+  expect(token).toMatch(/^dv_[\w-]{32}$/);
+  const said = String(response.headers['set-cookie']);
+  expect(said).toMatch(/; HttpOnly/);
+  expect(said).toMatch(/; SameSite=Strict/);
+  expect(said).toMatch(/; Path=\/;/);
+  expect(said).not.toMatch(/; Secure/);
+  const rows = await api.db.kysely.selectFrom('known_devices').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(cookieOf(await attempt('ayse', 'wrong'))).toBe('');
+});
+
+test('over https the cookie goes back by https alone', async () => {
+  const { db, ports, now } = api;
+  const publicUrl = 'https://panel.example';
+  const app = await buildApp({ db, ports, clock: () => now.value, publicUrl });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/access-tokens',
+    payload: { identifier: 'ayse', password: PASSWORD },
+  });
+  const said = String(response.headers['set-cookie']);
+  expect(said).toMatch(/^__Host-panel_device=dv_/);
+  expect(said).toMatch(/; Secure/);
+  await app.close();
+});
+
+test('a known device is let in at once, although strangers guess, even from its own address', async () => {
+  const cookie = cookieOf(await attempt('ayse', PASSWORD));
+  await attack(HOME);
+  expect((await attempt('ayse', PASSWORD, { address: '203.0.113.2' })).statusCode).toBe(429);
+  const again = await attempt('ayse', PASSWORD, { cookie });
+  expect(again.statusCode).toBe(200);
+  // Each sign-in changes the token, so that a copy of an old one is worth nothing.
+  expect(cookieOf(again)).not.toBe(cookie);
+  expect((await attempt('ayse', PASSWORD, { cookie })).statusCode).toBe(429);
+});
+
+test('a known device guesses no more than ten times either, whoever else signs in on it', async () => {
+  let cookie = cookieOf(await attempt('ayse', PASSWORD));
+  cookie = cookieOf(await attempt('mert', PASSWORD, { cookie }));
+  for (let index = 0; index < 10; index += 1)
+    expect((await attempt('ayse', 'wrong', { cookie })).statusCode).toBe(401);
+  const mert = await attempt('mert', PASSWORD, { cookie });
+  expect(mert.statusCode).toBe(200);
+  cookie = cookieOf(mert);
+  const refused = await attempt('ayse', PASSWORD, { cookie });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+  // What was wrong there slows nobody else down.
+  expect((await attempt('ayse', PASSWORD, { address: '203.0.113.9' })).statusCode).toBe(200);
+});
+
+test('a device is known for those alone who signed in on it', async () => {
+  const cookie = cookieOf(await attempt('mert', PASSWORD));
+  await attack('198.51.100.1');
+  expect((await attempt('ayse', PASSWORD, { cookie })).statusCode).toBe(429);
+  expect((await attempt('ayse', PASSWORD, { cookie: 'panel_device=dv_x' })).statusCode).toBe(429);
+});
+
+test('a token that somebody else has put there is not taken on', async () => {
+  const planted = `panel_device=dv_${'a'.repeat(32)}`;
+  const given = cookieOf(await attempt('ayse', PASSWORD, { cookie: planted }));
+  expect(given).not.toBe(planted);
+  await attack('198.51.100.1');
+  expect((await attempt('ayse', PASSWORD, { cookie: planted })).statusCode).toBe(429);
+});
+
+const ask = (address: string, cookie = '') =>
+  api.send({ ...NOBODY, ...(cookie && { cookie }) }, 'requestCode', {
+    body: { identifier: 'ayse@example.com' },
+    address,
+  });
+
+async function codes(): Promise<string[]> {
+  const mails = await messagesTo(api, 'ayse@example.com');
+  return mails.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '');
+}
+
+test('a one-time code lets in whom guesses slow down, and makes the device known', async () => {
+  await attack('198.51.100.1');
+  expect((await ask('198.51.100.1')).statusCode).toBe(200);
+  const { data } = (await ask(HOME)).json<{ data: { requestId: string } }>();
+  await expect.poll(async () => (await codes()).length).toBe(2);
+  const [, code = ''] = await codes();
+  // A newer code for a stranger leaves the older one of another address in force.
+  later(60);
+  expect((await ask('198.51.100.1')).statusCode).toBe(200);
+  const verified = await api.send(NOBODY, 'verifyCode', {
+    body: { requestId: data.requestId, code },
+    address: HOME,
+  });
+  expect(verified.json()).toMatchObject({ outcome: 'signed_in' });
+  const cookie = cookieOf(verified);
+  expect((await attempt('ayse', PASSWORD, { cookie })).statusCode).toBe(200);
+});
+
+test('a known device gets its code, however many a stranger has asked for', async () => {
+  const cookie = cookieOf(await attempt('ayse', PASSWORD));
+  for (let minute = 0; minute < 10; minute += 1) {
+    later(minute * 60);
+    expect((await ask('198.51.100.1')).statusCode).toBe(200);
+  }
+  const stranger = await ask('198.51.100.2');
+  expect([stranger.statusCode, stranger.headers['retry-after']]).toEqual([429, '60']);
+  expect((await ask('198.51.100.1', cookie)).statusCode).toBe(200);
+});
+
+test('a new password by a link forgets the devices, and half a year forgets one', async () => {
+  const count = async () =>
+    (await api.db.kysely.selectFrom('known_devices').select('id').execute()).length;
+  await attempt('ayse', PASSWORD);
+  await sweepSessions(api.db.kysely, new Date(start.getTime() + 180 * DAY - 1));
+  expect(await count()).toBe(1);
+  await sweepSessions(api.db.kysely, new Date(start.getTime() + 180 * DAY));
+  expect(await count()).toBe(0);
+  await attempt('mert', PASSWORD);
+  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: 'mert' } });
+  await expect.poll(async () => (await messagesTo(api, 'mert@example.com')).length).toBe(1);
+  const [mail] = await messagesTo(api, 'mert@example.com');
+  const recoveryKey = /password-reset\/(rk_[\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  const body = { password: 'kis-bahcesi-43', userType: 'customer' };
+  await api.ok(NOBODY, 'resetPassword', { params: { recoveryKey }, body });
+  expect(await count()).toBe(0);
+});
