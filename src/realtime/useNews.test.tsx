@@ -26,7 +26,7 @@ function Told({ onReady }: { onReady: (tell: Tell) => void }) {
   return null;
 }
 
-function renderNews() {
+function renderNews(at = '/') {
   const ready = vi.fn<(tell: Tell) => void>();
   const page = (
     <CoreAdminContext i18nProvider={i18nProvider}>
@@ -34,7 +34,7 @@ function renderNews() {
       <Notifications />
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
   render(<RouterProvider router={router} />);
   const tell = ready.mock.lastCall?.[0];
   return {
@@ -107,4 +107,21 @@ it('a page that nobody looks at tells once somebody does', () => {
   visible.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(notices()).toEqual(['2 yeni talepListeye git']);
+});
+
+it.each(['/leads/7', '/leads/7/notes'])('news of the lead that is open at %s is not told', (at) => {
+  const news = renderNews(at);
+  news.tell(message(7, 'Merhaba'));
+  pass(600);
+  expect(notices()).toEqual([]);
+  news.tell(message(7, 'Bir de'), message(77, 'Selam'));
+  pass(600);
+  expect(notices()).toEqual(['Yeni mesajElif & CanSelamAç']);
+});
+
+it.each(['/leads', '/leads/7/edit', '/leads/create', '/todo/7'])('news is told at %s', (at) => {
+  const news = renderNews(at);
+  news.tell(message(7, 'Merhaba'));
+  pass(600);
+  expect(notices()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { gather } from './gather.ts';
 import { ManyNews, OneNews } from './News.tsx';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
@@ -15,19 +15,28 @@ function headline(events: readonly RealtimeEvent[]): RealtimeEvent | undefined {
   return isOne ? (events.find(({ type }) => type === 'lead') ?? events.at(-1)) : undefined;
 }
 
+/** The lead whose page is open; its form shows nothing of what happens, so that it counts as none. */
+function shownLead(path: string, pathname: string): number | undefined {
+  if (!pathname.startsWith(`${path}/`)) return undefined;
+  const [id = '', page] = pathname.slice(path.length + 1).split('/');
+  return /^\d+$/.test(id) && page !== 'edit' ? Number(id) : undefined;
+}
+
 /**
  * Tells news as messages of the shell that lead to the enquiry; several at once as one. A page that
- * nobody looks at keeps them until somebody does.
+ * nobody looks at keeps them until somebody does. News of the lead that is open stands on its page and is
+ * not told.
  * @param path where the list of enquiries is mounted
  */
 export function useNews(path: string): (events: readonly RealtimeEvent[]) => void {
   const notify = useNotify();
   const translate = useTranslate();
   const navigate = useNavigate();
+  const shown = shownLead(path, useLocation().pathname);
   const unseen = useRef<RealtimeEvent[]>([]);
 
   const tell = useCallback(() => {
-    const events = unseen.current.splice(0);
+    const events = unseen.current.splice(0).filter(({ leadId }) => leadId !== shown);
     if (events.length === 0) return;
     const one = headline(events);
     const to = one ? `${path}/${one.leadId}` : path;
@@ -37,7 +46,7 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
       autoHideDuration: SHOWN_MS,
       action: { label, onSelect: () => void navigate(to) },
     });
-  }, [notify, translate, navigate, path]);
+  }, [notify, translate, navigate, path, shown]);
 
   // The one that was made first gathers; what is told is always told by the latest.
   const latest = useRef(tell);

@@ -42,7 +42,7 @@ function timeOf(payload: NotificationPayload): number | null {
   return asked === undefined ? usualTime : asked;
 }
 
-/** One message; it waits while it is pointed at or holds the focus. */
+/** One message; it waits, and shows all of its words, while it is pointed at or holds the focus. */
 export function Notice(props: NoticeProps) {
   const { payload, onClose, onUndo } = props;
   const translate = useTranslate();
@@ -63,8 +63,10 @@ export function Notice(props: NoticeProps) {
     <div
       className={styles.notice}
       data-tone={tones[payload.type]}
+      data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      // A finger leaves as it is lifted: what it touched stays to be read.
+      onPointerLeave={({ pointerType }) => setHeld(pointerType === 'touch')}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >

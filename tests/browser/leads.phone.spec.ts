@@ -1,3 +1,4 @@
+import { expectNoticesClear } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 
 test('on a phone a couple is answered with the thumb', async ({ page, panel }) => {
@@ -19,6 +20,7 @@ test('on a phone a couple is answered with the thumb', async ({ page, panel }) =
   await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toBeFocused();
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Telefondan yazıldı.');
   await page.getByRole('button', { name: 'Gönder' }).click();
+  await expectNoticesClear(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Telefondan yazıldı.' })).toBeVisible();
 });
 

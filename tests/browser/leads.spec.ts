@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoticesClear } from './support/news.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });
@@ -121,6 +122,7 @@ test('a reply by e-mail is in the outbox, and the enquiry moves on', async ({ pa
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Merhaba Elif Hanım,\n19 Haziran boş.');
   await page.getByRole('button', { name: 'Gönder' }).dblclick();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+  await expectNoticesClear(page);
   const bubble = page.getByRole('listitem').filter({ hasText: '19 Haziran boş.' });
   await expect(bubble).toContainText('Gönderildi');
   await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toHaveValue('');

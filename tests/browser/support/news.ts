@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
-import { at } from './panel.ts';
+import { at, expect } from './panel.ts';
 
 /** Messages of the shell that tell about a couple, or say a text. */
 export const noticesOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem').filter({ hasText: text });
+
+/** Expects messages of the shell to be there and to end above the page, so that they cover none of its actions. */
+export async function expectNoticesClear(page: Page): Promise<void> {
+  const boxes = page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
+  await expect(boxes.first()).toBeVisible();
+  const main = await page.getByRole('main').boundingBox();
+  await expect(async () => {
+    for (const notice of await boxes.all()) {
+      const box = await notice.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+    }
+  }).toPass();
+}
 
 interface CoupleWrote {
   leadId: number;
