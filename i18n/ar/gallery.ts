@@ -43,7 +43,7 @@ export const gallery: Shape<typeof shape> = {
   },
   control: {
     label: 'الاسم',
-    help: 'الاسم الذي يراه الأزواج.',
+    help: 'الاسم الذي يراه العرسان.',
     wrong: 'الاسم مطلوب.',
     check: 'أبقوني على اطلاع',
   },

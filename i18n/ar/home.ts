@@ -11,7 +11,7 @@ export const home: Shape<typeof shape> = {
   all: 'الكل',
   reply: 'الرد',
   replyNamed: 'الرد على %{name}',
-  guests: 'عدد الضيوف: %{count}',
+  guests: 'عدد المدعوين: %{count}',
   nothing: 'لا شيء ينتظركم اليوم',
   nothingText: 'سترون هنا كل جديد فور حدوثه.',
   waiting: {
@@ -38,7 +38,8 @@ export const home: Shape<typeof shape> = {
     updateNamed: 'تحديث أسعار %{name}',
   },
   pages: {
-    title: 'نقاط الصفحات',
+    title:
+      'نقاط صفحتكم |||| نقاط صفحتكم |||| نقاط صفحاتكم |||| نقاط صفحاتكم |||| نقاط صفحاتكم |||| نقاط صفحاتكم',
     score: '%{score} / 100',
     unmeasured: 'لا يمكن قياسها بعد',
     how: 'كيف تُحسب النقاط؟',
@@ -55,7 +56,7 @@ export const home: Shape<typeof shape> = {
     next: {
       response: 'أجيبوا عن الطلبات المنتظرة قبل انتهاء 24 ساعة',
       completeness: 'أكملوا النماذج الناقصة: %{smart_count}',
-      reviews: 'اطلبوا تقييماً من الأزواج',
+      reviews: 'اطلبوا من العرسان تقييمًا',
       prices: 'حدّثوا الأسعار المنتهية',
       deals: 'سجّلوا نتيجة الطلبات القديمة',
     },

@@ -75,7 +75,7 @@ export const ui: Shape<typeof tr> = {
     characters: '%{count} / %{max} حرف',
   },
   leave: {
-    title: 'أنتم تغادرون الصفحة',
+    title: 'أنتم على وشك مغادرة الصفحة',
     text: 'سيضيع ما لم تحفظوه.',
     go: 'المغادرة على أي حال',
     stay: 'البقاء في الصفحة',

@@ -13,7 +13,7 @@ export const consent: Shape<typeof tr> = {
   purposes: {
     measurement: {
       name: 'Nutzungsmessung',
-      text: 'Zählt, welche Seiten genutzt werden. Angaben zu Paaren und Ihre Texte werden nicht gesendet, und nichts dient der Werbung.',
+      text: 'Zählt, welche Seiten des Panels genutzt werden. Angaben zu Paaren und Ihre Texte werden nicht gesendet, und nichts dient der Werbung.',
     },
     chat: {
       name: 'Support-Chat',

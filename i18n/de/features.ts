@@ -3,8 +3,8 @@ import type { Shape } from '../words.ts';
 
 export const features: Shape<typeof shape> = {
   addCampaign: {
-    title: 'Kampagnen und Rabatte',
-    text: 'Ihre Rabatte und Kampagnen fallen auf Ihrer Seite und in den Suchergebnissen auf.',
+    title: 'Aktionen und Rabatte',
+    text: 'Ihre Rabatte und Aktionen fallen auf Ihrer Seite und in den Suchergebnissen auf.',
   },
   uploadPhotos: {
     title: 'Mehr Fotos',
@@ -16,19 +16,19 @@ export const features: Shape<typeof shape> = {
   },
   rivalStats: {
     title: 'Wettbewerbsanalyse',
-    text: 'Sie vergleichen Aufrufe und Anfragen mit ähnlichen Betrieben in Ihrer Region.',
+    text: 'Vergleichen Sie Aufrufe und Anfragen mit ähnlichen Firmen in Ihrer Region.',
   },
   replyTestimonial: {
     title: 'Antworten auf Bewertungen',
-    text: 'Sie beantworten die Bewertungen der Paare auf Ihrer Seite, für alle sichtbar.',
+    text: 'Beantworten Sie Bewertungen der Paare auf Ihrer Seite, für alle sichtbar.',
   },
   pageStats: {
     title: 'Seitenstatistik',
-    text: 'Sie sehen Tag für Tag, wie oft Ihre Seite aufgerufen wird und was Besucher dort tun.',
+    text: 'Sehen Sie Tag für Tag, wie oft Ihre Seite aufgerufen wird und was Besucher dort tun.',
   },
   dealStats: {
-    title: 'Abschlussstatistik',
-    text: 'Sie sehen, wie viele Anfragen zu Abschlüssen werden, und warum.',
+    title: 'Buchungsstatistik',
+    text: 'Sehen Sie, wie viele Anfragen zu Buchungen werden, und warum.',
   },
   itemBids: {
     title: 'Gebote auf Modelle',
@@ -39,7 +39,7 @@ export const features: Shape<typeof shape> = {
     text: 'Paare schreiben Ihnen über WhatsApp, und die Anfragen stehen in Ihrem Panel.',
   },
   coupleDealStatus: {
-    title: 'Abschlussstand der Paare',
-    text: 'Sie sehen, ob ein Paar sich schon mit einem anderen Betrieb geeinigt hat.',
+    title: 'Buchungsstand der Paare',
+    text: 'Sehen Sie, ob ein Paar schon eine andere Firma gebucht hat.',
   },
 };

@@ -8,7 +8,7 @@ export const help: Shape<typeof shape> = {
   tours: {
     title: 'Kurze Touren',
     onRecord:
-      'Öffnen Sie die Hilfe auf der Seite eines Eintrags, um dessen Touren hier zu beginnen.',
+      'Öffnen Sie die Hilfe auf der Seite eines Eintrags, um dessen Rundgänge hier zu starten.',
   },
   keys: {
     title: 'Tastenkürzel',

@@ -38,7 +38,7 @@ export const home: Shape<typeof shape> = {
     updateNamed: 'Preise von %{name} aktualisieren',
   },
   pages: {
-    title: 'Punkte Ihrer Seite |||| Punkte Ihrer Seiten',
+    title: 'Punktzahl Ihrer Seite |||| Punktzahl Ihrer Seiten',
     score: '%{score} / 100',
     unmeasured: 'Noch nicht messbar',
     how: 'Wie entstehen die Punkte?',
@@ -47,7 +47,7 @@ export const home: Shape<typeof shape> = {
     formula: 'Was noch nicht messbar ist, zählt nicht mit; der Rest wird auf 100 gerechnet.',
     parts: {
       response: 'Antwort in 24 Stunden',
-      completeness: 'Angaben der Seite',
+      completeness: 'Angaben auf der Seite',
       reviews: 'Bewertungen',
       prices: 'Aktuelle Preise',
       deals: 'Anfragen mit Ergebnis',

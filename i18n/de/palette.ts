@@ -4,7 +4,7 @@ import type { palette as shape } from '../tr/palette.ts';
 export const palette: Shape<typeof shape> = {
   open: 'Im Panel suchen',
   couples: 'Paar suchen',
-  hint: 'Paar, Seite oder Aktion eingeben',
+  hint: 'Paar, Seite oder Aktion suchen',
   coupleHint: 'Geben Sie mindestens zwei Buchstaben vom Namen der Braut oder des Bräutigams ein.',
   results: '%{smart_count} Treffer |||| %{smart_count} Treffer',
   language: 'Sprache: %{name}',

@@ -35,7 +35,7 @@ export const places: Shape<typeof turkish> = {
   provider: {
     choose: 'Firma wechseln: %{name}',
     facts: 'Angaben zur Firma',
-    sections: 'Seiten der Firma',
+    sections: 'Bereiche der Firma',
     info: 'Angaben',
     all: 'Alle Firmen',
     none: {

@@ -22,13 +22,13 @@ export const popups: Shape<typeof tr> = {
   },
   missingCatalog: {
     title: 'Preisliste fehlt',
-    text: 'Seiten mit Preisen erhalten mehr Anfragen. Hier fehlt noch eine Preisliste:',
+    text: 'Seiten mit Preisen erhalten mehr Anfragen. Diese Firma hat noch keine Preisliste:',
     add: 'Liste hinzufügen',
     addFor: 'Liste für %{name} hinzufügen',
   },
   missingInfo: {
     title: 'Auf Ihrer Seite fehlen Angaben',
-    text: 'Vollständige Seiten stehen in der Suche der Paare weiter oben.',
+    text: 'Vollständige Seiten erscheinen in der Suche der Paare weiter oben.',
     complete: 'Ergänzen',
     completeNamed: '%{name} ergänzen',
     forms: {
@@ -39,9 +39,9 @@ export const popups: Shape<typeof tr> = {
     },
   },
   referral: {
-    title: 'Empfehlen Sie Unternehmen, die Sie kennen',
-    text: 'Wenn das Unternehmen zu uns kommt, erhalten Sie Gutscheine.',
+    title: 'Empfehlen Sie Firmen, die Sie kennen',
+    text: 'Kommt die empfohlene Firma zu uns, erhalten Sie Gutscheine.',
     amount: 'Gutscheine je Empfehlung, höchstens',
-    recommend: 'Unternehmen empfehlen',
+    recommend: 'Firma empfehlen',
   },
 };

@@ -2,8 +2,8 @@ import type { referral as tr } from '../tr/referral.ts';
 import type { Shape } from '../words.ts';
 
 export const referral: Shape<typeof tr> = {
-  title: 'Unternehmen empfehlen',
-  text: 'Kommt das Unternehmen zu uns, erhalten Sie Gutscheine.',
+  title: 'Firma empfehlen',
+  text: 'Kommt die empfohlene Firma zu uns, erhalten Sie Gutscheine.',
   form: {
     terms: 'Ich habe die Bedingungen gelesen und stimme zu.',
     send: 'Empfehlung senden',
@@ -26,29 +26,29 @@ export const referral: Shape<typeof tr> = {
     title: 'Vielen Dank für Ihre Empfehlung',
     text: 'Ihre Empfehlung ist angekommen.',
     named:
-      'Wir sprechen bald mit %{name}. Kommt das Unternehmen zu uns, erhalten Sie Gutscheine bis %{amount}.',
-    again: 'Weiteres Unternehmen empfehlen',
+      'Wir sprechen bald mit %{name}. Kommt die Firma zu uns, erhalten Sie Gutscheine im Wert von bis zu %{amount}.',
+    again: 'Weitere Firma empfehlen',
     home: 'Zur Startseite',
   },
   conditions: {
     title: 'Bedingungen der Empfehlung',
     link: 'Bedingungen',
     back: 'Zurück zum Formular',
-    joins: 'Das Unternehmen kommt zu uns',
-    joinsText: 'Die Prämie gibt es, sobald das empfohlene Unternehmen ein Paket kauft.',
+    joins: 'Die Firma kommt zu uns',
+    joinsText: 'Die Prämie gibt es, sobald die empfohlene Firma ein Paket kauft.',
     amounts: 'Wie viel es ist',
     amountsText:
       'Gutscheine von höchstens %{one} je Empfehlung, %{month} im Monat und %{total} insgesamt.',
     claim: 'Anfordern',
     claimText:
-      'Fordern Sie die Prämie innerhalb von 30 Tagen an, nachdem das Unternehmen zu uns gekommen ist.',
+      'Fordern Sie die Prämie innerhalb von 30 Tagen an, nachdem die Firma zu uns gekommen ist.',
     payout: 'Auszahlung',
     payoutText: 'Die Gutscheine werden innerhalb von 45 Werktagen nach Ihrer Anforderung gesendet.',
     voucher: 'Gültigkeit',
     voucherText:
       'Die Gutscheine lauten auf türkische Lira und gelten ein Jahr; sie werden nicht bar ausgezahlt.',
-    once: 'Dasselbe Unternehmen',
+    once: 'Dieselbe Firma',
     onceText:
-      'Ein Unternehmen kann einmal empfohlen werden. Für Unternehmen, die schon mit uns arbeiten, gibt es keine Prämie.',
+      'Eine Firma kann einmal empfohlen werden. Für Firmen, die schon mit uns arbeiten, gibt es keine Prämie.',
   },
 };

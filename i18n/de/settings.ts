@@ -93,7 +93,8 @@ export const settings: Shape<typeof tr> = {
     lead: 'Wählen Sie, wovon Sie wie erfahren. Jede Wahl wird sofort gespeichert.',
     about: 'Thema',
     choice: '%{type}: %{channel}',
-    smsNote: 'SMS zu neuen Anfragen kommen nur, wenn SMS für Sie auch bei der Seite an ist.',
+    smsNote:
+      'SMS zu neuen Anfragen kommen nur, wenn SMS für Sie auch bei der Firma eingeschaltet ist.',
     channels: {
       panel: 'Panel',
       push: 'Browser',
@@ -127,7 +128,7 @@ export const settings: Shape<typeof tr> = {
     turnedOff: 'Auf diesem Gerät sind Benachrichtigungen aus.',
     failed:
       'Benachrichtigungen konnten nicht eingeschaltet werden. Versuchen Sie es gleich noch einmal.',
-    blocked: 'Ihr Browser blockiert Benachrichtigungen dieser Seite.',
+    blocked: 'Ihr Browser blockiert Benachrichtigungen dieser Website.',
     states: {
       subscribed: 'An',
       unsubscribed: 'Aus',
@@ -138,7 +139,7 @@ export const settings: Shape<typeof tr> = {
       subscribed: 'Neuigkeiten erscheinen auf diesem Gerät, während das Panel im Hintergrund ist.',
       unsubscribed: 'Dieses Gerät bleibt still, während das Panel im Hintergrund ist.',
       blocked:
-        'Ihr Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in den Seiteneinstellungen neben der Adresse und laden Sie die Seite neu.',
+        'Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in den Website-Einstellungen neben der Adresse und laden Sie die Seite neu.',
       unavailable:
         'Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad legen Sie das Panel zuerst auf den Home-Bildschirm.',
     },

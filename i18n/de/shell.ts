@@ -19,7 +19,7 @@ export const shell: Shape<typeof tr> = {
     label: 'Kontomenü: %{name}',
     settings: 'Einstellungen',
     productInfo: 'Produktdetails',
-    refer: 'Unternehmen empfehlen',
+    refer: 'Firma empfehlen',
     language: 'Sprache',
     appearance: 'Darstellung',
     system: 'Wie das Gerät',
@@ -53,16 +53,16 @@ export const shell: Shape<typeof tr> = {
     toHome: 'Zur Startseite',
     notFound: {
       title: 'Eintrag nicht gefunden',
-      text: 'Diese Seite oder dieser Eintrag existiert nicht; vielleicht wurde er gelöscht oder verschoben. Prüfen Sie die Adresse oder machen Sie auf der Startseite weiter.',
+      text: 'Unter dieser Adresse gibt es keine Seite und keinen Eintrag; vielleicht wurde er gelöscht oder verschoben. Prüfen Sie die Adresse oder machen Sie auf der Startseite weiter.',
     },
     server: {
       title: 'Serverfehler',
-      text: 'Diese Seite ließ sich wegen eines Fehlers auf unserer Seite nicht anzeigen. Gespeichertes ist sicher. Bitte versuchen Sie es erneut und schreiben Sie unserem Support, falls es wieder passiert.',
+      text: 'Diese Seite ließ sich wegen eines Fehlers auf unserer Seite nicht anzeigen. Gespeichertes ist sicher. Bitte versuchen Sie es erneut und schreiben Sie unserem Support, wenn es wieder passiert.',
       retry: 'Erneut versuchen',
     },
     unauthorized: {
-      title: 'Sie dürfen diese Seite nicht öffnen',
-      text: 'Ihr Konto hat keinen Zugriff auf diese Seite, oder Ihre Sitzung ist abgelaufen. Bitten Sie die Kontoverwaltung um Zugriff oder melden Sie sich neu an.',
+      title: 'Sie haben keinen Zugriff auf diese Seite',
+      text: 'Ihr Konto hat keinen Zugriff auf diese Seite, oder Ihre Sitzung ist abgelaufen. Bitten Sie den Kontoinhaber um Zugriff oder melden Sie sich neu an.',
       signIn: 'Anmelden',
     },
     newVersion: {

@@ -24,13 +24,13 @@ export const signInLater: Shape<typeof tr> = {
     lead: 'Ihre Angaben passen zu mehreren Benutzern.',
   },
   second: {
-    title: 'Zweistufige Anmeldung',
-    heading: 'Zweistufige Anmeldung',
-    lead: 'Geben Sie den 6-stelligen Code Ihrer Authentifizierungs-App ein.',
+    title: 'Zwei-Faktor-Anmeldung',
+    heading: 'Zwei-Faktor-Anmeldung',
+    lead: 'Geben Sie den 6-stelligen Code Ihrer Authenticator-App ein.',
     recoveryLead: 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.',
     recoveryLabel: 'Wiederherstellungscode',
     useRecovery: 'Wiederherstellungscode verwenden',
-    useApp: 'Authentifizierungs-App verwenden',
+    useApp: 'Authenticator-App verwenden',
     submit: 'Bestätigen',
   },
   social: {

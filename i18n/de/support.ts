@@ -82,7 +82,7 @@ export const support: Shape<typeof tr> = {
       'Einträge von Kunden, die vor der Veröffentlichung auf eine Entscheidung warten, die ältesten zuerst.',
     areasLabel: 'Bereiche der Freigabe',
     areas: {
-      updates: 'Seitenänderungen',
+      updates: 'Änderungen der Seite',
       media: 'Medien',
       campaigns: 'Aktionen',
       models: 'Modelle',

@@ -13,7 +13,7 @@ export const consent: Shape<typeof tr> = {
   purposes: {
     measurement: {
       name: 'Usage measurement',
-      text: 'Counts which pages are used. Details of couples and what you write are not sent, and nothing is used for advertising.',
+      text: 'Counts which pages of the panel are used. Couples’ details and anything you write are not sent, and nothing is used for advertising.',
     },
     chat: {
       name: 'Support chat',

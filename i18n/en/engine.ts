@@ -49,9 +49,9 @@ export const engine: Shape<typeof shape> = {
     done: '%{name} was deleted.',
   },
   access: {
-    locked: 'Not in your package',
-    askManager: 'To upgrade your package, write to your account manager:',
-    askSupport: 'To upgrade your package, talk to your account manager.',
+    locked: 'Not in your plan',
+    askManager: 'To upgrade your plan, write to your account manager:',
+    askSupport: 'To upgrade your plan, speak to your account manager.',
     ask: 'Ask for the upgrade',
     sent: {
       title: 'We have your request',

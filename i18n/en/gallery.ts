@@ -35,8 +35,8 @@ export const gallery: Shape<typeof shape> = {
   },
   notice: {
     success: 'Your changes were saved.',
-    info: 'A new enquiry has arrived.',
-    warning: 'Your package ends in three days.',
+    info: 'A new lead has arrived.',
+    warning: 'Your plan ends in three days.',
     error: 'The message could not be sent. Please try again.',
     show: 'Show notice: %{tone}',
   },

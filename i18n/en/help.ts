@@ -123,8 +123,8 @@ export const help: Shape<typeof shape> = {
     maxWidth: 'The picture may be up to %{width} pixels wide.',
   },
   gate: {
-    locked: 'Stays locked unless your package has “%{feature}”.',
-    hidden: 'Only there when your package has “%{feature}”.',
+    locked: 'Locked unless your plan includes “%{feature}”.',
+    hidden: 'Only shown if your plan includes “%{feature}”.',
   },
   actions: {
     title: 'Actions',
@@ -139,7 +139,7 @@ export const help: Shape<typeof shape> = {
     undoBy: 'You can undo it right afterwards with “%{action}”.',
     laterBy: 'There is no undo; you can change the status later with “%{action}”.',
     later: 'There is no undo; you can change the status later with another action.',
-    final: 'Once done, no undo is offered.',
+    final: 'Cannot be undone afterwards.',
   },
   states: {
     title: 'Statuses',

@@ -38,7 +38,7 @@ export const home: Shape<typeof shape> = {
     updateNamed: 'Update the prices of %{name}',
   },
   pages: {
-    title: 'Your page’s score |||| Your pages’ scores',
+    title: 'Your page score |||| Your page scores',
     score: '%{score} / 100',
     unmeasured: 'Not measured yet',
     how: 'How is the score made?',
@@ -50,14 +50,14 @@ export const home: Shape<typeof shape> = {
       completeness: 'Page information',
       reviews: 'Reviews',
       prices: 'Current prices',
-      deals: 'Enquiries with an outcome',
+      deals: 'Leads with an outcome',
     },
     next: {
-      response: 'Answer waiting enquiries before their 24 hours are over',
+      response: 'Reply to waiting leads before their 24 hours are up',
       completeness: 'Fill in %{smart_count} missing form |||| Fill in %{smart_count} missing forms',
       reviews: 'Ask your couples for a review',
       prices: 'Update the prices that have ended',
-      deals: 'Write down how older enquiries ended',
+      deals: 'Record the outcome of older leads',
     },
   },
 };

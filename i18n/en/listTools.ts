@@ -6,7 +6,7 @@ export const listTools: Shape<typeof shape> = {
   bulk: {
     bar: 'Selection',
     selectRow: 'Select %{name}',
-    selectPage: 'Select the records of this page',
+    selectPage: 'Select all records on this page',
     selectEnd: 'Stop selecting',
     selected: '%{count} selected |||| %{count} selected',
     selectAll: 'Select the %{count} matching record |||| Select all %{count} matching records',

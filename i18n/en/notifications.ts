@@ -8,11 +8,10 @@ export const notifications: Shape<typeof tr> = {
   readAll: 'Mark all as read',
   settings: 'Notification settings',
   empty: 'No notifications',
-  emptyText: 'New enquiries, messages and news about your account appear here.',
+  emptyText: 'New leads, messages and news about your account appear here.',
   push: {
-    ask: 'Miss no enquiry while you do something else',
-    askText:
-      'Shall this device show new enquiries and messages while the panel is in the background?',
+    ask: 'Never miss a lead',
+    askText: 'Show new leads and messages on this device while the panel is in the background?',
     allow: 'Allow notifications',
     later: 'Not now',
     many: '%{smart_count} piece of news |||| %{smart_count} pieces of news',

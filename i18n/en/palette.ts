@@ -4,7 +4,7 @@ import type { palette as shape } from '../tr/palette.ts';
 export const palette: Shape<typeof shape> = {
   open: 'Search the panel',
   couples: 'Find a couple',
-  hint: 'Type a couple, a page or an action',
+  hint: 'Search for a couple, a page or an action',
   coupleHint: 'Type at least two letters of the bride’s or groom’s name.',
   results: '%{smart_count} result |||| %{smart_count} results',
   language: 'Language: %{name}',

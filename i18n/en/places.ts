@@ -24,7 +24,7 @@ export const places: Shape<typeof turkish> = {
   },
   upgrade: {
     title: 'Upgrade your plan',
-    text: 'See every couple and let your page stand out.',
+    text: 'See every couple and make your page stand out.',
     open: 'See the plan',
   },
   payment: {
@@ -33,11 +33,11 @@ export const places: Shape<typeof turkish> = {
     close: 'Hide for today',
   },
   provider: {
-    choose: 'Change page: %{name}',
-    facts: 'About the page',
-    sections: 'Parts of the page',
+    choose: 'Change provider: %{name}',
+    facts: 'About the provider',
+    sections: 'Sections of the provider',
     info: 'Information',
-    all: 'All pages',
+    all: 'All providers',
     none: {
       title: 'You are not linked to a page yet',
       text: 'What belongs to your pages appears here. Ask your account’s administrator to link you to one.',

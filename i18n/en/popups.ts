@@ -22,13 +22,13 @@ export const popups: Shape<typeof tr> = {
   },
   missingCatalog: {
     title: 'Price list missing',
-    text: 'Pages that show prices get more enquiries. This is still without a price list:',
+    text: 'Pages that show prices get more leads. This provider does not have a price list yet:',
     add: 'Add list',
     addFor: 'Add a list for %{name}',
   },
   missingInfo: {
-    title: 'Your page lacks information',
-    text: 'Complete pages stand higher in the search of couples.',
+    title: 'Your page is missing information',
+    text: 'Complete pages rank higher when couples search.',
     complete: 'Complete',
     completeNamed: 'Complete %{name}',
     forms: {
@@ -39,9 +39,9 @@ export const popups: Shape<typeof tr> = {
     },
   },
   referral: {
-    title: 'Recommend companies you know',
-    text: 'If the company joins us, you earn gift vouchers.',
+    title: 'Refer providers you know',
+    text: 'If a provider you refer joins us, you earn gift vouchers.',
     amount: 'Gift vouchers for one recommendation at most',
-    recommend: 'Recommend a company',
+    recommend: 'Refer a provider',
   },
 };

@@ -2,14 +2,14 @@ import type { realtime as tr } from '../tr/realtime.ts';
 import type { Shape } from '../words.ts';
 
 export const realtime: Shape<typeof tr> = {
-  lead: 'New enquiry',
+  lead: 'New lead',
   lead_message: 'New message',
   lead_assigned: 'Handed to you',
-  assigned: '%{smart_count} enquiry handed to you |||| %{smart_count} enquiries handed to you',
-  leads: '%{smart_count} new enquiry |||| %{smart_count} new enquiries',
+  assigned: '%{smart_count} lead assigned to you |||| %{smart_count} leads assigned to you',
+  leads: '%{smart_count} new lead |||| %{smart_count} new leads',
   messages: '%{smart_count} new message |||| %{smart_count} new messages',
   open: 'Open',
   toList: 'Go to the list',
-  polling: 'Instant updates are not available. New enquiries are checked every few seconds.',
-  away: 'The server cannot be reached. New enquiries will be shown once it is back.',
+  polling: 'Live updates are not available. New leads are checked every few seconds.',
+  away: 'The server cannot be reached. New leads will appear once the connection is back.',
 };

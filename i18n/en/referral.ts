@@ -2,8 +2,8 @@ import type { referral as tr } from '../tr/referral.ts';
 import type { Shape } from '../words.ts';
 
 export const referral: Shape<typeof tr> = {
-  title: 'Recommend a company',
-  text: 'If the company joins, you earn gift vouchers.',
+  title: 'Refer a provider',
+  text: 'If the provider joins us, you earn gift vouchers.',
   form: {
     terms: 'I have read and accept the conditions.',
     send: 'Send recommendation',
@@ -26,27 +26,27 @@ export const referral: Shape<typeof tr> = {
     title: 'Thank you for your recommendation',
     text: 'We have your recommendation.',
     named: 'We will talk to %{name} soon. If they join, you earn gift vouchers of up to %{amount}.',
-    again: 'Recommend another company',
+    again: 'Refer another provider',
     home: 'Back to home',
   },
   conditions: {
     title: 'Conditions of recommending',
     link: 'Conditions',
     back: 'Back to the form',
-    joins: 'The company joins',
-    joinsText: 'The reward is earned once the company that you recommended buys a package.',
+    joins: 'The provider joins',
+    joinsText: 'The reward is earned once the provider you referred buys a plan.',
     amounts: 'How much it is',
     amountsText:
       'Gift vouchers of at most %{one} for a recommendation, %{month} in a month and %{total} in all.',
     claim: 'Claiming it',
-    claimText: 'Ask for the reward within 30 days after the company has joined.',
+    claimText: 'Claim the reward within 30 days of the provider joining.',
     payout: 'Paying it out',
-    payoutText: 'The gift vouchers are sent within 45 business days after you asked.',
+    payoutText: 'Gift vouchers are sent within 45 working days of your claim.',
     voucher: 'How long it is good',
     voucherText:
       'Gift vouchers are in Turkish lira and valid for one year; they are not paid in cash.',
-    once: 'The same company',
+    once: 'The same provider',
     onceText:
-      'A company can be recommended once. There is no reward for companies that work with us already.',
+      'A provider can be referred once. There is no reward for providers who already work with us.',
   },
 };

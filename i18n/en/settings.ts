@@ -92,7 +92,8 @@ export const settings: Shape<typeof tr> = {
     lead: 'Choose what you hear of, and how. Each choice is saved at once.',
     about: 'Subject',
     choice: '%{type}: %{channel}',
-    smsNote: 'Text messages about new enquiries also need SMS to be on for you at the page.',
+    smsNote:
+      'You only receive SMS about new leads if SMS is also turned on for you at the provider.',
     channels: {
       panel: 'Panel',
       push: 'Browser',
@@ -101,7 +102,7 @@ export const settings: Shape<typeof tr> = {
     },
     types: {
       lead: {
-        name: 'New enquiries',
+        name: 'New leads',
         text: 'When a couple writes to you',
       },
       message: {
@@ -109,7 +110,7 @@ export const settings: Shape<typeof tr> = {
         text: 'When a couple answers',
       },
       page: {
-        name: 'Page approvals',
+        name: 'Approvals',
         text: 'When your content is approved or rejected',
       },
       account: {
@@ -136,7 +137,7 @@ export const settings: Shape<typeof tr> = {
       subscribed: 'News appears on this device while the panel is in the background.',
       unsubscribed: 'This device stays quiet while the panel is in the background.',
       blocked:
-        'Your browser blocks notifications of this site. Allow them in the site settings beside the address and reload the page.',
+        'Your browser blocks notifications from this site. Allow them in the site settings next to the address and reload the page.',
       unavailable:
         'This browser cannot show notifications. On iPhone and iPad add the panel to the home screen first.',
     },

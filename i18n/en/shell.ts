@@ -19,7 +19,7 @@ export const shell: Shape<typeof tr> = {
     label: 'Account menu: %{name}',
     settings: 'Settings',
     productInfo: 'Product details',
-    refer: 'Recommend a company',
+    refer: 'Refer a provider',
     language: 'Language',
     appearance: 'Appearance',
     system: 'Same as device',
@@ -52,16 +52,16 @@ export const shell: Shape<typeof tr> = {
     toHome: 'Back to home',
     notFound: {
       title: 'Record not found',
-      text: 'There is no page or record here; it may have been deleted or moved. Check the address, or carry on from the home page.',
+      text: 'There is no page or record at this address; it may have been deleted or moved. Check the address or continue from the home page.',
     },
     server: {
       title: 'Server error',
-      text: 'We could not show this page because of an error on our side. What you saved is safe. Please try again, and write to our support team if it keeps happening.',
+      text: 'We could not show this page because of an error on our side. What you saved is safe. Please try again, and contact our support team if the problem persists.',
       retry: 'Try again',
     },
     unauthorized: {
-      title: 'You cannot open this page',
-      text: 'Your account has no access to this page, or your session has ended. Ask your account owner for access, or sign in again.',
+      title: 'You do not have access to this page',
+      text: 'Your account has no access to this page, or your session has ended. Ask your account owner for access or sign in again.',
       signIn: 'Sign in',
     },
     newVersion: {

@@ -11,7 +11,7 @@ export const shortcuts: Shape<typeof shape> = {
     everywhere: 'Everywhere',
     places: 'Go to a page',
     lists: 'In lists',
-    lead: 'In an enquiry',
+    lead: 'In a lead',
   },
   keys: {
     palette: 'Searches and finds actions.',

@@ -9,7 +9,7 @@ export const signIn: Shape<typeof tr> = {
   hide: 'Hide',
   picture: {
     title: 'Every beautiful day begins with good preparation.',
-    text: 'Enquiries from your couples, your calendar and your page, all in one place.',
+    text: 'Leads from your couples, your calendar and your page, all in one place.',
   },
   login: {
     title: 'Sign in',
@@ -42,7 +42,7 @@ export const signIn: Shape<typeof tr> = {
   },
   broken: {
     title: 'The panel could not be opened',
-    text: 'Its files could not be fetched. Check your connection and reload the page.',
+    text: 'The panel’s files could not be downloaded. Check your connection and reload the page.',
     reload: 'Reload the page',
   },
   misconfigured: {

@@ -73,9 +73,9 @@ export const ui: Shape<typeof tr> = {
     characters: '%{count} / %{max} characters',
   },
   leave: {
-    title: 'You are leaving the page',
+    title: 'You are leaving this page',
     text: 'What you have not saved will be lost.',
     go: 'Leave anyway',
-    stay: 'Stay on the page',
+    stay: 'Stay on this page',
   },
 };

@@ -52,15 +52,15 @@ export const engine = {
     askSupport: 'Paketinizi yükseltmek için müşteri temsilcinizle görüşün.',
     ask: 'Yükseltme isteyin',
     sent: {
-      title: 'Talebiniz alındı',
+      title: 'İsteğiniz alındı',
       text: 'Müşteri temsilciniz en kısa sürede sizi arayacak.',
     },
     already: {
-      title: 'Talebiniz zaten bize ulaştı',
+      title: 'İsteğiniz zaten bize ulaştı',
       text: 'Hesabınız için daha önce yükseltme istenmiş; müşteri temsilciniz sizi arayacak.',
     },
     failed: {
-      title: 'Talebiniz gönderilemedi',
+      title: 'İsteğiniz gönderilemedi',
       text: 'Lütfen biraz sonra yeniden deneyin.',
     },
   },
@@ -145,7 +145,7 @@ export const engine = {
     longitude: 'Boylam',
     map: 'harita',
     mine: 'Konumumu kullan',
-    lost: 'Konumunuz alınamadı. Tarayıcının konum iznini denetleyin ya da yeri haritada seçin.',
+    lost: 'Konumunuz alınamadı. Tarayıcının konum iznini kontrol edin ya da yeri haritada seçin.',
     nearer: 'Yakınlaştır',
     farther: 'Uzaklaştır',
     help: 'Haritaya dokunun, iğneyi sürükleyin ya da koordinatları yazın. Klavyede ok tuşları haritayı kaydırır, Enter iğneyi ortaya koyar.',

@@ -8,7 +8,7 @@ export const gallery = {
   pieces: 'Parçalar',
   reading: 'Okunurken',
   asking: 'Sorulurken',
-  filtering: 'Süzülürken',
+  filtering: 'Filtrelenirken',
   check: 'Denetle',
   valid: 'Bu değer kabul edilir.',
   tags: 'Durum etiketleri',

@@ -33,7 +33,7 @@ export const help = {
     backwards: '%{name}, Z’den A’ya',
     phone: 'Telefonda her kayıt bir kart olur ve kartta şunlar görünür: %{fields}.',
     bulk: 'Birkaç kaydı seçip birlikte şunları yapabilirsiniz: %{actions}.',
-    export: 'Süzdüğünüz listeyi CSV ya da XLSX dosyası olarak indirebilirsiniz.',
+    export: 'Filtrelediğiniz listeyi CSV ya da XLSX dosyası olarak indirebilirsiniz.',
     exportFields: 'Dosyada şunlar bulunur: %{fields}.',
     import: 'CSV ya da XLSX dosyasından kayıt ekleyebilirsiniz.',
     order: 'Satırların sırasını elle değiştirebilirsiniz.',

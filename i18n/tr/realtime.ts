@@ -8,6 +8,7 @@ export const realtime = {
   messages: '%{smart_count} yeni mesaj |||| %{smart_count} yeni mesaj',
   open: 'Aç',
   toList: 'Listeye git',
-  polling: 'Anlık bildirim bağlantısı kurulamıyor. Yeni talepler birkaç saniyede bir denetleniyor.',
+  polling:
+    'Anlık bildirim bağlantısı kurulamıyor. Yeni talepler birkaç saniyede bir kontrol ediliyor.',
   away: 'Sunucuya ulaşılamıyor. Yeni talepler bağlantı kurulunca gösterilecek.',
 };

@@ -91,7 +91,7 @@ export const settings = {
     lead: 'Neyi, nereden öğrenmek istediğinizi seçin. Seçimler anında kaydedilir.',
     about: 'Konu',
     choice: '%{type}: %{channel}',
-    smsNote: 'Yeni taleplerin SMS’i, sayfanızda SMS bildirimi size açıksa gelir.',
+    smsNote: 'Yeni taleplerin SMS’i, firmada SMS bildirimi size açıksa gelir.',
     channels: {
       panel: 'Panel',
       push: 'Tarayıcı',
@@ -108,7 +108,7 @@ export const settings = {
         text: 'Bir çift yanıt verdiğinde',
       },
       page: {
-        name: 'Sayfa onayları',
+        name: 'Onaylar',
         text: 'İçeriğiniz onaylandığında ya da reddedildiğinde',
       },
       account: {

@@ -9,7 +9,7 @@ export const support = {
     seconds: '%{smart_count} sn kaldı |||| %{smart_count} sn kaldı',
     soon: 'Müşteri adına çalışma süreniz %{smart_count} dakika sonra bitiyor. |||| Müşteri adına çalışma süreniz %{smart_count} dakika sonra bitiyor.',
     end: 'Oturumu bitir',
-    failed: 'Destek masasına dönülemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    failed: 'Destek masasına dönülemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   ended: {
     title: 'Süreniz doldu',

@@ -8,17 +8,17 @@ const WORDS = {
       'Panel başka bir sekmede açıkken buradan bir talep ya da mesaj gönderin: Ayşe’nin açık olan her sekmesinde hemen görünür.',
     ask: 'Yeni talep gönder',
     write: 'Son talebe mesaj yaz',
-    lead: 'Yeni talep gitti',
-    lead_message: 'Mesaj gitti',
+    lead: 'Yeni talep gönderildi',
+    lead_message: 'Mesaj gönderildi',
   },
   en: {
     title: 'Be the couple',
     facts:
-      'With the panel open in another tab, send an enquiry or a message from here: it shows at once in every open tab of Ayşe’s.',
-    ask: 'Send a new enquiry',
-    write: 'Write to the latest enquiry',
-    lead: 'The enquiry was sent',
-    lead_message: 'The message was sent',
+      'With the panel open in another tab, send a lead or a message from here: it appears at once in every tab that Ayşe has open.',
+    ask: 'Send a new lead',
+    write: 'Send a message on the latest lead',
+    lead: 'Lead sent',
+    lead_message: 'Message sent',
   },
 } as const;
 

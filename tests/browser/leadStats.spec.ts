@@ -91,7 +91,7 @@ test('each plot says what it shows and has its numbers in a table; they follow t
   // Long before the first enquiry there is nothing to draw.
   const days = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
   await panel.goto(`/leads?filter=${encodeURIComponent(JSON.stringify(days))}`);
-  await expect(page.getByText('Bu süzgeçlerle talep yok')).toBeVisible();
+  await expect(page.getByText('Bu filtrelerle talep yok')).toBeVisible();
   await expect(page.getByRole('figure')).toHaveCount(0);
 });
 

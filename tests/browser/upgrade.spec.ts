@@ -20,7 +20,7 @@ test('a request is sent once, and whoever asks again hears that it is there', as
   const offer = await openOffer(page);
   await expect(offer).toContainText('İndirim ve kampanyalarınız');
   await offer.getByRole('button', { name: 'Yükseltme isteyin' }).dblclick();
-  await expect(offer.getByRole('heading', { name: 'Talebiniz alındı' })).toBeVisible();
+  await expect(offer.getByRole('heading', { name: 'İsteğiniz alındı' })).toBeVisible();
   await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   expect(sent).toEqual([
@@ -38,7 +38,7 @@ test('a request is sent once, and whoever asks again hears that it is there', as
 
   await openOffer(page);
   await offer.getByRole('button', { name: 'Yükseltme isteyin' }).click();
-  await expect(offer.getByRole('heading', { name: 'Talebiniz zaten bize ulaştı' })).toBeVisible();
+  await expect(offer.getByRole('heading', { name: 'İsteğiniz zaten bize ulaştı' })).toBeVisible();
   await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toHaveCount(0);
 });
 
@@ -73,7 +73,7 @@ for (const { name, status, body, says } of failures)
     await panel.signIn('zeynep', '/todo');
     const offer = await openOffer(page);
     await offer.getByRole('button', { name: 'Yükseltme isteyin' }).click();
-    await expect(offer.getByRole('heading', { name: 'Talebiniz gönderilemedi' })).toBeVisible();
+    await expect(offer.getByRole('heading', { name: 'İsteğiniz gönderilemedi' })).toBeVisible();
     await expect(offer).toContainText(says);
     await expect(offer).not.toContainText('Ad eksik.');
     await expect(offer.getByRole('button')).toHaveCount(0);

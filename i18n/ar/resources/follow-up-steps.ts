@@ -20,7 +20,7 @@ export const words: Shape<typeof shape> = {
     channel: 'طريقة الإرسال',
     templateId: 'القالب',
     isActive: 'قيد الاستخدام',
-    createdAt: 'أُضيفت',
+    createdAt: 'تاريخ الإضافة',
     updatedAt: 'حُدّثت',
     filters: {
       isActive: 'قيد الاستخدام',

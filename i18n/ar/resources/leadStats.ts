@@ -4,7 +4,7 @@ import type { Shape } from '../../words.ts';
 export const words: Shape<typeof turkish> = {
   clocks:
     'يُحسب المتوسط من الاثنين إلى السبت بين 08:00 و19:00، دون الليالي وأيام الأحد. أما مهلة الرد، وهي 24 ساعة، فتجري ليلًا ونهارًا.',
-  spam: 'لا تُحسب الطلبات التي ثبت أنها مزعجة.',
+  spam: 'لا تُحسب الطلبات التي ثبت أنها غير مرغوب فيها.',
   line: { average: 'متوسط الرد', rate: 'رد خلال 24 ساعة' },
   duration: { minutes: '%{minutes} د', hours: '%{hours} س %{minutes} د' },
   none: 'لا طلبات بهذه التصفية',

@@ -3,7 +3,7 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'العرسان |||| العروسان |||| العرسان |||| العرسان |||| العرسان |||| العرسان',
-  about: 'طلبات أرسلها الأزواج إلى صفحاتكم: المراسلات، وما يطلبونه، وما انتهى إليه كل طلب.',
+  about: 'الطلبات التي أرسلها العرسان إلى شركاتكم: المراسلات، وما يريدونه، وما انتهى إليه كل طلب.',
   create: 'إضافة طلب',
   listNote: 'آخر 6 أشهر',
   empty: {
@@ -20,7 +20,7 @@ export const words: Shape<typeof shape> = {
   },
   pages: {
     overview: 'الرسائل',
-    offer: 'العرض',
+    offer: 'عرض السعر',
     notes: 'الملاحظات',
     history: 'السجل',
     calls: 'المكالمات',
@@ -47,7 +47,7 @@ export const words: Shape<typeof shape> = {
     isWedding: 'زفاف',
     unreadMessageCount: 'رسائل غير مقروءة',
     itemCount: 'الموديلات المطلوبة',
-    extensionNumber: 'رمز الاتصال السريع',
+    extensionNumber: 'رمز التواصل السريع',
     switchboardNumber: 'رقم المقسم',
     callResultCode: 'نتيجة المكالمة',
     createdAt: 'تاريخ الوصول',
@@ -81,7 +81,7 @@ export const words: Shape<typeof shape> = {
     leadDetails: {
       name: 'عنوان الطلب',
       organizationType: 'المناسبة',
-      estimatedGuestCount: 'عدد الضيوف',
+      estimatedGuestCount: 'عدد المدعوين',
       capacity: 'السعة',
       minimumMealPrice: 'السعر للفرد ابتداءً من',
       packagePrice: 'سعر الباقة',
@@ -92,7 +92,7 @@ export const words: Shape<typeof shape> = {
     offer: {
       productName: 'الباقة المقترحة',
       price: 'العرض',
-      note: 'ملاحظة العرض',
+      note: 'ملاحظة عرض السعر',
       offeredAt: 'وقت العرض',
     },
     completeness: { percent: 'البيانات', missing: 'الناقص' },
@@ -208,7 +208,7 @@ export const words: Shape<typeof shape> = {
     none: 'أغلق العروسان قنوات التواصل. لا يمكن إرسال رد؛ يمكنكم إضافة ملاحظات وتغيير الحالة.',
     anonymised:
       'بيانات العروسين مخفية. يصل بريدكم إليهما عبر عنوان وسيط، ويمكنكم الاتصال بهما عبر رقم المقسم.',
-    masked: 'تقتصر باقتكم على طلبات ثلاثة أزواج في الشهر. لفتح هذا الطلب انتقلوا إلى باقة أعلى.',
+    masked: 'تشمل باقتكم ثلاثة طلبات من العرسان في الشهر. لفتح هذا الطلب يرجى ترقية باقتكم.',
     archived: 'مضى على هذا الطلب أكثر من ستة أشهر، لذا يمكن الاطلاع عليه فقط.',
   },
   failures: {
@@ -240,7 +240,7 @@ export const words: Shape<typeof shape> = {
     offer: {
       do: 'تم تقديم عرض',
       ask: 'اكتبوا ما عرضتموه؛ لن تُرسل أي رسالة إلى العروسين.',
-      done: 'تم حفظ العرض.',
+      done: 'تم حفظ عرض السعر.',
       again: { do: 'تغيير العرض', done: 'تم تحديث العرض.' },
     },
     deal: {

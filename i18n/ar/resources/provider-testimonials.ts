@@ -2,12 +2,12 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/provider-testimonials.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'التعليقات |||| التعليق |||| التعليقات |||| التعليقات |||| التعليقات |||| التعليقات',
+  name: 'التقييمات |||| التقييم |||| التقييمات |||| التقييمات |||| التقييمات |||| التقييمات',
   about: 'ما كتبه العرسان عن شركاتكم، وردودكم عليه.',
-  create: 'إضافة تعليق',
+  create: 'إضافة تقييم',
   empty: {
-    title: 'لا توجد تعليقات بعد',
-    text: 'أضيفوا ما كتبه عرسانكم؛ ويُنشر على صفحتكم بعد الموافقة.',
+    title: 'لا توجد تقييمات بعد',
+    text: 'أضيفوا التقييمات التي كتبها عرسانكم؛ وتُنشر على صفحتكم بعد الموافقة.',
   },
   views: {
     all: 'الكل',
@@ -16,7 +16,7 @@ export const words: Shape<typeof shape> = {
     rejected: 'مرفوضة',
   },
   groups: {
-    comment: 'التعليق',
+    comment: 'التقييم',
     couple: 'العروسان',
     state: 'النشر',
   },
@@ -25,7 +25,7 @@ export const words: Shape<typeof shape> = {
     providerId: 'الشركة',
     coupleName: 'العروسان',
     weddingDate: 'تاريخ الزفاف',
-    text: 'التعليق',
+    text: 'التقييم',
     star: 'التقييم',
     source: 'المصدر',
     isMain: 'مميّز',
@@ -35,7 +35,7 @@ export const words: Shape<typeof shape> = {
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',
     filters: {
-      q: 'البحث في التعليقات',
+      q: 'البحث في التقييمات',
       providerId: 'الشركة',
       status: 'الحالة',
       star: 'التقييم',
@@ -44,7 +44,7 @@ export const words: Shape<typeof shape> = {
   },
   help: {
     isMain: 'يظهر أولًا على صفحتكم.',
-    reply: 'يظهر للجميع تحت التعليق.',
+    reply: 'يظهر للجميع تحت التقييم.',
   },
   values: {
     status: {

@@ -7,7 +7,7 @@ export const words: Shape<typeof shape> = {
   create: 'إضافة قناة',
   empty: {
     title: 'لا توجد قنوات بعد',
-    text: 'أضيفوا صفحتكم على Google أو Facebook لتظهر تقييماتها هنا أيضًا.',
+    text: 'أضيفوا حسابكم على Google أو فيسبوك لتظهر تقييماته هنا أيضًا.',
   },
   groups: {
     channel: 'القناة',
@@ -16,7 +16,7 @@ export const words: Shape<typeof shape> = {
     id: 'الرقم',
     providerId: 'الشركة',
     kind: 'النوع',
-    name: 'اسم الصفحة',
+    name: 'اسم القناة',
     address: 'العنوان',
     isActive: 'ظاهر على الصفحة',
     createdAt: 'تاريخ الإضافة',
@@ -31,8 +31,8 @@ export const words: Shape<typeof shape> = {
   values: {
     kind: {
       google: 'Google',
-      facebook: 'Facebook',
-      instagram: 'Instagram',
+      facebook: 'فيسبوك',
+      instagram: 'إنستغرام',
       other: 'أخرى',
     },
   },

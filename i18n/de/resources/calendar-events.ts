@@ -4,7 +4,7 @@ import type { words as shape } from '../../tr/resources/calendar-events.ts';
 export const words: Shape<typeof shape> = {
   name: 'Kalendereintrag |||| Kalender',
   about:
-    'Was die Tage der Firma belegt: Hochzeiten, Optionen, Besichtigungen und geschlossene Tage.',
+    'Was die Tage einer Firma belegt: Hochzeiten, Optionen, Besichtigungen und geschlossene Tage.',
   create: 'In den Kalender eintragen',
   empty: {
     title: 'Der Kalender ist leer',

@@ -3,7 +3,7 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof tr> = {
   fields: {
-    companyName: 'Name des Unternehmens',
+    companyName: 'Firmenname',
     name: 'Ansprechperson',
     phone: 'Telefon',
     category: { id: 'Kategorie' },

@@ -17,7 +17,7 @@ export const words: Shape<typeof tr> = {
   },
   fields: {
     id: 'Nr.',
-    providerId: 'Seite',
+    providerId: 'Firma',
     name: 'Name',
     catalogTypeId: 'Art',
     description: 'Inhalt',
@@ -38,7 +38,7 @@ export const words: Shape<typeof tr> = {
     updatedAt: 'Aktualisiert',
     filters: {
       q: 'Preislisten suchen',
-      providerId: 'Seite',
+      providerId: 'Firma',
       catalogTypeId: 'Art',
       expireAtEnd: 'Endet spätestens am',
     },

@@ -4,7 +4,7 @@ import type { Shape } from '../../words.ts';
 export const words: Shape<typeof shape> = {
   name: 'Benutzer |||| Benutzer',
   about:
-    'Die Personen Ihres Kontos, die das Panel nutzen: ihre Rollen, Rechte und die Seiten, um die sie sich kümmern.',
+    'Die Personen Ihres Kontos, die das Panel nutzen: ihre Rollen, Berechtigungen und die Firmen, um die sie sich kümmern.',
   create: 'Benutzer einladen',
   empty: {
     title: 'Noch keine Benutzer',
@@ -46,7 +46,7 @@ export const words: Shape<typeof shape> = {
     filters: { q: 'Person suchen', roleId: 'Rolle', status: 'Status', providerId: 'Firma' },
   },
   pageLinks: {
-    text: 'Die Seiten, für die diese Person arbeitet; jede Änderung wird sofort gespeichert.',
+    text: 'Die Firmen, für die diese Person arbeitet; jede Änderung wird sofort gespeichert.',
     kept: 'Solange Sie für den Kunden handeln, lassen sich die Seiten einer Person nicht ändern.',
     fields: {
       works: 'Arbeitet hier',
@@ -54,7 +54,7 @@ export const words: Shape<typeof shape> = {
       canReceiveLeadsSms: 'Erhält Anfragen per SMS',
       showAsContact: 'Als Kontakt gezeigt',
     },
-    linked: 'Seite verknüpft',
+    linked: 'Firma verknüpft',
     unlinked: 'Verknüpfung aufgehoben',
     saved: 'Gespeichert',
   },

@@ -4,7 +4,7 @@ import type { words as shape } from '../../tr/resources/discounts.ts';
 export const words: Shape<typeof shape> = {
   name: 'Aktion |||| Aktionen',
   about:
-    'Rabatte und Ratenangebote auf Ihrer Seite. Veröffentlicht werden sie nach der Freigabe durch das Aktionsteam.',
+    'Rabatte und Ratenangebote auf Ihrer Seite. Sie werden nach der Freigabe durch unser Aktionsteam veröffentlicht.',
   create: 'Aktion hinzufügen',
   empty: {
     title: 'Noch keine Aktionen',
@@ -80,7 +80,7 @@ export const words: Shape<typeof shape> = {
     },
     unpublish: {
       do: 'Zurückziehen',
-      ask: 'Die Aktion verschwindet von Ihrer Seite; Sie können sie jederzeit wieder veröffentlichen.',
+      ask: 'Die Aktion wird von Ihrer Seite genommen; Sie können sie jederzeit wieder veröffentlichen.',
       done: 'Die Aktion ist zurückgezogen.',
     },
   },

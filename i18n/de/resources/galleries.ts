@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/galleries.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Galerie |||| Galerien',
-  about: 'Fotogalerien Ihrer Seiten: eine für jede Hochzeit oder jeden Ort.',
+  about: 'Die Fotogalerien auf Ihrer Seite: eine für jede Hochzeit oder Location.',
   create: 'Galerie hinzufügen',
   empty: {
     title: 'Noch keine Galerien',
@@ -47,8 +47,8 @@ export const words: Shape<typeof shape> = {
       done: 'Jetzt auf Ihrer Seite sichtbar.',
     },
     hide: {
-      do: 'Von der Seite nehmen',
-      done: 'Jetzt nicht mehr auf Ihrer Seite.',
+      do: 'Auf der Seite ausblenden',
+      done: 'Nicht mehr auf Ihrer Seite sichtbar.',
     },
   },
 };

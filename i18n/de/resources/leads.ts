@@ -4,7 +4,7 @@ import type { Shape } from '../../words.ts';
 export const words: Shape<typeof shape> = {
   name: 'Paar |||| Paare',
   about:
-    'Anfragen von Paaren an Ihre Seiten: der Schriftwechsel, ihre Wünsche und wie sie ausgingen.',
+    'Die Anfragen der Paare an Ihre Firmen: der Schriftwechsel, ihre Wünsche und wie sie ausgegangen sind.',
   create: 'Anfrage hinzufügen',
   listNote: 'Letzte 6 Monate',
   empty: {
@@ -65,7 +65,7 @@ export const words: Shape<typeof shape> = {
     note: 'Notiz',
     productName: 'Angebotenes Paket',
     price: 'Preis',
-    dealDate: 'Datum der Vereinbarung',
+    dealDate: 'Buchungsdatum',
     amount: 'Betrag',
     reasonId: 'Grund',
     startsAt: 'Zeit des Termins',
@@ -97,7 +97,7 @@ export const words: Shape<typeof shape> = {
       offeredAt: 'Zeit des Angebots',
     },
     completeness: { percent: 'Angaben', missing: 'Fehlt' },
-    deal: { dealDate: 'Datum der Vereinbarung', amount: 'Vereinbarter Betrag' },
+    deal: { dealDate: 'Buchungsdatum', amount: 'Buchungswert' },
     rejection: { reasonId: 'Grund der Absage', note: 'Notiz zur Absage' },
     appointment: { startsAt: 'Termin', confirmedAt: 'Bestätigt' },
     assignee: { name: 'Zuständig' },
@@ -241,8 +241,8 @@ export const words: Shape<typeof shape> = {
     },
     deal: {
       do: 'Vereinbart',
-      ask: 'Geben Sie Datum und Firma der Vereinbarung ein.',
-      done: 'Vereinbarung gespeichert. Herzlichen Glückwunsch.',
+      ask: 'Geben Sie Buchungsdatum und Firma ein.',
+      done: 'Buchung gespeichert. Herzlichen Glückwunsch.',
     },
     set_appointment: {
       do: 'Termin eintragen',

@@ -65,7 +65,7 @@ export const words: Shape<typeof shape> = {
     },
     unpublish: {
       do: 'Zurückziehen',
-      ask: 'Das Modell verschwindet von Ihrer Seite; Sie können es jederzeit wieder veröffentlichen.',
+      ask: 'Das Modell wird von Ihrer Seite genommen; Sie können es jederzeit wieder veröffentlichen.',
       done: 'Das Modell ist zurückgezogen.',
     },
   },

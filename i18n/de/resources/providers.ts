@@ -3,7 +3,7 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Firma |||| Firmen',
-  about: 'Die Seiten Ihres Kontos auf der Website: Vorstellung, Kontakt, Ort und Paket.',
+  about: 'Die Firmen Ihres Kontos auf der Website: Vorstellung, Kontakt, Standort und Paket.',
   groups: {
     about: 'Vorstellung',
     contact: 'Kontakt und Standort',

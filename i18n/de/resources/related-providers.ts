@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/related-providers.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Empfehlung |||| Empfehlungen',
-  about: 'Firmen, die Ihre Seite den Paaren empfiehlt.',
+  about: 'Firmen, die Sie Paaren auf Ihrer Seite empfehlen.',
   create: 'Firma empfehlen',
   empty: {
     title: 'Noch keine Empfehlungen',
@@ -14,14 +14,14 @@ export const words: Shape<typeof shape> = {
   },
   fields: {
     id: 'Nr.',
-    providerId: 'Empfohlen von',
+    providerId: 'Empfehlende Firma',
     name: 'Name',
     website: 'Website',
     note: 'Warum Sie sie empfehlen',
     createdAt: 'Hinzugefügt',
     filters: {
       q: 'Firmen suchen',
-      providerId: 'Empfohlen von',
+      providerId: 'Empfehlende Firma',
     },
   },
 };

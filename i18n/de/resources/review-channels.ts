@@ -3,11 +3,11 @@ import type { words as shape } from '../../tr/resources/review-channels.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Bewertungskanal |||| Bewertungen übernehmen',
-  about: 'Ihre Konten anderswo, deren Bewertungen Ihre Seite zeigt.',
+  about: 'Ihre anderen Konten, deren Bewertungen auf Ihrer Seite gezeigt werden.',
   create: 'Kanal hinzufügen',
   empty: {
     title: 'Noch keine Kanäle',
-    text: 'Fügen Sie Ihre Google- oder Facebook-Seite hinzu, damit deren Bewertungen auch hier stehen.',
+    text: 'Fügen Sie Ihr Google- oder Facebook-Konto hinzu, damit dessen Bewertungen auch hier erscheinen.',
   },
   groups: {
     channel: 'Kanal',
@@ -16,7 +16,7 @@ export const words: Shape<typeof shape> = {
     id: 'Nr.',
     providerId: 'Firma',
     kind: 'Art',
-    name: 'Name der Seite',
+    name: 'Name des Kanals',
     address: 'Adresse',
     isActive: 'Auf der Seite sichtbar',
     createdAt: 'Hinzugefügt',
@@ -42,8 +42,8 @@ export const words: Shape<typeof shape> = {
       done: 'Jetzt auf Ihrer Seite sichtbar.',
     },
     hide: {
-      do: 'Von der Seite nehmen',
-      done: 'Jetzt nicht mehr auf Ihrer Seite.',
+      do: 'Auf der Seite ausblenden',
+      done: 'Nicht mehr auf Ihrer Seite sichtbar.',
     },
   },
 };

@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/calendar-events.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Calendar entry |||| Calendar',
-  about: 'What takes the days of a page: weddings, options, visits and days off.',
+  about: 'What takes up a provider’s days: weddings, holds, visits and days off.',
   create: 'Add to calendar',
   empty: {
     title: 'The calendar is empty',
@@ -24,7 +24,7 @@ export const words: Shape<typeof shape> = {
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
+    providerId: 'Provider',
     title: 'Title',
     kind: 'Kind',
     day: 'Day',
@@ -44,7 +44,7 @@ export const words: Shape<typeof shape> = {
     },
   },
   help: {
-    expiresAt: 'If nothing is decided by then, you can offer the day to others.',
+    expiresAt: 'If nothing is decided by then, you can offer the date to others.',
   },
   values: {
     kind: {

@@ -3,7 +3,7 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof tr> = {
   fields: {
-    companyName: 'Company name',
+    companyName: 'Provider name',
     name: 'Contact person',
     phone: 'Phone',
     category: { id: 'Category' },

@@ -4,11 +4,11 @@ import type { Shape } from '../../words.ts';
 export const words: Shape<typeof tr> = {
   name: 'Price list |||| Price lists',
   about:
-    'Menus and prices on your page. Prices hold for three months at most; couples do not see those that have expired.',
+    'The menus and prices shown on your page. Prices are valid for up to three months; couples do not see expired ones.',
   create: 'Add price list',
   empty: {
     title: 'No price lists yet',
-    text: 'Add your menu or package with its price; pages that show prices get more enquiries.',
+    text: 'Add your menu or package with its price; pages that show prices get more leads.',
   },
   groups: {
     list: 'List',
@@ -17,7 +17,7 @@ export const words: Shape<typeof tr> = {
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
+    providerId: 'Provider',
     name: 'Name',
     catalogTypeId: 'Type',
     description: 'What it contains',
@@ -38,14 +38,14 @@ export const words: Shape<typeof tr> = {
     updatedAt: 'Updated',
     filters: {
       q: 'Search price lists',
-      providerId: 'Page',
+      providerId: 'Provider',
       catalogTypeId: 'Type',
       expireAtEnd: 'Ends by',
     },
   },
   help: {
     expireAt: 'At most three months from today.',
-    isMain: 'The list that your page shows first.',
+    isMain: 'The list your page shows first.',
   },
   values: {
     prices: {

@@ -7,7 +7,7 @@ export const words: Shape<typeof shape> = {
   create: 'Add step',
   empty: {
     title: 'No follow-up steps yet',
-    text: 'Such as an e-mail after two days and an SMS after five. You start a follow-up on each enquiry yourself; it stops when the couple answers.',
+    text: 'For example, an email after two days and an SMS after five. You start the follow-up on each lead yourself; it stops when the couple replies.',
   },
   groups: {
     step: 'Step',

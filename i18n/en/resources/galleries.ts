@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/galleries.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Gallery |||| Galleries',
-  about: 'Photo galleries of your pages: one for each wedding or place.',
+  about: 'The photo galleries on your page: one for each wedding or venue.',
   create: 'Add gallery',
   empty: {
     title: 'No galleries yet',
@@ -16,7 +16,7 @@ export const words: Shape<typeof shape> = {
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
+    providerId: 'Provider',
     name: 'Name of the gallery',
     description: 'Description',
     coverImage: 'Cover picture',
@@ -25,7 +25,7 @@ export const words: Shape<typeof shape> = {
     weddingDate: 'Wedding date',
     email: 'E-mail',
     phone: 'Phone',
-    hasAgreement: 'The couple agrees',
+    hasAgreement: 'Couple’s consent',
     isActive: 'Shown on the page',
     imageCount: 'Pictures',
     order: 'Position',
@@ -33,7 +33,7 @@ export const words: Shape<typeof shape> = {
     updatedAt: 'Updated',
     filters: {
       q: 'Search galleries',
-      providerId: 'Page',
+      providerId: 'Provider',
       isActive: 'Shown on the page',
     },
   },
@@ -43,12 +43,12 @@ export const words: Shape<typeof shape> = {
   },
   actions: {
     show: {
-      do: 'Show on the page',
-      done: 'It is shown on your page now.',
+      do: 'Show on page',
+      done: 'Now shown on your page.',
     },
     hide: {
-      do: 'Hide from the page',
-      done: 'It is hidden from your page now.',
+      do: 'Hide from page',
+      done: 'No longer shown on your page.',
     },
   },
 };

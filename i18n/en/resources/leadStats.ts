@@ -4,10 +4,10 @@ import type { Shape } from '../../words.ts';
 export const words: Shape<typeof turkish> = {
   clocks:
     'The average counts Monday to Saturday, 08:00 to 19:00; nights and Sundays do not count. The 24 hours to answer run day and night.',
-  spam: 'Enquiries found to be spam are not counted.',
+  spam: 'Leads confirmed as spam are not counted.',
   line: { average: 'Avg. response', rate: 'answered in 24 h' },
   duration: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min' },
-  none: 'No enquiries with these filters',
+  none: 'No leads match these filters',
   noneText: 'Change the provider or the dates; what arrived is summed up here.',
   figures: {
     label: 'In figures',
@@ -16,25 +16,25 @@ export const words: Shape<typeof turkish> = {
     rate: 'Response rate',
     rateText: 'Answered within 24 hours, last 30 days',
     rateTextChosen: 'Answered within 24 hours, on the days you chose',
-    deals: 'Deal rate',
-    dealsText: 'Deals: %{deals}, enquiries: %{total}',
-    amount: 'Deal value',
-    amountText: 'Sum of the deals you recorded',
+    deals: 'Booking rate',
+    dealsText: 'Bookings: %{deals}, leads: %{total}',
+    amount: 'Booking value',
+    amountText: 'Total of the bookings you recorded',
     missed: 'Overdue',
     missedText: 'Unanswered after 24 hours; less than 4 hours left: %{near}',
   },
   months: {
     title: 'By month',
-    says: 'Busiest month: %{month}. Enquiries: %{total}, deals: %{deals}.',
+    says: 'Busiest month: %{month}. Leads: %{total}, bookings: %{deals}.',
     month: 'Month',
-    total: 'Enquiries',
-    deals: 'Deals',
+    total: 'Leads',
+    deals: 'Bookings',
   },
   statuses: {
     title: 'By status',
-    says: '%{total} enquiries: %{waiting} wait for an answer, %{talks} in talks, %{deals} became a deal.',
+    says: '%{total} leads: %{waiting} waiting for a reply, %{talks} in talks, %{deals} booked.',
     status: 'Status',
-    count: 'Enquiries',
+    count: 'Leads',
   },
   calls: {
     title: 'By calls',
@@ -45,8 +45,8 @@ export const words: Shape<typeof turkish> = {
   },
   reading: {
     title: 'By read status',
-    says: '%{unread} of %{total} enquiries have something unread.',
+    says: '%{unread} of %{total} leads have something unread.',
     status: 'Read',
-    count: 'Enquiries',
+    count: 'Leads',
   },
 };

@@ -3,10 +3,10 @@ import type { words as shape } from '../../tr/resources/payments.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Payment |||| Payments',
-  about: 'Payments made and due for the packages of your pages.',
+  about: 'Payments made and due for your providers’ plans.',
   empty: {
     title: 'No payments yet',
-    text: 'The payments of your package are listed here.',
+    text: 'The payments for your plan are listed here.',
   },
   views: {
     all: 'All',
@@ -19,7 +19,7 @@ export const words: Shape<typeof shape> = {
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
+    providerId: 'Provider',
     description: 'Description',
     amountMinor: 'Amount in kuruş',
     amount: 'Amount',
@@ -29,7 +29,7 @@ export const words: Shape<typeof shape> = {
     createdAt: 'Added',
     filters: {
       q: 'Search payments',
-      providerId: 'Page',
+      providerId: 'Provider',
       status: 'Status',
       dueDateStart: 'First day',
       dueDateEnd: 'Last day',

@@ -3,21 +3,21 @@ import type { words as shape } from '../../tr/resources/provider-awards.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Badge |||| Badges',
-  about: 'Badges and awards that your pages earned.',
+  about: 'Badges and awards your providers have earned.',
   empty: {
     title: 'No badges yet',
-    text: 'Answer quickly and collect comments to earn badges.',
+    text: 'Reply quickly and collect reviews to earn badges.',
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
+    providerId: 'Provider',
     name: 'Badge',
     description: 'Description',
     awardedOn: 'Awarded on',
     createdAt: 'Added',
     filters: {
       q: 'Search badges',
-      providerId: 'Page',
+      providerId: 'Provider',
     },
   },
 };

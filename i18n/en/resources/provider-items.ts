@@ -2,12 +2,12 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/provider-items.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'Model |||| Models',
-  about: 'The models on your page: picture, price range and order.',
-  create: 'Add model',
+  name: 'Product |||| Products',
+  about: 'The products shown on your page: photo, price range and order.',
+  create: 'Add product',
   empty: {
-    title: 'No models yet',
-    text: 'Add your models, such as dresses or invitations, with a picture; once approved they appear on your page.',
+    title: 'No products yet',
+    text: 'Add your products, such as dresses or invitations, with a photo; they appear on your page once approved.',
   },
   views: {
     all: 'All',
@@ -17,14 +17,14 @@ export const words: Shape<typeof shape> = {
     rejected: 'Rejected',
   },
   groups: {
-    model: 'Model',
+    model: 'Product',
     price: 'Price',
-    state: 'On the page',
+    state: 'Publication',
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
-    name: 'Model name',
+    providerId: 'Provider',
+    name: 'Product name',
     brand: 'Brand',
     description: 'Short description',
     details: 'Details',
@@ -38,8 +38,8 @@ export const words: Shape<typeof shape> = {
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
-      q: 'Search models',
-      providerId: 'Page',
+      q: 'Search products',
+      providerId: 'Provider',
       status: 'Status',
       isActive: 'Active',
     },
@@ -47,7 +47,7 @@ export const words: Shape<typeof shape> = {
   help: {
     minPrice: 'Whole lira, tax included.',
     maxPrice: 'Not below the lowest price.',
-    isActive: 'Switched off, the model is not shown even if it is approved.',
+    isActive: 'If switched off, the product is not shown even when it is approved.',
   },
   values: {
     status: {
@@ -60,13 +60,13 @@ export const words: Shape<typeof shape> = {
   actions: {
     publish: {
       do: 'Publish',
-      ask: 'The model appears on your page again.',
-      done: 'The model is published.',
+      ask: 'The product appears on your page again.',
+      done: 'Product published.',
     },
     unpublish: {
-      do: 'Take off the page',
-      ask: 'The model leaves your page; you can publish it again at any time.',
-      done: 'The model is off the page.',
+      do: 'Unpublish',
+      ask: 'The product is removed from your page; you can publish it again at any time.',
+      done: 'Product unpublished.',
     },
   },
 };

@@ -2,12 +2,12 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/provider-testimonials.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'Comment |||| Comments',
-  about: 'What couples wrote about your pages, and your replies.',
-  create: 'Add comment',
+  name: 'Review |||| Reviews',
+  about: 'What couples wrote about your providers, and your replies.',
+  create: 'Add review',
   empty: {
-    title: 'No comments yet',
-    text: 'Add what your couples wrote; once approved it appears on your page.',
+    title: 'No reviews yet',
+    text: 'Add reviews your couples have written; they appear on your page once approved.',
   },
   views: {
     all: 'All',
@@ -16,16 +16,16 @@ export const words: Shape<typeof shape> = {
     rejected: 'Rejected',
   },
   groups: {
-    comment: 'Comment',
+    comment: 'Review',
     couple: 'Couple',
     state: 'Publication',
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
+    providerId: 'Provider',
     coupleName: 'Couple',
     weddingDate: 'Wedding date',
-    text: 'Comment',
+    text: 'Review',
     star: 'Stars',
     source: 'Source',
     isMain: 'Featured',
@@ -35,16 +35,16 @@ export const words: Shape<typeof shape> = {
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
-      q: 'Search comments',
-      providerId: 'Page',
+      q: 'Search reviews',
+      providerId: 'Provider',
       status: 'Status',
       star: 'Stars',
       isMain: 'Featured',
     },
   },
   help: {
-    isMain: 'Stands first on your page.',
-    reply: 'Everybody sees it below the comment.',
+    isMain: 'Shown first on your page.',
+    reply: 'Visible to everyone below the review.',
   },
   values: {
     status: {

@@ -2,19 +2,18 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/providers.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'Page |||| Pages',
-  about:
-    'Your account’s pages on the site: how each presents itself, its contacts, place and package.',
+  name: 'Provider |||| Providers',
+  about: 'Your account’s providers on the site: their profile, contact details, location and plan.',
   groups: {
     about: 'About',
     contact: 'Contact and place',
-    package: 'Package',
+    package: 'Plan',
     calendar: 'Calendar',
   },
   calendar: { text: 'Weddings, options, visits and days off.', open: 'Open calendar' },
   fields: {
     id: 'No.',
-    name: 'Page name',
+    name: 'Provider name',
     slug: 'Name in addresses',
     categoryId: 'Category',
     cityId: 'City',
@@ -24,7 +23,7 @@ export const words: Shape<typeof shape> = {
     district: { name: 'District' },
     onHold: 'On hold',
     productFeatures: {
-      productName: 'Package',
+      productName: 'Plan',
       productDateStart: 'Start',
       productDateEnd: 'End',
       statsAccess: 'Statistics',
@@ -41,10 +40,10 @@ export const words: Shape<typeof shape> = {
     location: { latitude: 'Latitude', longitude: 'Longitude' },
     createdAt: 'Added',
     updatedAt: 'Updated',
-    filters: { q: 'Search pages', cityId: 'City', categoryId: 'Category', onHold: 'On hold' },
+    filters: { q: 'Search providers', cityId: 'City', categoryId: 'Category', onHold: 'On hold' },
   },
   help: {
-    about: 'We advise at least 300 characters; texts of 250 to 300 words bring more enquiries.',
+    about: 'We recommend at least 300 characters; texts of 250 to 300 words bring more leads.',
   },
   values: {
     paidStatus: { paid: 'Paid', unpaid: 'Unpaid', trial: 'Trial', free: 'Free' },

@@ -2,26 +2,26 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/related-providers.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'Related business |||| Related businesses',
-  about: 'Businesses that your page recommends to couples.',
-  create: 'Recommend a business',
+  name: 'Related provider |||| Related providers',
+  about: 'Providers you recommend to couples on your page.',
+  create: 'Recommend a provider',
   empty: {
     title: 'No recommendations yet',
-    text: 'Recommend businesses you work with; couples see them on your page.',
+    text: 'Recommend providers you work with; couples see them on your page.',
   },
   groups: {
-    business: 'Business',
+    business: 'Provider',
   },
   fields: {
     id: 'No.',
-    providerId: 'Recommended by',
+    providerId: 'Recommending provider',
     name: 'Name',
     website: 'Website',
     note: 'Why you recommend it',
     createdAt: 'Added',
     filters: {
-      q: 'Search businesses',
-      providerId: 'Recommended by',
+      q: 'Search providers',
+      providerId: 'Recommending provider',
     },
   },
 };

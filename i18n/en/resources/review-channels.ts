@@ -3,27 +3,27 @@ import type { words as shape } from '../../tr/resources/review-channels.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Review channel |||| Review transfer',
-  about: 'Your accounts elsewhere whose reviews your page shows.',
+  about: 'Your other accounts whose reviews are shown on your page.',
   create: 'Add channel',
   empty: {
     title: 'No channels yet',
-    text: 'Add your Google or Facebook page so that its reviews are seen here too.',
+    text: 'Add your Google or Facebook account to show its reviews here too.',
   },
   groups: {
     channel: 'Channel',
   },
   fields: {
     id: 'No.',
-    providerId: 'Page',
+    providerId: 'Provider',
     kind: 'Kind',
-    name: 'Name of the page',
+    name: 'Channel name',
     address: 'Address',
     isActive: 'Shown on the page',
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
       q: 'Search channels',
-      providerId: 'Page',
+      providerId: 'Provider',
       kind: 'Kind',
       isActive: 'Shown on the page',
     },
@@ -38,12 +38,12 @@ export const words: Shape<typeof shape> = {
   },
   actions: {
     show: {
-      do: 'Show on the page',
-      done: 'It is shown on your page now.',
+      do: 'Show on page',
+      done: 'Now shown on your page.',
     },
     hide: {
-      do: 'Hide from the page',
-      done: 'It is hidden from your page now.',
+      do: 'Hide from page',
+      done: 'No longer shown on your page.',
     },
   },
 };

@@ -5,8 +5,8 @@ export const words = {
   spam: 'Haklı bulunan istenmeyen bildirimleri sayılara katılmaz.',
   line: { average: 'Ort. yanıt', rate: '24 saatte yanıt' },
   duration: { minutes: '%{minutes} dk', hours: '%{hours} sa %{minutes} dk' },
-  none: 'Bu süzgeçlerle talep yok',
-  noneText: 'Firma ya da tarih süzgecini değiştirin; gelen talepler burada özetlenir.',
+  none: 'Bu filtrelerle talep yok',
+  noneText: 'Firma ya da tarih filtresini değiştirin; gelen talepler burada özetlenir.',
   figures: {
     label: 'Sayılarla',
     average: 'Ortalama yanıt süresi',

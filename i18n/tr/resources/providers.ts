@@ -1,6 +1,6 @@
 export const words = {
   name: 'Firma |||| Firmalar',
-  about: 'Hesabınızın sitedeki firma sayfaları: tanıtımı, iletişim bilgileri, konumu ve paketi.',
+  about: 'Hesabınızın sitedeki firmaları: tanıtımları, iletişim bilgileri, konumları ve paketleri.',
   groups: { about: 'Tanıtım', contact: 'İletişim ve konum', package: 'Paket', calendar: 'Takvim' },
   calendar: { text: 'Düğünler, opsiyonlar, ziyaretler ve kapalı günler.', open: 'Takvimi aç' },
   fields: {

@@ -4,7 +4,7 @@ export const words = {
   create: 'Kanal ekle',
   empty: {
     title: 'Henüz kanal yok',
-    text: 'Google ya da Facebook sayfanızı ekleyin; oradaki yorumlar burada da görünsün.',
+    text: 'Google ya da Facebook hesabınızı ekleyin; oradaki yorumlar burada da görünsün.',
   },
   groups: {
     channel: 'Kanal',
@@ -13,7 +13,7 @@ export const words = {
     id: 'No',
     providerId: 'Firma',
     kind: 'Tür',
-    name: 'Sayfa adı',
+    name: 'Kanal adı',
     address: 'Adres',
     isActive: 'Sayfada görünür',
     createdAt: 'Eklendi',

@@ -75,7 +75,7 @@ test('a list that the contract does not have, or none, is refused', async () => 
 
 test('categories carry what is asked for and no more', async () => {
   const plain = await api.ok(ayse, 'listProviderCategories');
-  expect(plain.data[0]).toEqual({ id: 1, name: 'Düğün Mekanları', categoryType: 'venue' });
+  expect(plain.data[0]).toEqual({ id: 1, name: 'Düğün Mekânları', categoryType: 'venue' });
   expect(plain.data).toHaveLength(25);
   const scopes = ['getRoiMinLeadCount', 'getProviderCategoryMeta'];
   const full = await api.ok(german(), 'listProviderCategories', { query: { scopes } });

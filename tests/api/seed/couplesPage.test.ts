@@ -26,7 +26,7 @@ test('whoever looks on can let a couple ask and write, as from outside', async (
   const asked = await post('ask', { 'accept-language': 'en' });
   const [lead] = await told();
   expect(lead).toMatchObject({ type: 'lead' });
-  expect(asked.body).toContain('The enquiry was sent');
+  expect(asked.body).toContain('Lead sent');
   const ayse = await api.signedInAs(1);
   const { data } = await api.ok(ayse, 'listLeads', { query: { limit: 1, sort: '-createdAt' } });
   expect(data).toMatchObject([{ id: lead?.['lead_id'], readStatus: 'unread' }]);

@@ -49,8 +49,8 @@ export const words: Shape<typeof shape> = {
   couple: { open: 'بيانات العروسين' },
   offer: {
     items: 'الموديلات المطلوبة',
-    title: 'عرضكم',
-    empty: 'لم تسجّلوا عرضًا بعد.',
+    title: 'عرض السعر',
+    empty: 'لم تسجّلوا عرض سعر بعد.',
     appointment: 'الموعد',
     noAppointment: 'لا يوجد موعد متفق عليه.',
     result: 'النتيجة',
@@ -106,7 +106,7 @@ export const words: Shape<typeof shape> = {
     lead_added: 'أُضيف الطلب',
     reopened: 'أُعيد فتحه',
     process_state_changed: 'المرحلة',
-    offer_made: 'العرض',
+    offer_made: 'عرض السعر',
     reject_reason: 'سبب الرفض',
     call_started: 'بدأ الاتصال',
     call_failed: 'تعذّر الاتصال',
@@ -124,7 +124,7 @@ export const words: Shape<typeof shape> = {
   },
   reply: {
     template: 'قالب',
-    noTemplates: 'لا يوجد قالب لهذه الصفحة.',
+    noTemplates: 'لا يوجد قالب لهذه الشركة.',
     addCc: 'إضافة نسخة (CC)',
     cc: 'نسخة (CC)',
     ccHelp: 'خمسة عناوين على الأكثر، ويراها العروسان.',
@@ -242,7 +242,7 @@ export const words: Shape<typeof shape> = {
       },
       pages: {
         title: 'البقية في علامات التبويب',
-        text: 'للعرض والملاحظات والمكالمات علامات تبويب خاصة، ويعرض السجل كل شيء على خط زمني واحد.',
+        text: 'لعرض السعر والملاحظات والمكالمات علامات تبويب خاصة، ويعرض السجل كل شيء على خط زمني واحد.',
       },
     },
     loan: {

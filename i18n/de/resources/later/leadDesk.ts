@@ -127,7 +127,7 @@ export const words: Shape<typeof shape> = {
   },
   reply: {
     template: 'Vorlage',
-    noTemplates: 'Für diese Seite gibt es keine Vorlage.',
+    noTemplates: 'Für diese Firma gibt es keine Vorlage.',
     addCc: 'Kopie (CC) hinzufügen',
     cc: 'Kopie (CC)',
     ccHelp: 'Bis zu fünf Adressen. Das Paar sieht sie.',

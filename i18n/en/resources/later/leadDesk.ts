@@ -7,14 +7,14 @@ export const words: Shape<typeof shape> = {
     confirm: 'Appointment: %{when}. Has the couple confirmed?',
   },
   masked: {
-    title: 'This enquiry is beyond your package',
-    text: 'The couple’s name, contacts and messages open once you upgrade your package.',
+    title: 'This lead is outside your plan',
+    text: 'The couple’s name, contact details and messages become visible once you upgrade your plan.',
     upgrade: 'Upgrade',
   },
   spam: {
-    pending: 'You reported this enquiry as spam; our team is looking at it.',
-    confirmed: 'Your report was right. This enquiry does not count in your figures.',
-    refused: 'We looked at your report: the enquiry seems genuine, you can answer it.',
+    pending: 'You reported this lead as spam; our team is reviewing it.',
+    confirmed: 'Your report was upheld. This lead does not count towards your figures.',
+    refused: 'We reviewed your report: the lead appears genuine, so you can reply.',
     reported: '(%{when}, reason: %{reason})',
   },
   contact: {
@@ -33,11 +33,11 @@ export const words: Shape<typeof shape> = {
     numbers: 'Numbers',
     numbersText:
       'Call the switchboard and dial the quick-contact code to be put through to the couple.',
-    noNumbers: 'This enquiry has no switchboard number and no quick-contact code.',
+    noNumbers: 'This lead has neither a switchboard number nor a quick-contact code.',
   },
   callFailures: { busy: 'busy', unreachable: 'not reached', refused: 'not accepted' },
   whatsapp: {
-    hello: 'Hello, I am writing for %{provider} about your enquiry.',
+    hello: 'Hello, I am writing on behalf of %{provider} about your enquiry.',
     result: 'What came of WhatsApp?',
     resultText: 'WhatsApp was opened. If you sent your message, note it here so that it counts.',
     outcomes: {
@@ -50,11 +50,11 @@ export const words: Shape<typeof shape> = {
   },
   couple: { open: 'Couple details' },
   offer: {
-    items: 'Models asked about',
-    title: 'Your offer',
-    empty: 'You have not recorded an offer yet.',
+    items: 'Products asked about',
+    title: 'Your quote',
+    empty: 'You have not recorded a quote yet.',
     appointment: 'Appointment',
-    noAppointment: 'No appointment has been agreed.',
+    noAppointment: 'No appointment has been arranged.',
     result: 'Outcome',
   },
   notes: {
@@ -103,11 +103,11 @@ export const words: Shape<typeof shape> = {
     like: 'The couple liked your page',
   },
   events: {
-    lead_received: 'Enquiry arrived',
-    lead_added: 'Enquiry added',
+    lead_received: 'Lead received',
+    lead_added: 'Lead added',
     reopened: 'Reopened',
     process_state_changed: 'Process',
-    offer_made: 'Offer',
+    offer_made: 'Quote',
     reject_reason: 'Reason for declining',
     call_started: 'Call started',
     call_failed: 'Call failed',
@@ -125,7 +125,7 @@ export const words: Shape<typeof shape> = {
   },
   reply: {
     template: 'Template',
-    noTemplates: 'There is no template for this page.',
+    noTemplates: 'There is no template for this provider.',
     addCc: 'Add CC',
     cc: 'CC',
     ccHelp: 'Up to five addresses. The couple sees them.',
@@ -148,7 +148,7 @@ export const words: Shape<typeof shape> = {
     ask: 'Ask the couple',
   },
   duplicates: {
-    label: 'Other enquiries of this couple',
+    label: 'Other leads from this couple',
     also: 'This couple also wrote to: |||| This couple also wrote to:',
     by: 'Matched by: %{what}',
     matchedBy: {
@@ -185,7 +185,7 @@ export const words: Shape<typeof shape> = {
     stopped: 'The follow-up was stopped.',
     started: 'The follow-up has started.',
     explain:
-      'These messages go out by themselves when they are due. It stops when the couple answers, when you write, or when the enquiry is closed.',
+      'The messages below are sent automatically when they are due. The follow-up stops when the couple replies, when you write to them or when the lead is closed.',
     skipped:
       '%{smart_count} step was left out because of how the couple wants to be reached. |||| %{smart_count} steps were left out because of how the couple wants to be reached.',
     noSteps: 'No follow-up step is defined that could be sent to this couple.',
@@ -206,7 +206,7 @@ export const words: Shape<typeof shape> = {
       done: 'all was sent',
       replied: 'the couple wrote',
       person: 'it was answered',
-      status: 'the enquiry was closed',
+      status: 'the lead was closed',
       restricted: 'the couple may not be written to any more',
       stopped: 'stopped',
     },
@@ -214,7 +214,7 @@ export const words: Shape<typeof shape> = {
   },
   loan: {
     link: 'Loan link',
-    linkText: 'The couple gets a link to a page about wedding loans. It is sent once.',
+    linkText: 'The couple receives a link to a page about wedding loans. It can be sent once.',
     ask: 'Send the loan link?',
     askText: '%{couple} gets the link right away. It can be sent once and cannot be taken back.',
     sent: 'Sent',
@@ -224,7 +224,8 @@ export const words: Shape<typeof shape> = {
     lead: 'Loan request',
     leadText: 'If the couple wants a loan, pass their request on; our loan partner calls them.',
     create: 'Create loan request',
-    createText: 'The couple’s details go to our loan partner. Make sure that the couple agrees.',
+    createText:
+      'The couple’s details are passed on to our loan partner. Make sure you have the couple’s consent.',
     created: 'Created',
   },
   tours: {
@@ -245,7 +246,7 @@ export const words: Shape<typeof shape> = {
       },
       pages: {
         title: 'The rest is in the tabs',
-        text: 'Offer, notes and calls each have a tab; History shows everything in one line of time.',
+        text: 'Quote, notes and calls each have their own tab; History shows everything on one timeline.',
       },
     },
     loan: {

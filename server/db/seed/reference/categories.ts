@@ -13,12 +13,12 @@ export interface Category {
 
 // id, kind and return on investment stand in the key; ids never change, the order here is the order shown.
 const table = entries(`
-  1 venue 8    | Düğün Mekanları         | Wedding venues          | Hochzeitslocations       | قاعات الأفراح
+  1 venue 8    | Düğün Mekânları         | Wedding venues          | Hochzeitslocations       | قاعات الأفراح
   21 venue 8   | Kır Düğünü              | Country weddings        | Hochzeiten im Grünen     | أفراح في الهواء الطلق
   22 venue 10  | Otel Düğünü             | Hotel weddings          | Hotelhochzeiten          | أفراح الفنادق
   23 venue 8   | Düğün Salonu            | Wedding halls           | Hochzeitssäle            | صالات الأفراح
   24 venue 6   | Tekne Düğünü            | Boat weddings           | Hochzeiten auf dem Boot  | أفراح القوارب
-  25 venue 6   | Tarihi Mekan            | Historic venues         | Historische Orte         | أماكن تاريخية
+  25 venue 6   | Tarihi Mekân            | Historic venues         | Historische Orte         | أماكن تاريخية
   2 bridal 12  | Gelinlik                | Bridal gowns            | Brautkleider             | فساتين الزفاف
   3 service 10 | Düğün Fotoğrafçısı      | Wedding photographers   | Hochzeitsfotografie      | مصورو الأفراح
   20 service 8 | Video ve Drone          | Video and drone         | Video und Drohne         | الفيديو والدرون
@@ -32,7 +32,7 @@ const table = entries(`
   11 service 15 | Davetiye               | Invitations             | Einladungen              | بطاقات الدعوة
   12 service 15 | Nikâh Şekeri           | Wedding favours         | Gastgeschenke            | توزيعات الأفراح
   13 service 12 | Gelin Çiçeği           | Bridal bouquets         | Brautsträuße             | باقات العروس
-  14 service 12 | Damatlık               | Grooms' suits           | Bräutigamanzüge          | بدلات العريس
+  14 service 12 | Damatlık               | Grooms’ suits           | Bräutigamanzüge          | بدلات العريس
   15 service 10 | Alyans ve Takı         | Rings and jewellery     | Ringe und Schmuck        | الخواتم والمجوهرات
   16 service 12 | Düğün Pastası          | Wedding cakes           | Hochzeitstorten          | كعكات الزفاف
   17 service 8  | Catering               | Catering                | Catering                 | خدمات الضيافة

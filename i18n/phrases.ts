@@ -1,0 +1,23 @@
+import type { Language } from './words.ts';
+
+/** Every file of words, those of the sign-in and of mails too; files that only gather others are left out. */
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./{tr,en,de,ar}/**/*.ts', '!./*/{index,first,later}.ts'],
+  { eager: true },
+);
+
+function leavesOf(words: unknown, path: string): [string, string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
+}
+
+/** Phrases of a language by file and key, such as `resources/leads.fields.status`. */
+export const phrasesOf = (language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(files).flatMap(([path, exported]) => {
+      const [, code, name = ''] = /^\.\/(\w+)\/(.+)\.ts$/.exec(path) ?? [];
+      if (code !== language) return [];
+      return Object.values(exported).flatMap((words) => leavesOf(words, name));
+    }),
+  );

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesOf } from './phrases.ts';
+import { languages, type Language } from './words.ts';
+
+interface Terms {
+  /** What labels of a provider hold. */
+  provider: RegExp;
+  /** Other words for a provider, a lead or a review. */
+  strange: RegExp;
+}
+
+const TERMS: Record<Language, Terms> = {
+  tr: {
+    provider: /firma/i,
+    strange: /(?<!\p{L})(işletme|şirket|kurum|bağlı sayfa)\p{L}*/giu,
+  },
+  en: {
+    provider: /provider/i,
+    strange:
+      /\b(enquir(y|ies)|comments?|firms?|compan(y|ies)|business(es)?|(your|all|linked|change) pages|page (un)?linked)\b/gi,
+  },
+  de: {
+    provider: /firm/i,
+    strange:
+      /(?<!\p{L})(Kommentar|Unternehmen|Betrieb|Seiten? verknüpft|Verknüpfte Seite)\p{L}*/giu,
+  },
+  ar: {
+    provider: /شرك/,
+    strange: /(?<!\p{L})(ال|لل|و|ب)*(تعليق|منشأ|منشآت|أزواج|صفحات مرتبطة)\p{L}*/gu,
+  },
+};
+
+/** Texts that couples read: they sent an enquiry, and know of no leads. */
+const toCouples =
+  /^api\.(quickReplies|askFor|leads)\.|whatsapp\.hello$|^resources\/leads\.reply\.subject$/;
+const namesProvider = /\.(fields|mergeFields)\.(.+\.)?(providerIds?|provider(\.name)?)$/;
+
+/** Keys and words that a pattern finds. */
+const found = (phrases: ReadonlyMap<string, string>, pattern: RegExp) =>
+  [...phrases].flatMap(([key, text]) =>
+    toCouples.test(key) ? [] : (text.match(pattern) ?? []).map((word) => `${key}: ${word}`),
+  );
+
+describe.each(languages)('%s', (language) => {
+  const phrases = phrasesOf(language);
+  const terms = TERMS[language];
+
+  it('names a provider alike in every label', () => {
+    const labels = [...phrases].filter(([key]) => namesProvider.test(key));
+    expect(labels.length).toBeGreaterThan(15);
+    expect(labels.filter(([, text]) => !terms.provider.test(text))).toEqual([]);
+  });
+
+  it('has one word each for a provider, a lead and a review', () => {
+    expect(found(phrases, terms.strange)).toEqual([]);
+  });
+});
+
+it('finds another word for a provider or a review', () => {
+  const phrases = new Map([
+    ['a', 'All pages of the company'],
+    ['b', 'Add comment'],
+  ]);
+  expect(found(phrases, TERMS.en.strange)).toEqual(['a: All pages', 'a: company', 'b: comment']);
+});
