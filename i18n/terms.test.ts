@@ -7,26 +7,32 @@ interface Terms {
   provider: RegExp;
   /** Other words for a provider, a lead or a review. */
   strange: RegExp;
+  /** How an action is called that only sets the status. */
+  marks: RegExp;
 }
 
 const TERMS: Record<Language, Terms> = {
   tr: {
     provider: /firma/i,
     strange: /(?<!\p{L})(işletme|şirket|kurum|bağlı sayfa)\p{L}*/giu,
+    marks: /olarak işaretle$/,
   },
   en: {
     provider: /provider/i,
     strange:
       /\b(enquir(y|ies)|comments?|firms?|compan(y|ies)|business(es)?|(your|all|linked|change) pages|page (un)?linked)\b/gi,
+    marks: /^Mark as /,
   },
   de: {
     provider: /firm/i,
     strange:
       /(?<!\p{L})(Kommentar|Unternehmen|Betrieb|Seiten? verknüpft|Verknüpfte Seite)\p{L}*/giu,
+    marks: / markieren$/,
   },
   ar: {
     provider: /شرك/,
     strange: /(?<!\p{L})(ال|لل|و|ب)*(تعليق|منشأ|منشآت|أزواج|صفحات مرتبطة)\p{L}*/gu,
+    marks: /^تعليم كـ/,
   },
 };
 
@@ -34,6 +40,15 @@ const TERMS: Record<Language, Terms> = {
 const toCouples =
   /^api\.(quickReplies|askFor|leads)\.|whatsapp\.hello$|^resources\/leads\.reply\.subject$/;
 const namesProvider = /\.(fields|mergeFields)\.(.+\.)?(providerIds?|provider(\.name)?)$/;
+const STATUS_ACTIONS = [
+  'negotiate',
+  'offer',
+  'deal',
+  'unreachable',
+  'other_firm',
+  'not_wedding',
+  'reject',
+];
 
 /** Keys and words that a pattern finds. */
 const found = (phrases: ReadonlyMap<string, string>, pattern: RegExp) =>
@@ -53,6 +68,11 @@ describe.each(languages)('%s', (language) => {
 
   it('has one word each for a provider, a lead and a review', () => {
     expect(found(phrases, terms.strange)).toEqual([]);
+  });
+
+  it('names what only sets a lead’s status as marking it', () => {
+    const wrong = STATUS_ACTIONS.map((name) => phrases.get(`resources/leads.actions.${name}.do`));
+    expect(wrong.filter((text) => !terms.marks.test(text ?? ''))).toEqual([]);
   });
 });
 

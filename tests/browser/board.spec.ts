@@ -48,9 +48,12 @@ test('a card is dragged to where an action leads, and what that asks is asked', 
   const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
   await drag(page, card(waiting, 'Panolu Gelin'), talking);
   // Two ways lead there.
-  await page.getByRole('dialog').getByRole('button', { name: 'Görüşülüyor yap' }).click();
-  const questions = page.getByRole('dialog', { name: 'Görüşülüyor yap' });
-  await questions.getByRole('button', { name: 'Görüşülüyor yap' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Görüşülüyor olarak işaretle' })
+    .click();
+  const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
+  await questions.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }).click();
   await expect(card(talking, 'Panolu Gelin')).toBeVisible();
   await expect(card(waiting, 'Panolu Gelin')).toHaveCount(0);
   await expect.poll(() => statusOf(panel, id)).toBe('negotiating');
@@ -82,9 +85,12 @@ test('the keys lift a card, take it to another column and drop it there', async 
     page.getByRole('status').filter({ hasText: '“Görüşülen” sütununun üzerinde' }),
   ).toBeAttached();
   await page.keyboard.press('Space');
-  await page.getByRole('dialog').getByRole('button', { name: 'Görüşülüyor yap' }).click();
-  const questions = page.getByRole('dialog', { name: 'Görüşülüyor yap' });
-  await questions.getByRole('button', { name: 'Görüşülüyor yap' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Görüşülüyor olarak işaretle' })
+    .click();
+  const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
+  await questions.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }).click();
   await expect(card(column(page, 'Görüşülen'), 'Tuşlu Gelin')).toBeVisible();
   expect(await statusOf(panel, id)).toBe('negotiating');
 });
@@ -98,9 +104,9 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
   // Somebody else was faster.
   await panel.api('POST', `/leads/${id}/actions`, { type: 'unreachable' });
   await page.getByRole('button', { name: 'Geri Dönen kaydını taşı' }).click();
-  await page.getByRole('menuitem', { name: 'Ulaşılamadı' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ulaşılamadı' });
-  await dialog.getByRole('button', { name: 'Ulaşılamadı' }).click();
+  await page.getByRole('menuitem', { name: 'Ulaşılamıyor olarak işaretle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ulaşılamıyor olarak işaretle' });
+  await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
   await expect(dialog.getByRole('alert')).toContainText('durum');
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(card(column(page, 'Ulaşılamayan'), 'Geri Dönen')).toBeVisible();

@@ -37,13 +37,13 @@ test('several enquiries are closed at once, and all are opened again', async ({ 
   await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
   await expect(bar(page)).toContainText('3 seçildi');
   expect(await findings(page)).toEqual([]);
-  await bar(page).getByRole('button', { name: 'Olumsuz yap' }).click();
+  await bar(page).getByRole('button', { name: 'Olumsuz olarak işaretle' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('3 kayıt için');
   expect(await findings(page)).toEqual([]);
   await dialog.getByLabel(/^Neden/).click();
   await page.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Olumsuz yap' }).click();
+  await dialog.getByRole('button', { name: 'Olumsuz olarak işaretle' }).click();
   await expect(page.getByText('3 kayıt için yapıldı.')).toBeVisible();
   for (const id of ids) expect(await statusOf(panel, id)).toBe('rejected');
   await expect(bar(page)).toHaveCount(0);
@@ -61,9 +61,9 @@ test('what fails is named with its reason and stays selected', async ({ page, pa
   await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
   // Meanwhile a colleague closes one of them.
   await panel.api('POST', `/leads/${first}/actions`, { type: 'not_wedding' });
-  await bar(page).getByRole('button', { name: 'Ulaşılamadı' }).click();
+  await bar(page).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ulaşılamadı' }).click();
+  await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
   const failure = dialog.getByRole('row', { name: /^Yarımkalan 1/ });
   await expect(failure).toBeVisible();
   await expect(dialog).toContainText('1 kayıt için yapılamadı');
@@ -81,12 +81,12 @@ test('all that the filter finds are reached, beyond the page', async ({ page, pa
   await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
   await bar(page).getByRole('button', { name: 'Eşleşen 28 kaydın tümünü seç' }).click();
   await expect(bar(page)).toContainText('Eşleşen 28 kaydın tümü seçildi');
-  await bar(page).getByRole('button', { name: 'Ulaşılamadı' }).click();
+  await bar(page).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('28 kayıt için');
-  await dialog.getByRole('button', { name: 'Ulaşılamadı' }).click();
+  await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
   await expect(page.getByText('28 kayıt için yapıldı.')).toBeVisible();
-  await expect(page.locator('tbody tr').filter({ hasText: 'Ulaşılamadı' })).toHaveCount(25);
+  await expect(page.locator('tbody tr').filter({ hasText: 'Ulaşılamıyor' })).toHaveCount(25);
 });
 
 test('deleting names how many, and the keys select', async ({ page, panel }) => {

@@ -65,9 +65,9 @@ test('a couple that moves on is counted where it stands now, in every tab of the
   await expect.poll(() => countOf(page, 'Bekleyen')).toBe(waiting);
   await panel.goto(`/leads/${id}`);
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
-  await page.getByRole('menuitem', { name: 'Ulaşılamadı' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ulaşılamadı' });
-  await dialog.getByRole('button', { name: 'Ulaşılamadı' }).click();
+  await page.getByRole('menuitem', { name: 'Ulaşılamıyor olarak işaretle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ulaşılamıyor olarak işaretle' });
+  await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
   for (const there of [other, page]) {
     if (there === page)
       await page

@@ -189,12 +189,12 @@ test('an action asks its questions, names what is missing, and moves the enquiry
   const id = await addLead(panel, { brideName: 'Anlaşan Çift', email: 'anlasan@example.com' });
   await panel.goto(`/leads/${id}`);
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
-  await page.getByRole('menuitem', { name: 'Teklif verildi' }).click();
+  await page.getByRole('menuitem', { name: 'Teklif verildi olarak işaretle' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Teklif verildi' }).click();
+  await dialog.getByRole('button', { name: 'Teklif verildi olarak işaretle' }).click();
   await expect(dialog.getByText('Bu alan zorunludur.').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
-  await page.getByRole('button', { name: 'Anlaşıldı' }).click();
+  await page.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }).click();
   const day = dialog.getByRole('textbox', { name: /^Anlaşma tarihi/ });
   await expect(day).toHaveValue(
     new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: 'long', year: 'numeric' }).format(),
@@ -206,7 +206,7 @@ test('an action asks its questions, names what is missing, and moves the enquiry
   await expect(calendar.getByRole('button', { name: 'Sonraki ay' })).toBeDisabled();
   await calendar.getByRole('gridcell', { name: '1', exact: true }).click();
   await expect(calendar).toBeHidden();
-  await dialog.getByRole('button', { name: 'Anlaşıldı' }).click();
+  await dialog.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }).click();
   await expect(page.getByText('Anlaşma kaydedildi. Tebrikler.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Yeniden aç' })).toBeVisible();
 });

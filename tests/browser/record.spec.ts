@@ -96,8 +96,11 @@ test('an action of the contract is taken back by the one that reopens', async ({
   const id = await addLead(panel, 'Geri Alınan');
   await panel.goto(`/leads/${id}`);
   await menu(page).click();
-  await page.getByRole('menuitem', { name: 'Düğün değil' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Düğün değil' }).click();
+  await page.getByRole('menuitem', { name: 'Düğün değil olarak işaretle' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Düğün değil olarak işaretle' })
+    .click();
   await page.getByRole('button', { name: 'Geri al' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeniden aç' });
   await dialog.getByLabel(/^Not/).fill('Yanlış basılmış.');

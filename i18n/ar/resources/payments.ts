@@ -38,7 +38,7 @@ export const words: Shape<typeof shape> = {
   values: {
     status: {
       planned: 'مخططة',
-      pending: 'معلّقة',
+      pending: 'قيد الانتظار',
       paid: 'مسددة',
       overdue: 'متأخرة',
       failed: 'فاشلة',

@@ -74,12 +74,12 @@ export const words: Shape<typeof shape> = {
     'Wer sich nie angemeldet hat, wird gelöscht. Alle anderen bleiben als ausgeschieden in der Liste, damit nichts Geschriebenes verloren geht.',
   values: {
     roleId: {
-      owner: 'Inhaber',
-      manager: 'Manager',
+      owner: 'Kontoinhaber',
+      manager: 'Leitung',
       sales: 'Vertrieb',
       content: 'Inhalte',
       accounting: 'Buchhaltung',
-      viewer: 'Nur Lesen',
+      viewer: 'Nur Ansicht',
     },
     preferredLanguage: { tr: 'Türkisch', en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
     status: { invited: 'Eingeladen', active: 'Aktiv', left: 'Ausgeschieden' },

@@ -74,7 +74,7 @@ export const words: Shape<typeof shape> = {
     'A user who never signed in is deleted. Anybody else stays in the list as left, so that what they wrote is kept.',
   values: {
     roleId: {
-      owner: 'Owner',
+      owner: 'Account owner',
       manager: 'Manager',
       sales: 'Sales',
       content: 'Content',

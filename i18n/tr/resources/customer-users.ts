@@ -70,7 +70,7 @@ export const words = {
     'Panele hiç girmemiş kullanıcı silinir. Girmiş olan, yazdıkları kaybolmasın diye listede ayrıldı olarak kalır.',
   values: {
     roleId: {
-      owner: 'Sahip',
+      owner: 'Hesap sahibi',
       manager: 'Yönetici',
       sales: 'Satış',
       content: 'İçerik',

@@ -97,17 +97,19 @@ describe('the enquiries in Turkish', () => {
   });
 
   it('tell where an action starts, what it asks and where it leads', () => {
-    const reject = said(help, 'actions', 'Olumsuz yap');
-    expect(reject).toContain('Yeni, Bekliyor, Görüşülüyor, Teklif verildi veya Ulaşılamadı');
+    const reject = said(help, 'actions', 'Olumsuz olarak işaretle');
+    expect(reject).toContain('Yeni, Bekliyor, Görüşülüyor, Teklif verildi veya Ulaşılamıyor');
     expect(reject).toContain('Sonrasında durum “Olumsuz” olur.');
-    expect(said(help, 'actions', 'Olumsuz yap', 'Neden')).toBe(
+    expect(said(help, 'actions', 'Olumsuz olarak işaretle', 'Neden')).toBe(
       'Zorunludur. Listeden bir değer seçilir.',
     );
     expect(said(help, 'actions', 'Yeniden aç')).toContain('Bekliyor veya Görüşülüyor');
   });
 
   it('tell what agents are kept from, and the keys', () => {
-    expect(said(help, 'support')).toContain('Sil, Olumsuz yap ve İstenmeyen olarak bildir.');
+    expect(said(help, 'support')).toContain(
+      'Sil, Olumsuz olarak işaretle ve İstenmeyen olarak bildir.',
+    );
     const keys = help.keys.flatMap((one) => [...one.keys]);
     expect(keys).toEqual(expect.arrayContaining(['↑', '↓', 'k', 'j', 'Enter', '/', '?']));
   });
@@ -117,7 +119,7 @@ describe('the enquiries in Turkish', () => {
     expect(steps).toEqual([
       ['Yeni, Bekliyor, Görüşülüyor ve Teklif verildi', 7],
       ['Anlaşıldı, Olumsuz, Düğün değil ve Başka firma', 1],
-      ['Ulaşılamadı', 6],
+      ['Ulaşılamıyor', 6],
     ]);
   });
 });
@@ -126,7 +128,7 @@ it('counts and formats by the rules of Arabic', () => {
   const help = speak(leads, 'ar');
   expect(said(help, 'list')).toContain('حرفين على الأقل');
   expect(said(help, 'create', 'العروسان', 'العروس')).toContain('80 حرفًا على الأكثر');
-  expect(said(help, 'views', 'قيد الانتظار')).toContain('أو');
+  expect(said(help, 'views', 'بانتظار الرد')).toContain('أو');
 });
 
 it('tells the days of a date and the rows of a list', () => {
@@ -195,7 +197,7 @@ it('reads everything that a definition can say', () => {
   });
   const help = readAloud(rich, createTranslator(tr, 'tr'), 'tr');
   const list = said(help, 'list');
-  expect(list).toContain('birlikte şunları yapabilirsiniz: Ulaşılamadı ve Sil.');
+  expect(list).toContain('birlikte şunları yapabilirsiniz: Ulaşılamıyor olarak işaretle ve Sil.');
   expect(list).toContain('Dosyada şunlar bulunur: Çift ve Durum.');
   expect(list).toContain('CSV ya da XLSX dosyasından');
   expect(said(help, 'edit', 'Paket fiyatı')).toContain(
@@ -205,12 +207,14 @@ it('reads everything that a definition can say', () => {
   expect(said(help, 'actions', 'mine')).toBe(
     'Şu durumlarda yapılabilir: Yeni veya Bekliyor. Şunu değiştirir: Sorumlu: 5. Yapılmadan önce onayınız istenir. Hemen ardından geri alabilirsiniz.',
   );
-  expect(said(help, 'actions', 'Ulaşılamadı')).toContain(
-    '“Görüşülüyor yap” ile geri alabilirsiniz.',
+  expect(said(help, 'actions', 'Ulaşılamıyor olarak işaretle')).toContain(
+    '“Görüşülüyor olarak işaretle” ile geri alabilirsiniz.',
   );
-  expect(said(help, 'actions', 'Olumsuz yap')).toContain(
+  expect(said(help, 'actions', 'Olumsuz olarak işaretle')).toContain(
     'durumu sonradan “Yeniden aç” ile değiştirebilirsiniz.',
   );
   expect(help.keys.flatMap(({ keys }) => keys)).toContain('x');
-  expect(said(help, 'support')).toContain('şunları yapamaz: Düzenle, Sil ve Ulaşılamadı.');
+  expect(said(help, 'support')).toContain(
+    'şunları yapamaz: Düzenle, Sil ve Ulaşılamıyor olarak işaretle.',
+  );
 });

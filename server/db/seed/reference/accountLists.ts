@@ -3,12 +3,12 @@ import { entries } from './words.ts';
 /** Configuration lists about accounts, people and money. */
 export const accountLists = {
   customer_user_role: entries(`
-    owner              | İşletme sahibi       | Owner                | Inhaber              | المالك
-    manager            | Yönetici             | Manager              | Leitung              | مدير
-    sales              | Satış                | Sales                | Vertrieb             | مبيعات
-    content            | İçerik               | Content              | Inhalte              | محتوى
-    accounting         | Muhasebe             | Accounting           | Buchhaltung          | محاسبة
-    viewer             | İzleyici             | Viewer               | Nur Ansicht          | مشاهد
+    owner              | Hesap sahibi         | Account owner        | Kontoinhaber         | مالك الحساب
+    manager            | Yönetici             | Manager              | Leitung              | المدير
+    sales              | Satış                | Sales                | Vertrieb             | المبيعات
+    content            | İçerik               | Content              | Inhalte              | المحتوى
+    accounting         | Muhasebe             | Accounting           | Buchhaltung          | المحاسبة
+    viewer             | İzleyici             | Viewer               | Nur Ansicht          | اطّلاع فقط
   `),
   customer_user_title: entries(`
     owner              | İşletme sahibi       | Owner                | Inhaber              | صاحب العمل
@@ -51,13 +51,13 @@ export const accountLists = {
     AED                | BAE dirhemi          | UAE dirham           | VAE-Dirham           | درهم إماراتي
   `),
   payment_status: entries(`
-    planned            | Planlandı            | Planned              | Geplant              | مخطط
+    planned            | Planlandı            | Planned              | Geplant              | مخططة
     pending            | Bekliyor             | Pending              | Offen                | قيد الانتظار
-    paid               | Ödendi               | Paid                 | Bezahlt              | مدفوع
-    overdue            | Gecikti              | Overdue              | Überfällig           | متأخر
-    failed             | Başarısız            | Failed               | Fehlgeschlagen       | فشل
-    cancelled          | İptal edildi         | Cancelled            | Storniert            | ملغى
-    refunded           | İade edildi          | Refunded             | Erstattet            | مسترد
+    paid               | Ödendi               | Paid                 | Bezahlt              | مسددة
+    overdue            | Gecikti              | Overdue              | Überfällig           | متأخرة
+    failed             | Başarısız            | Failed               | Fehlgeschlagen       | فاشلة
+    cancelled          | İptal edildi         | Cancelled            | Storniert            | ملغاة
+    refunded           | İade edildi          | Refunded             | Erstattet            | مستردة
   `),
   payment_type: entries(`
     credit_card        | Kredi kartı          | Credit card          | Kreditkarte          | بطاقة ائتمان

@@ -18,42 +18,42 @@ export const leadLists = {
   `),
   lead_status: entries(`
     new              | Yeni               | New                 | Neu                 | جديد
-    pending          | Bekliyor           | Pending             | Wartet              | قيد الانتظار
-    negotiating      | Görüşülüyor        | Negotiating         | Im Gespräch         | قيد التفاوض
-    offered          | Teklif verildi     | Offered             | Angebot gemacht     | تم تقديم عرض
-    deal             | Anlaşıldı          | Deal                | Vereinbart          | تم الاتفاق
-    rejected         | Olumsuz            | Rejected            | Abgelehnt           | مرفوض
-    not_wedding      | Düğün değil        | Not a wedding       | Keine Hochzeit      | ليس حفل زفاف
-    other_firm       | Başka firma        | Another firm        | Andere Firma        | شركة أخرى
-    unreachable      | Ulaşılamıyor       | Unreachable         | Nicht erreichbar    | تعذر الوصول
+    pending          | Bekliyor           | Pending             | Wartet              | بانتظار الرد
+    negotiating      | Görüşülüyor        | In talks            | Im Gespräch         | قيد التفاوض
+    offered          | Teklif verildi     | Quoted              | Angebot abgegeben   | تم تقديم عرض
+    deal             | Anlaşıldı          | Booked              | Gebucht             | تم الاتفاق
+    rejected         | Olumsuz            | Declined            | Absage              | مرفوض
+    not_wedding      | Düğün değil        | Not a wedding       | Keine Hochzeit      | ليس زفافًا
+    other_firm       | Başka firma        | Booked elsewhere    | Andere Firma        | شركة أخرى
+    unreachable      | Ulaşılamıyor       | Unreachable         | Nicht erreichbar    | تعذّر التواصل
   `),
   lead_process_state: entries(`
-    called_no_answer | Arandı, açmadı     | Called, no answer   | Angerufen, keine Antwort | اتصلنا ولم يرد
-    called_talked    | Arandı, konuşuldu  | Called, talked      | Angerufen, gesprochen | اتصلنا وتحدثنا
+    called_no_answer | Arandı, açmadı     | Called, no answer   | Angerufen, keine Antwort | تم الاتصال دون رد
+    called_talked    | Arandı, konuşuldu  | Called, spoke       | Angerufen, gesprochen | تم الاتصال والتحدث
     appointment_set  | Randevu verildi    | Appointment set     | Termin vereinbart   | تم تحديد موعد
-    visited          | Ziyaret etti       | Visited             | Hat besucht         | تمت الزيارة
+    visited          | Ziyaret etti       | Visited             | War vor Ort         | تمت الزيارة
     waiting_decision | Karar bekleniyor   | Awaiting decision   | Entscheidung offen  | بانتظار القرار
   `),
   info_request_reject_reason_id: entries(`
-    date_full        | Tarih dolu         | Date is taken       | Termin belegt       | التاريخ محجوز
+    date_full        | Tarih dolu         | Date taken          | Termin belegt       | التاريخ محجوز
     over_capacity    | Kapasite yetersiz  | Too many guests     | Zu viele Gäste      | العدد يفوق السعة
-    out_of_budget    | Bütçeye uymuyor    | Outside the budget  | Budget passt nicht  | خارج الميزانية
-    out_of_area      | Hizmet bölgesi dışında | Outside our area | Außerhalb des Gebiets | خارج منطقة الخدمة
-    not_our_service  | Verdiğimiz hizmet değil | Not our service | Nicht unser Angebot | ليست من خدماتنا
-    no_reply         | Çiftten yanıt yok  | No reply            | Keine Antwort       | لا يوجد رد
+    out_of_budget    | Bütçeye uymuyor    | Over their budget   | Budget passt nicht  | خارج الميزانية
+    out_of_area      | Hizmet bölgesi dışında | Outside our area | Außerhalb unseres Gebiets | خارج منطقة الخدمة
+    not_our_service  | Verdiğimiz hizmet değil | Not our service | Nicht unsere Leistung | ليست من خدماتنا
+    no_reply         | Çiftten yanıt yok  | No reply from the couple | Keine Antwort des Paares | لا رد من العروسين
     other            | Diğer              | Other               | Sonstiges           | أخرى
   `),
   lead_report_reasons: entries(`
-    fake_contact     | Sahte iletişim bilgisi | Fake contact details | Falsche Kontaktdaten | بيانات اتصال وهمية
+    fake_contact     | Sahte iletişim bilgisi | False contact details | Falsche Kontaktdaten | بيانات اتصال وهمية
     competitor       | Rakip firma        | Competitor          | Mitbewerber         | شركة منافسة
-    duplicate        | Yinelenen talep    | Duplicate           | Doppelte Anfrage    | طلب مكرر
+    duplicate        | Yinelenen talep    | Duplicate lead      | Doppelte Anfrage    | طلب مكرر
     abusive          | Hakaret            | Abusive             | Beleidigend         | إساءة
     advertising      | Reklam             | Advertising         | Werbung             | إعلان
     other            | Diğer              | Other               | Sonstiges           | أخرى
   `),
   campaign_id: entries(`
     54               | Paket yükseltme    | Plan upgrade        | Paket-Upgrade       | ترقية الباقة
-    65               | Firma önerme       | Company referral    | Firmenempfehlung    | ترشيح شركة
+    65               | Firma önerme       | Provider referral   | Firmenempfehlung    | ترشيح شركة
     108              | Düğün kredisi      | Wedding loan        | Hochzeitskredit     | قرض الزفاف
   `),
 };

@@ -4,16 +4,16 @@ import { entries } from './words.ts';
 export const pageLists = {
   provider_testimonial_added_by: entries(`
     couple             | Çift ekledi          | Added by the couple  | Vom Paar             | أضافه العروسان
-    provider           | Firma ekledi         | Added by the firm    | Von der Firma        | أضافته الشركة
+    provider           | Firma ekledi         | Added by the provider | Von der Firma        | أضافته الشركة
     editor             | Editör ekledi        | Added by an editor   | Von der Redaktion    | أضافه المحرر
-    import             | Başka kanaldan aktarıldı | Imported         | Importiert           | مستورد
+    import             | Başka kanaldan aktarıldı | Imported from elsewhere | Von anderswo übernommen | منقول من قناة أخرى
   `),
   providerTestimonialRejectedReason: entries(`
-    not_a_customer     | Firmanın müşterisi değil | Not a customer   | Kein Kunde           | ليس عميلًا
+    not_a_customer     | Firmanın müşterisi değil | Not the provider’s client | Nicht bei der Firma gebucht | ليس من عملاء الشركة
     insult             | Hakaret içeriyor     | Insulting            | Beleidigend          | يتضمن إساءة
-    contact_info       | İletişim bilgisi içeriyor | Contact details | Kontaktdaten         | يتضمن بيانات اتصال
-    advertising        | Reklam içeriyor      | Advertising          | Werbung              | يتضمن إعلانًا
-    duplicate          | Yinelenen yorum      | Duplicate            | Doppelt              | مكرر
+    contact_info       | İletişim bilgisi içeriyor | Contains contact details | Enthält Kontaktdaten | يتضمن بيانات اتصال
+    advertising        | Reklam içeriyor      | Contains advertising | Enthält Werbung      | يتضمن إعلانًا
+    duplicate          | Yinelenen yorum      | Duplicate review     | Doppelte Bewertung   | تقييم مكرر
     other              | Diğer                | Other                | Sonstiges            | أخرى
   `),
   customer_menu_pricing_type: entries(`
@@ -22,12 +22,12 @@ export const pageLists = {
   `),
   provider_item_statuses: entries(`
     pending            | Onay bekliyor        | Awaiting approval    | Wartet auf Freigabe  | بانتظار الموافقة
-    active             | Yayında              | Active               | Aktiv                | نشط
-    passive            | Pasif                | Passive              | Inaktiv              | غير نشط
+    active             | Yayında              | Published            | Veröffentlicht       | منشور
+    passive            | Pasif                | Inactive             | Inaktiv              | غير نشط
     rejected           | Reddedildi           | Rejected             | Abgelehnt            | مرفوض
   `),
   provider_review_channel: entries(`
-    google             | Google               | Google               | Google               | جوجل
+    google             | Google               | Google               | Google               | Google
     facebook           | Facebook             | Facebook             | Facebook             | فيسبوك
     instagram          | Instagram            | Instagram            | Instagram            | إنستغرام
     website            | Kendi sitesi         | Own website          | Eigene Website       | الموقع الخاص
@@ -37,12 +37,12 @@ export const pageLists = {
     installment        | Taksit               | Instalments          | Ratenzahlung         | تقسيط
   `),
   provider_form_group: entries(`
-    information        | Genel bilgiler       | General information  | Allgemeines          | معلومات عامة
+    information        | Genel bilgiler       | General information  | Allgemeine Angaben   | المعلومات العامة
     service_details    | Hizmet ayrıntıları   | Service details      | Leistungen           | تفاصيل الخدمة
-    contacts           | İletişim             | Contacts             | Kontakte             | جهات الاتصال
+    contacts           | İletişim bilgileri   | Contact details      | Kontaktdaten         | بيانات الاتصال
     team               | Ekip                 | Team                 | Team                 | الفريق
     redirect_number    | Yönlendirme numarası | Redirect number      | Weiterleitungsnummer | رقم التحويل
-    about_text         | Tanıtım yazısı       | About text           | Über uns             | نبذة تعريفية
+    about_text         | Tanıtım yazısı       | About text           | Beschreibung         | نص التعريف
     capacity           | Kapasite             | Capacity             | Kapazität            | السعة
     prices             | Fiyatlar             | Prices               | Preise               | الأسعار
   `),

@@ -128,10 +128,12 @@ describe('a bulk action', () => {
     const { user } = await open(shelf);
     await user.click(await box(1));
     await user.click(await box(3));
-    await user.click(await within(await bar()).findByRole('button', { name: 'Ulaşılamadı' }));
+    await user.click(
+      await within(await bar()).findByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }),
+    );
     const dialog = await theDialog();
     expect(dialog.textContent).toContain('2 kayıt');
-    await user.click(within(dialog).getByRole('button', { name: 'Ulaşılamadı' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }));
     expect(await screen.findByText('2 kayıt için yapıldı.')).toBeTruthy();
     expect(shelf.changes().map(({ params }) => params?.['id'])).toEqual([1, 3]);
     expect(selected()).toEqual([]);

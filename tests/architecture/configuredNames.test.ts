@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../../i18n/phrases.ts';
+import { languages } from '../../i18n/words.ts';
+import { configLists } from '../../server/db/seed/reference.ts';
+
+/** Where the panel names the entries of a configuration list itself. */
+const named = {
+  lead_status: 'resources/leads.values.status',
+  payment_status: 'resources/payments.values.status',
+  customer_user_role: 'resources/customer-users.values.roleId',
+  available_languages: 'resources/customer-users.values.preferredLanguage',
+  provider_item_statuses: 'resources/provider-items.values.status',
+  provider_review_channel: 'resources/review-channels.values.kind',
+  provider_form_group: 'support.approvals.subjects',
+} satisfies Partial<Record<keyof typeof configLists, string>>;
+
+type List = keyof typeof named;
+
+const lists = Object.keys(named).filter((list): list is List => Object.hasOwn(named, list));
+
+/** What one entry is called here and there, where the two differ. */
+const differences = languages.flatMap((language) => {
+  const phrases = phrasesOf(language);
+  return lists.flatMap((list) =>
+    configLists[list].flatMap(({ key, words }) => {
+      const name = phrases.get(`${named[list]}.${key}`);
+      return name === undefined || name === words[language]
+        ? []
+        : [`${language} ${list} ${key}: ${words[language]} | ${name}`];
+    }),
+  );
+});
+
+test('states, roles and channels are named as the configuration names them', () => {
+  expect(differences).toEqual([]);
+});
+
+test.each(lists)('%s is found in the panel’s words', (list) => {
+  const phrases = phrasesOf('tr');
+  const found = configLists[list].filter(({ key }) => phrases.has(`${named[list]}.${key}`));
+  expect(found.length).toBeGreaterThan(1);
+});
