@@ -7,6 +7,8 @@ interface Terms {
   provider: RegExp;
   /** Other words for a provider, a lead or a review. */
   strange: RegExp;
+  /** That there were too many tries. */
+  tries: RegExp;
   /** How an action is called that only sets the status. */
   marks: RegExp;
 }
@@ -15,23 +17,27 @@ const TERMS: Record<Language, Terms> = {
   tr: {
     provider: /firma/i,
     strange: /(?<!\p{L})(işletme|şirket|kurum|bağlı sayfa)\p{L}*/giu,
+    tries: /çok fazla.*deneme/iu,
     marks: /olarak işaretle$/,
   },
   en: {
     provider: /provider/i,
     strange:
       /\b(enquir(y|ies)|comments?|firms?|compan(y|ies)|business(es)?|(your|all|linked|change) pages|page (un)?linked)\b/gi,
+    tries: /too many [\w-]* ?(tries|attempts)/i,
     marks: /^Mark as /,
   },
   de: {
     provider: /firm/i,
     strange:
       /(?<!\p{L})(Kommentar|Unternehmen|Betrieb|Seiten? verknüpft|Verknüpfte Seite)\p{L}*/giu,
+    tries: /zu viele \p{L}*versuche/iu,
     marks: / markieren$/,
   },
   ar: {
     provider: /شرك/,
     strange: /(?<!\p{L})(ال|لل|و|ب)*(تعليق|منشأ|منشآت|أزواج|صفحات مرتبطة)\p{L}*/gu,
+    tries: /محاولات كثيرة/u,
     marks: /^تعليم كـ/,
   },
 };
@@ -68,6 +74,11 @@ describe.each(languages)('%s', (language) => {
 
   it('has one word each for a provider, a lead and a review', () => {
     expect(found(phrases, terms.strange)).toEqual([]);
+  });
+
+  it('speaks of too many tries at sign-in alone', () => {
+    const keys = [...phrases].flatMap(([key, text]) => (terms.tries.test(text) ? [key] : []));
+    expect(keys).toEqual(['api.reasons.too_many_tries']);
   });
 
   it('names what only sets a lead’s status as marking it', () => {

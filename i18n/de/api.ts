@@ -24,13 +24,14 @@ export const api: Shape<typeof shape> = {
     unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt.',
     validation: 'Einige Felder sind falsch. Bitte prüfen Sie das Formular.',
     version_required: 'Die Version des Eintrags fehlt.',
-    too_many_requests: 'Zu viele Versuche. Versuchen Sie es in %{wait} erneut.',
+    too_many_requests: 'Zu viele Zugriffe in kurzer Zeit. Bitte warten Sie %{wait}.',
     internal: 'Ein unerwarteter Fehler ist aufgetreten.',
     unavailable: 'Zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },
   reasons: {
     other: 'Das ist zurzeit nicht möglich.',
     taken: 'Dieser Wert ist bereits vergeben.',
+    too_many_tries: 'Zu viele Anmeldeversuche. Versuchen Sie es in %{wait} erneut.',
     transition: 'Bei diesem Status der Anfrage ist das nicht möglich.',
     archived: 'Anfragen, die älter als sechs Monate sind, können nur angesehen werden.',
     masked:

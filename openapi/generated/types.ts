@@ -9218,7 +9218,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Too many tries. Please wait 60 seconds",
+                 *       "message": "Too many requests in a short time. Please wait 60 seconds.",
                  *       "code": "too_many_requests",
                  *       "errors": [],
                  *       "requestId": "01J"

@@ -60,7 +60,7 @@ export function errorBody(
   const { code, details } = refusal;
   const wait = waitIn(language, details.retryAfter ?? 0);
   const message = details.reason
-    ? say(language, 'reasons', details.reason, 'other')
+    ? say(language, 'reasons', details.reason, 'other', { wait })
     : say(language, 'errors', code, 'internal', { wait });
   return {
     message,

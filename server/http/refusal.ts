@@ -67,4 +67,6 @@ export const refused = (reason: string) => new Refusal('refused', { reason });
 /** 422 with every wrong field. */
 export const invalid = (...faults: FieldFault[]) => new Refusal('validation', { faults });
 export const staleVersion = (current: object) => new Refusal('stale_version', { current });
-export const tooMany = (retryAfter: number) => new Refusal('too_many_requests', { retryAfter });
+/** 429 with the seconds to wait; a reason has words of its own, such as `too_many_tries` to sign in. */
+export const tooMany = (retryAfter: number, reason?: string) =>
+  new Refusal('too_many_requests', reason === undefined ? { retryAfter } : { retryAfter, reason });

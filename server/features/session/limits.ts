@@ -27,12 +27,15 @@ export interface Attempt {
 const QUARTER = 900;
 const HOUR = 3600;
 
+/** Sign-ins are tried; everything else is asked for. */
+const TRIES = { reason: 'too_many_tries' } as const;
+
 /** Wrong passwords of one account from one address or known device. */
-const PASSWORDS: Limit = { most: 10, seconds: QUARTER };
+const PASSWORDS: Limit = { most: 10, seconds: QUARTER, ...TRIES };
 /** The same from all unknown devices: in the long run no more than ten in a quarter of an hour. */
-const PASSWORDS_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 1, longest: 90 };
+const PASSWORDS_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 1, longest: 90, ...TRIES };
 /** Wrong second factors of one account, over all of its sign-ins. */
-const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER };
+const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER, ...TRIES };
 /** Accounts that one address may try. */
 const ACCOUNTS: Limit = { most: 30, seconds: QUARTER };
 /** Challenges that one address may try to go on with. */
@@ -63,7 +66,8 @@ async function takeAccount(
     .where('window_start', '>', since)
     .where('count', '>', 0)
     .executeTakeFirst();
-  if (!known) await takeTry(tx, key, ACCOUNTS, now);
+  const limit = purpose === 'password' ? { ...ACCOUNTS, ...TRIES } : ACCOUNTS;
+  if (!known) await takeTry(tx, key, limit, now);
   await takeTry(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
 }
 

@@ -6,6 +6,8 @@ import { tooMany } from '../../http/refusal.ts';
 export interface Limit {
   most: number;
   seconds: number;
+  /** Names the words of the refusal; without one it speaks of requests. */
+  reason?: string;
 }
 
 /** So many tries in the last so many seconds at will; each further one waits twice as long as the one before. */
@@ -16,6 +18,8 @@ export interface Slowdown {
   first: number;
   /** Seconds that none waits longer than. */
   longest: number;
+  /** Names the words of the refusal; without one it speaks of requests. */
+  reason?: string;
 }
 
 interface Made {
@@ -54,8 +58,8 @@ async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
 }
 
 /** Refuses with 429 until an instant, given in milliseconds. */
-const refuseUntil = (free: number, now: Date) =>
-  tooMany(Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
+const refuseUntil = (free: number, now: Date, reason?: string) =>
+  tooMany(Math.max(1, Math.ceil((free - now.getTime()) / 1000)), reason);
 
 const sumOf = (made: readonly Made[]) => made.reduce((sum, { count }) => sum + count, 0);
 
@@ -66,7 +70,7 @@ const sumOf = (made: readonly Made[]) => made.reduce((sum, { count }) => sum + c
 export async function takeTry(
   tx: Tx,
   key: string,
-  { most, seconds }: Limit,
+  { most, seconds, reason }: Limit,
   now: Date,
 ): Promise<void> {
   const made = await triesOf(tx, key, seconds, now);
@@ -76,6 +80,7 @@ export async function takeTry(
     throw refuseUntil(
       Date.parse(lastToGo?.window_start ?? now.toISOString()) + seconds * 1000,
       now,
+      reason,
     );
   }
   await countTry(tx, key, now);
@@ -88,7 +93,7 @@ export async function takeTry(
 export async function takeSlowedTry(
   tx: Tx,
   key: string,
-  { free, seconds, first, longest }: Slowdown,
+  { free, seconds, first, longest, reason }: Slowdown,
   now: Date,
 ): Promise<void> {
   const made = await triesOf(tx, key, seconds, now);
@@ -97,7 +102,7 @@ export async function takeSlowedTry(
   if (last && beyond >= 0) {
     const wait = Math.min(longest, first * 2 ** beyond) * 1000;
     const turn = Date.parse(last.window_start) + wait;
-    if (now.getTime() < turn) throw refuseUntil(turn, now);
+    if (now.getTime() < turn) throw refuseUntil(turn, now, reason);
   }
   await countTry(tx, key, now);
 }

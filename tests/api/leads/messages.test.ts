@@ -226,6 +226,9 @@ test('check 76: the 51st message of a provider within an hour waits, another pro
     body: { body: 'a' },
   });
   expect(error.code).toBe('too_many_requests');
+  expect(error.message).toMatch(
+    /^Kısa sürede çok fazla istek gönderildi\. Lütfen \S+ saniye bekleyin\.$/u,
+  );
   expect(headers['retry-after']).toBe('60');
   const failed = await api.db.kysely
     .insertInto('lead_messages')

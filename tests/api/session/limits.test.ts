@@ -43,7 +43,7 @@ test('checks 2 and 74: ten wrong passwords keep out the address that typed them,
   expect(refused.headers['retry-after']).toBe('890');
   const { code, message } = refused.json<{ code: string; message: string }>();
   expect(code).toBe('too_many_requests');
-  expect(message).toContain('15 dakika');
+  expect(message).toBe('Çok fazla giriş denemesi yapıldı. 15 dakika sonra yeniden deneyin.');
   expect((await attempt('ayse', PASSWORD, { address: '203.0.113.99' })).statusCode).toBe(200);
   later(899);
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(429);
