@@ -30,7 +30,7 @@ test('the filtered list comes as CSV, in the words of the screen and safe to ope
   expect(name).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, row, ...others] = bytes.toString('utf8').slice(1).split('\r\n');
-  expect(head).toBe('Çift;Durum;Düğün tarihi;Davetli;Firma;Yanıt süresi;Geliş');
+  expect(head).toBe('Çift;Durum;Düğün tarihi;Davetli;Firma;En geç yanıt;Geliş');
   expect(row).toContain("'=Formül Gelin;");
   expect(row).toContain(';19.06.2027;1.250;');
   expect(others).toEqual([]);

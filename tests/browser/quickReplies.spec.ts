@@ -62,7 +62,7 @@ test('what is missing is shown, and asked for by one tap from any tab', async ({
   };
   const id = await addLead(panel, couple, { packagePrice: 300_000, organizationType: 'wedding' });
   await panel.goto(`/leads/${id}/notes`);
-  await expect(page.getByRole('meter', { name: 'Bilgiler' })).toHaveAttribute('value', '60');
+  await expect(page.getByRole('meter', { name: 'Bilgi tamlığı' })).toHaveAttribute('value', '60');
   await expect(page.getByText('Eksik: Davetli sayısı, İstekler ve Telefon')).toBeVisible();
   await page.getByRole('link', { name: 'Çifte sor' }).click();
   await expect(body(page)).toHaveValue(

@@ -39,7 +39,7 @@ export const words: Shape<typeof shape> = {
     showAsContact: 'جهة اتصال على الصفحة',
     status: 'الحالة',
     providers: { label: 'الشركات المرتبطة' },
-    lastSeenAt: 'آخر دخول',
+    lastSeenAt: 'آخر ظهور',
     createdAt: 'تاريخ الدعوة',
     updatedAt: 'آخر تعديل',
     filters: { q: 'البحث عن شخص', roleId: 'الدور', status: 'الحالة', providerId: 'الشركة' },

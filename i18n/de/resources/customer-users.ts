@@ -40,9 +40,9 @@ export const words: Shape<typeof shape> = {
     showAsContact: 'Ansprechperson auf der Seite',
     status: 'Status',
     providers: { label: 'Verknüpfte Firmen' },
-    lastSeenAt: 'Letzte Anmeldung',
-    createdAt: 'Eingeladen',
-    updatedAt: 'Geändert',
+    lastSeenAt: 'Zuletzt gesehen',
+    createdAt: 'Eingeladen am',
+    updatedAt: 'Zuletzt geändert',
     filters: { q: 'Person suchen', roleId: 'Rolle', status: 'Status', providerId: 'Firma' },
   },
   pageLinks: {

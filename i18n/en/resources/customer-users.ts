@@ -41,8 +41,8 @@ export const words: Shape<typeof shape> = {
     status: 'Status',
     providers: { label: 'Linked providers' },
     lastSeenAt: 'Last seen',
-    createdAt: 'Invited',
-    updatedAt: 'Changed',
+    createdAt: 'Invited on',
+    updatedAt: 'Last changed',
     filters: { q: 'Search people', roleId: 'Role', status: 'Status', providerId: 'Provider' },
   },
   pageLinks: {

@@ -45,7 +45,7 @@ export const words: Shape<typeof shape> = {
     popupTitle: 'Popup title',
     popupDescription: 'Popup text',
     status: 'Status',
-    publishesBy: 'Published by',
+    publishesBy: 'Published no later than',
     rejectionReason: 'Reason for rejection',
     createdAt: 'Added',
     updatedAt: 'Updated',

@@ -27,7 +27,7 @@ export const words: Shape<typeof shape> = {
     phone: 'Phone',
     hasAgreement: 'Couple’s consent',
     isActive: 'Shown on the page',
-    imageCount: 'Pictures',
+    imageCount: 'Number of photos',
     order: 'Position',
     createdAt: 'Added',
     updatedAt: 'Updated',

@@ -36,9 +36,9 @@ export const words = {
     showAsContact: 'Sayfada iletişim kişisi',
     status: 'Durum',
     providers: { label: 'Bağlı firmalar' },
-    lastSeenAt: 'Son giriş',
-    createdAt: 'Davet',
-    updatedAt: 'Değişiklik',
+    lastSeenAt: 'Son görülme',
+    createdAt: 'Davet tarihi',
+    updatedAt: 'Son değişiklik',
     filters: { q: 'Kişi ara', roleId: 'Rol', status: 'Durum', providerId: 'Firma' },
   },
   pageLinks: {

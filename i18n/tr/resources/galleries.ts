@@ -24,7 +24,7 @@ export const words = {
     phone: 'Telefon',
     hasAgreement: 'Çiftin izni var',
     isActive: 'Sayfada görünür',
-    imageCount: 'Fotoğraf',
+    imageCount: 'Fotoğraf sayısı',
     order: 'Sıra',
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',

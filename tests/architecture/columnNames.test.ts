@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../../i18n/phrases.ts';
+import { languages, type Language } from '../../i18n/words.ts';
+import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import { getField } from '../../src/engine/fields/field.ts';
+
+const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** A length of time, which is not what a column of moments holds. */
+const DURATION: Record<Language, RegExp> = {
+  tr: /süre/i,
+  en: /\btime (to|left)\b|duration/i,
+  de: /dauer|frist$|zeit zum/i,
+  ar: /مهلة|مدة/,
+};
+
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'dateTime', 'ago']);
+
+/** The columns of a resource's list, which are those of its export. */
+function columnsOf(resource: Resource) {
+  const { list } = resource.definition;
+  const paths = list ? [...list.columns, ...(list.more ?? [])] : [];
+  return paths.map((path) => ({ path, field: getField(resource, path) }));
+}
+
+const columns = Object.values(definitions).flatMap((resource) =>
+  columnsOf(resource).map((column) => ({ ...column, resource: resource.name })),
+);
+
+test.each(languages)('a column of moments is not called by a duration in %s', (language) => {
+  const phrases = phrasesOf(language);
+  const moments = columns.filter(({ field }) => MOMENTS.has(field.kind));
+  expect(moments.length).toBeGreaterThan(20);
+  const wrong = moments.flatMap(({ resource, path }) => {
+    const name = phrases.get(`resources/${resource}.fields.${path}`) ?? '';
+    return DURATION[language].test(name) ? [`${resource}.${path}: ${name}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(languages)('no two columns of a list have one name in %s', (language) => {
+  const phrases = phrasesOf(language);
+  const names = columns.map(
+    ({ resource, path }) =>
+      `${resource}: ${phrases.get(`resources/${resource}.fields.${path}`) ?? path}`,
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
