@@ -6,6 +6,7 @@ export const words: Shape<typeof shape> = {
   about:
     'Die Personen Ihres Kontos, die das Panel nutzen: ihre Rollen, Berechtigungen und die Firmen, um die sie sich kümmern.',
   create: 'Benutzer einladen',
+  save: 'Einladen',
   empty: {
     title: 'Noch keine Benutzer',
     text: 'Laden Sie Ihr Team ein; Sie bestimmen, wer welche Firmen sieht und was er tun darf.',

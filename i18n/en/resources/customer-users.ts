@@ -6,6 +6,7 @@ export const words: Shape<typeof shape> = {
   about:
     'The people in your account who use the panel: their roles, permissions and the providers they look after.',
   create: 'Invite user',
+  save: 'Send invitation',
   empty: {
     title: 'No users yet',
     text: 'Invite your colleagues; you decide which providers they see and what they can do.',

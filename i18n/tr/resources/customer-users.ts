@@ -2,6 +2,7 @@ export const words = {
   name: 'Kullanıcı |||| Kullanıcılar',
   about: 'Hesabınızda panele giren kişiler: rolleri, yetkileri ve hangi firmalarla ilgilendikleri.',
   create: 'Kullanıcı davet et',
+  save: 'Davet et',
   empty: {
     title: 'Henüz kullanıcı yok',
     text: 'Ekip arkadaşlarınızı davet edin; hangi firmaları ve neleri göreceklerini siz belirlersiniz.',

@@ -27,7 +27,8 @@ export async function requiring(world: World): Promise<string[]> {
   const slot = resource.manifest.create;
   if (!create || !slot) return [];
   world.mount(<CreateView resource={drawn} />, `/${resource.name}/create`);
-  const save = await screen.findByRole('button', { name: tr('ui.action.save') });
+  const name = tr(`resources.${resource.name}.save`, { _: tr('ui.action.save') });
+  const save = await screen.findByRole('button', { name });
   await userEvent.click(save);
   const wanted = slot.required.filter((path) => {
     const facts = slot.fields[path];

@@ -54,7 +54,9 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
           form={create.form}
           fields={fields}
           defaults={defaults}
-          saveLabel={translate('ui.action.save')}
+          saveLabel={translate(`resources.${resource.name}.save`, {
+            _: translate('ui.action.save'),
+          })}
           cancelTo={base}
         />
       </SaveGuard>

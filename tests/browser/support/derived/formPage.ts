@@ -11,9 +11,9 @@ import { labelOf, tr } from './words.ts';
 /** The form that fills the page. */
 export const formOf = (page: Page): Locator => page.getByRole('main').locator('form');
 
-/** The button that sends the form. */
+/** The button that sends the form, whatever it is called: "Kaydet", "Davet et". */
 export const saveOf = (page: Page): Locator =>
-  formOf(page).getByRole('button', { name: tr('ui.action.save'), exact: true });
+  formOf(page).getByRole('button').and(page.locator('[type=submit]'));
 
 /** The fields that the save bar names as wrong. */
 export const wrongOf = (page: Page): Locator =>
