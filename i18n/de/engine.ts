@@ -25,6 +25,7 @@ export const engine: Shape<typeof shape> = {
     changed: '%{smart_count} Feld geändert |||| %{smart_count} Felder geändert',
     chooseBefore: 'Treffen Sie zuerst die Auswahl darüber.',
     kept: 'Nicht änderbar, solange Sie für den Kunden handeln.',
+    oneOf: 'Eines davon genügt: %{names}.',
     sections: 'Abschnitte',
     wrong: 'Zu korrigierende Felder',
   },

@@ -25,6 +25,7 @@ export const engine: Shape<typeof shape> = {
     changed: '%{smart_count} field changed |||| %{smart_count} fields changed',
     chooseBefore: 'Make the choice above first.',
     kept: 'Cannot be changed while you act for the customer.',
+    oneOf: 'One of these is enough: %{names}.',
     sections: 'Sections',
     wrong: 'Fields to correct',
   },

@@ -23,6 +23,7 @@ export const engine = {
     changed: '%{smart_count} alan değişti |||| %{smart_count} alan değişti',
     chooseBefore: 'Önce üstündeki seçimi yapın.',
     kept: 'Müşteri adına bağlıyken değiştirilemez.',
+    oneOf: 'Şunlardan biri yeter: %{names}.',
     sections: 'Bölümler',
     wrong: 'Düzeltilecek alanlar',
   },

@@ -24,6 +24,7 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   default?: unknown;
+  'x-rules'?: Rule[];
   'x-id'?: string;
   'x-ref'?: string;
   'x-unique'?: boolean | string;
@@ -59,6 +60,12 @@ export interface Schema {
   'x-merge-fields'?: string[];
   /** A field that an agent who acts as a customer user may not write. */
   'x-impersonation'?: 'blocked';
+}
+
+/** Of these fields of an object, at least so many are filled. */
+export interface Rule {
+  filled: string[];
+  least: 1;
 }
 
 /** The states that an action starts from, and the one that it leads to. */

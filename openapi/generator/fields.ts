@@ -1,4 +1,4 @@
-import { resolve, type Contract, type Schema } from './contract.ts';
+import { resolve, type Contract, type Rule, type Schema } from './contract.ts';
 
 /** What the contract says about one field; absent means no. */
 export interface Facts {
@@ -33,6 +33,7 @@ export interface Facts {
   mergeFields?: string[];
   orderWithin?: string | true;
   feature?: string;
+  oneOf?: string[];
   default?: unknown;
   fields?: Record<string, Facts>;
 }
@@ -129,6 +130,17 @@ export function describeField(contract: Contract, given: Schema, required: boole
   return facts;
 }
 
+/** Tells each field of a rule which fields it stands in for. @throws for a field that is not there */
+function applyRule({ filled }: Rule, fields: Record<string, Facts>, prefix: string): void {
+  const oneOf = filled.map((name) => `${prefix}${name}`);
+  for (const path of oneOf) {
+    const facts = fields[path];
+    if (!facts)
+      throw new Error(`x-rules names ${path}, expected one of ${Object.keys(fields).join(', ')}`);
+    facts.oneOf = oneOf;
+  }
+}
+
 /** Every field of an object by its dotted path; nested objects are flattened, their own path is kept as kind `object`. */
 export function describeFields(
   contract: Contract,
@@ -155,5 +167,6 @@ export function describeFields(
         }),
       );
   }
+  for (const rule of schema['x-rules'] ?? []) applyRule(rule, fields, prefix);
   return fields;
 }

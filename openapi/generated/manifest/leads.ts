@@ -757,13 +757,21 @@ export const leads = {
    "couple.email": {
     "kind": "email",
     "nullable": true,
-    "maxLength": 254
+    "maxLength": 254,
+    "oneOf": [
+     "couple.email",
+     "couple.phone"
+    ]
    },
    "couple.phone": {
     "kind": "phone",
     "nullable": true,
     "maxLength": 16,
-    "pattern": "^\\+[1-9][0-9]{5,14}$"
+    "pattern": "^\\+[1-9][0-9]{5,14}$",
+    "oneOf": [
+     "couple.email",
+     "couple.phone"
+    ]
    },
    "leadDetails": {
     "kind": "object"
@@ -845,13 +853,21 @@ export const leads = {
    "couple.email": {
     "kind": "email",
     "nullable": true,
-    "maxLength": 254
+    "maxLength": 254,
+    "oneOf": [
+     "couple.email",
+     "couple.phone"
+    ]
    },
    "couple.phone": {
     "kind": "phone",
     "nullable": true,
     "maxLength": 16,
-    "pattern": "^\\+[1-9][0-9]{5,14}$"
+    "pattern": "^\\+[1-9][0-9]{5,14}$",
+    "oneOf": [
+     "couple.email",
+     "couple.phone"
+    ]
    },
    "leadDetails": {
     "kind": "object"

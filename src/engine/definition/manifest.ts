@@ -46,6 +46,8 @@ export interface Facts {
   readonly orderWithin?: string | true;
   /** What the package must have for the field to be written. */
   readonly feature?: Feature;
+  /** Fields of which one must be filled, this one among them. */
+  readonly oneOf?: readonly string[];
   readonly default?: unknown;
   readonly fields?: FieldMap;
 }

@@ -89,6 +89,9 @@ export function sayField(speaker: Speaker, field: Field): HelpItem {
     term: speaker.word(labelKey(field)),
     says: [
       ...(facts.required && !facts.nullable ? [speaker.say('form.required')] : []),
+      ...(facts.oneOf
+        ? [speaker.word('engine.form.oneOf', { names: speaker.or(facts.oneOf.map(speaker.label)) })]
+        : []),
       ...sayAccepted(speaker, field),
       ...sayItems(speaker, facts),
       ...(settings.when

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
@@ -15,7 +15,15 @@ const people = defineResource(customerUsers, {
 const enquiries = defineResource(leads, {
   title: 'couple.name',
   create: {
-    form: { couple: ['providerId', 'couple.brideName'] },
+    form: {
+      couple: [
+        'providerId',
+        'couple.brideName',
+        'couple.groomName',
+        'couple.phone',
+        'couple.email',
+      ],
+    },
   },
 });
 
@@ -38,4 +46,22 @@ it('names the button of an invitation by what it does', async () => {
 it('saves where a resource has no word of its own', async () => {
   await open(enquiries);
   expect(await screen.findByRole('button', { name: 'Kaydet' })).toBeTruthy();
+});
+
+const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent ?? '';
+
+it('marks and explains both fields of which one is required', async () => {
+  await open(enquiries);
+  for (const name of [/^Telefon/, /^E-posta/]) {
+    const find = () => screen.getByRole<HTMLInputElement>('textbox', { name });
+    // The phone's own input is fetched when it is needed.
+    await waitFor(() => expect(find().disabled).toBe(false));
+    const now = find();
+    expect(labelOf(now)).toMatch(/\*$/);
+    const described = (now.getAttribute('aria-describedby') ?? '').split(' ');
+    const help = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(help).toContain('Şunlardan biri yeter: E-posta veya Telefon.');
+  }
+  expect(labelOf(screen.getByRole('textbox', { name: /^Gelin/ }))).toMatch(/\*$/);
+  expect(labelOf(screen.getByRole('textbox', { name: /^Damat/ }))).not.toMatch(/\*$/);
 });
