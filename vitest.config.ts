@@ -11,6 +11,7 @@ const starting = [
   'server/{app,main,start}.test.ts',
   'server/db/{crash,embedded,lock,postgres}.test.ts',
   'tools/drift/*.test.ts',
+  'tools/start.test.ts',
   'tests/architecture/{boundaries,guards}.test.ts',
 ];
 

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readContract, type Contract } from './generator/contract.ts';
+import { bundleProblem } from './generator/bundleProblem.ts';
+import { BrokenContract, readContract, type Contract } from './generator/contract.ts';
 import { writeFormats } from './generator/formats.ts';
 import { writeManifests } from './generator/manifest.ts';
 import { writeOperations } from './generator/operations.ts';
@@ -22,8 +23,7 @@ function bundle(): Contract {
   const run = spawnSync(process.execPath, [cli, 'bundle', join(here, 'openapi.yaml'), '-o', file], {
     encoding: 'utf8',
   });
-  if (run.status !== 0)
-    throw new Error(`The contract cannot be bundled:\n${run.stdout}${run.stderr}`);
+  if (run.status !== 0) throw new BrokenContract(bundleProblem(run.stdout + run.stderr));
   const contract = readContract(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   return contract;
@@ -58,7 +58,14 @@ function stale(files: Map<string, string>): string[] {
   return [...wrong, ...[...present].filter((name) => !files.has(name))];
 }
 
-const files = await generate();
+/** Says in one sentence what is wrong with the contract; any other failure is ours, and keeps its stack. */
+function fail(error: unknown): never {
+  if (!(error instanceof BrokenContract)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+const files = await generate().catch(fail);
 if (process.argv.includes('--check')) {
   const wrong = stale(files);
   if (wrong.length > 0) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { DataFolderInUse } from './db/lock.ts';
+import { readConfiguration } from './configuration.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { start } from './start.ts';
+import { failStart } from './startChecks.ts';
 
 const PANEL = fileURLToPath(new URL('../dist/panel', import.meta.url));
 
@@ -47,9 +47,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isPlain = error instanceof ConfigurationError || error instanceof DataFolderInUse;
-  process.stderr.write(
-    `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(1);
+  failStart(error);
 }

@@ -22,6 +22,7 @@ import { servePanel, type PageConfiguration } from './http/panel.ts';
 import { languageOf } from './http/words.ts';
 import { choosePorts, realtimeHosts, storageOf } from './ports/choose.ts';
 import type { Ports } from './ports/ports.ts';
+import { listenError } from './port.ts';
 import { setZone } from './time/zone.ts';
 
 export interface Running {
@@ -178,7 +179,10 @@ export async function start(
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build));
   const endWork = await work(configuration, db, ports, app);
-  const address = await app.listen({ host: configuration.host, port: configuration.port });
+  const { host, port } = configuration;
+  const address = await app.listen({ host, port }).catch((error: unknown) => {
+    throw listenError(error, configuration);
+  });
   return {
     app,
     db,

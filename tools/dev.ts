@@ -1,15 +1,16 @@
 import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
-import { readConfiguration } from '../server/configuration.ts';
 import { fillPage } from '../server/http/panel.ts';
 import { languageOf } from '../server/http/words.ts';
 import { choosePorts } from '../server/ports/choose.ts';
 import { pageConfiguration, prepareDatabase } from '../server/start.ts';
+import { checkStart, failStart } from '../server/startChecks.ts';
 import { setZone } from '../server/time/zone.ts';
 
-const configuration = readConfiguration({ PORT: '5173', DATA_DIR: 'data/dev', ...process.env });
+const env = { PORT: '5173', DATA_DIR: 'data/dev', ...process.env };
+const configuration = await checkStart(env).catch(failStart);
 setZone(configuration.deployment.timeZone);
-const db = await prepareDatabase(configuration);
+const db = await prepareDatabase(configuration).catch(failStart);
 const { ports, register } = choosePorts(configuration, db);
 const app = await buildApp({
   db,

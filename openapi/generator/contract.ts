@@ -1,3 +1,11 @@
+/** The contract is broken; the message says where and how. */
+export class BrokenContract extends Error {
+  constructor(problem: string) {
+    super(`The contract is broken: ${problem}`);
+    this.name = 'BrokenContract';
+  }
+}
+
 /** A JSON Schema of the contract, with the extensions that this project reads. */
 export interface Schema {
   $ref?: string;
@@ -143,7 +151,7 @@ export function resolve(contract: Contract, schema: Schema): Schema {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
     const target = contract.components.schemas[name];
-    if (!target) throw new Error(`The contract has no schema ${schema.$ref}`);
+    if (!target) throw new BrokenContract(`there is no schema ${schema.$ref}`);
     const { $ref: _, ...beside } = schema;
     return resolve(contract, { ...target, ...beside });
   }
@@ -158,7 +166,7 @@ export function resolve(contract: Contract, schema: Schema): Schema {
 export function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
   if (!parameter.$ref) return parameter;
   const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`);
+  if (!found) throw new BrokenContract(`there is no parameter ${parameter.$ref}`);
   return found;
 }
 

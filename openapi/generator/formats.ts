@@ -1,9 +1,17 @@
-import type { Contract } from './contract.ts';
+import { BrokenContract, type Contract } from './contract.ts';
+
+function patternOf(name: string, pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'iu');
+  } catch {
+    throw new BrokenContract(`x-formats.${name} is no pattern: ${pattern}`);
+  }
+}
 
 /** Writes formats.ts: the contract's own formats as patterns, which ajv and the forms take alike. */
 export function writeFormats({ 'x-formats': patterns = {} }: Contract): string {
   const entries = Object.entries(patterns).map(
-    ([name, pattern]) => `  ${JSON.stringify(name)}: ${new RegExp(pattern, 'iu').toString()},\n`,
+    ([name, pattern]) => `  ${JSON.stringify(name)}: ${patternOf(name, pattern).toString()},\n`,
   );
   return `// Written by openapi/generate.ts from the contract. Do not edit.\n
 /** Formats that JSON Schema does not know. */

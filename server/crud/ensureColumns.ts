@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { ContractError } from '../http/ContractError.ts';
 import { isOwn, SEARCH_COLUMN, type Collection } from './collection.ts';
 import type { ColumnKind, Property } from './schema.ts';
 
@@ -83,7 +84,7 @@ function assertSameType({ resource }: Collection, { name, kind }: Property, type
   // A migration may have made the column an integer; it holds what ours would.
   if (type === TYPES[kind] || (type === 'integer' && kind === 'integer')) return;
   const clash = `${name} is ${TYPES[kind]} in the contract and ${type} in the database`;
-  throw new Error(`${resource}: ${clash}; a migration must change it`);
+  throw new ContractError(`${resource}: ${clash}; a migration must change it`);
 }
 
 async function assertFillable(
@@ -95,7 +96,7 @@ async function assertFillable(
   if (!required || nullable || fallback !== undefined || isOwn(property)) return;
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
   if (rows.length === 0) return;
-  throw new Error(
+  throw new ContractError(
     `${resource}: there are records that the new ${name} would leave out; give it a default, or write a migration`,
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { ContractError } from '../http/ContractError.ts';
 import { SEARCH_COLUMN, type Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
 import type { Property } from './schema.ts';
@@ -81,7 +82,7 @@ async function ensureUnique(
     const name = uniqueName(table, property);
     await createIndex(db, table, name, list, 'unique index').catch((error: unknown) => {
       const why = `there are records with the same ${property.name}; a migration must part them`;
-      throw new Error(`${resource}: ${why}`, { cause: error });
+      throw new ContractError(`${resource}: ${why}`, error);
     });
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { ContractError } from '../http/ContractError.ts';
 import type { Collection } from './collection.ts';
 import { nameOf } from './ensureIndexes.ts';
 import { snakeCase } from '../http/schema.ts';
@@ -14,7 +15,7 @@ export async function ensureReferences(
       found: boolean;
     }>`select to_regclass(${snakeCase(ref)}) is not null as found`.execute(db);
     if (!target.rows[0]?.found)
-      throw new Error(`${resource}: ${name} points at ${ref}, which has no table`);
+      throw new ContractError(`${resource}: ${name} points at ${ref}, which has no table`);
     // Shared collections are reference data, filled by us and never deleted from.
     if (scope === 'shared' || kind !== 'integer') continue;
     const constraint = nameOf(table, column, 'exists');
