@@ -39,8 +39,8 @@ export const places: Shape<typeof turkish> = {
     info: 'Information',
     all: 'All providers',
     none: {
-      title: 'You are not linked to a page yet',
-      text: 'What belongs to your pages appears here. Ask your account’s administrator to link you to one.',
+      title: 'You are not linked to a provider yet',
+      text: 'What belongs to your providers appears here. Ask your account’s administrator to link you to one.',
     },
   },
 };

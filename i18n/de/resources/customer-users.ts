@@ -48,7 +48,7 @@ export const words: Shape<typeof shape> = {
   },
   pageLinks: {
     text: 'Die Firmen, für die diese Person arbeitet; jede Änderung wird sofort gespeichert.',
-    kept: 'Solange Sie für den Kunden handeln, lassen sich die Seiten einer Person nicht ändern.',
+    kept: 'Solange Sie für den Kunden handeln, lassen sich die Firmen einer Person nicht ändern.',
     fields: {
       works: 'Arbeitet hier',
       canReceiveLeads: 'Erhält Anfragen per E-Mail',

@@ -48,7 +48,7 @@ export const words: Shape<typeof shape> = {
   },
   pageLinks: {
     text: 'The providers this person works for; every change is saved at once.',
-    kept: 'While you act for the customer, the pages a person works for cannot be changed.',
+    kept: 'While you act for the customer, the providers a person works for cannot be changed.',
     fields: {
       works: 'Works here',
       canReceiveLeads: 'Receives leads by email',
