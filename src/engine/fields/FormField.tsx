@@ -3,12 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { Fragment } from 'react';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useGate } from '../access/useGate.ts';
-import { useIsActedAs } from '../access/useIsActedAs.ts';
 import type { Feature } from '../definition/manifest.ts';
 import { labelKey, type Ask, type Field } from './field.ts';
 import { inputs } from './inputs.ts';
 import type { Condition } from './isMet.ts';
-import { KeptField } from './KeptField.tsx';
 
 const ask: Ask = (field, source) => {
   const Input = inputs[field.kind];
@@ -27,8 +25,6 @@ function ConditionalField({ field, when }: { field: Field; when: Condition }) {
 }
 
 function PlainField({ field }: { field: Field }) {
-  const isActedAs = useIsActedAs();
-  if (isActedAs && field.facts.impersonation) return <KeptField field={field} />;
   const Own = field.settings.input;
   return Own ? <Own source={field.path} /> : ask(field, field.path);
 }

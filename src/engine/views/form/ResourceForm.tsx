@@ -9,6 +9,7 @@ import { getField } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { FormField } from '../../fields/FormField.tsx';
+import { KeptField } from '../../fields/KeptField.tsx';
 import { FormLeaveGuard } from './FormLeaveGuard.tsx';
 import styles from './ResourceForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
@@ -92,7 +93,11 @@ export function ResourceForm(props: ResourceFormProps) {
             )}
             {inGroup.map((path) => (
               <div key={path} data-field={path} className={styles.field}>
-                <FormField field={getField(resource, path, fields)} />
+                {paths.includes(path) ? (
+                  <FormField field={getField(resource, path, fields)} />
+                ) : (
+                  <KeptField field={getField(resource, path, fields)} />
+                )}
               </div>
             ))}
           </section>
