@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ContractError } from '../http/ContractError.ts';
-import { SEARCH_COLUMN, type Collection } from './collection.ts';
+import { isOwn, SEARCH_COLUMN, type Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
 import type { Property } from './schema.ts';
 
@@ -26,7 +26,10 @@ async function createIndex(
   await sql`create ${sql.raw(kind)} ${sql.ref(name)} on ${sql.table(table)} ${columns}`.execute(db);
 }
 
-/** One index for each sort key and each filter, the account's id first, and one for the search. */
+/**
+ * One index for each sort key and each filter, the account's id first, and one for the search. Empty
+ * values come last in both directions, so a key that can be empty has an index for each.
+ */
 export async function ensureIndexes(db: Kysely<unknown>, collection: Collection): Promise<void> {
   const { table, scope, operations, searched, order } = collection;
   const first = scope === 'tenant' ? sql`customer_id, ` : sql``;
@@ -44,6 +47,13 @@ export async function ensureIndexes(db: Kysely<unknown>, collection: Collection)
     if (property.name === 'id') continue;
     const name = nameOf(table, 'sort', property.column);
     await createIndex(db, table, name, sql`(${first}${sortable(property)}, id)`);
+    if (!canBeEmpty(property)) continue;
+    await createIndex(
+      db,
+      table,
+      nameOf(table, 'last', property.column),
+      sql`(${first}${sortable(property)} desc nulls last, id desc)`,
+    );
   }
   for (const { column, kind } of filtered.values()) {
     // The same columns in the same order sort as well.
@@ -93,6 +103,10 @@ function filteredProperties({ filters, owners }: CrudOperation): Property[] {
     ...owners.flatMap(({ property }) => property ?? []),
   ];
 }
+
+/** Whether a record may have no value there, so that a descending sort must put it last. */
+export const canBeEmpty = (property: Property): boolean =>
+  !isOwn(property) && (property.nullable || !property.required);
 
 /** A property as lists are sorted by it: texts the Turkish way. */
 export function sortable({ column, kind }: Property): RawBuilder<unknown> {

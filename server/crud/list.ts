@@ -6,7 +6,7 @@ import type { CrudRequest } from './call.ts';
 import { SEARCH_COLUMN } from './collection.ts';
 import type { Filter } from './filter.ts';
 import { assertOwnPath, columnsOf, ownRows, toRecord, type Row } from './record.ts';
-import { sortable } from './ensureIndexes.ts';
+import { canBeEmpty, sortable } from './ensureIndexes.ts';
 import { objectAt, flatten } from '../http/schema.ts';
 
 /** Lists are counted up to here; beyond, the total says that there are more. */
@@ -42,9 +42,12 @@ function orderOf(sort: unknown, { crud, collection }: CrudRequest): Condition {
     key === ''
       ? collection.order?.property
       : crud.sorts.find(({ name }) => name === key.replace(/^-/, ''));
-  const direction = key.startsWith('-') ? sql`desc` : sql`asc`;
+  const isDown = key.startsWith('-');
+  const direction = isDown ? sql`desc` : sql`asc`;
   if (!property || property.name === 'id') return sql`id ${direction}`;
-  return sql`${sortable(property)} ${direction}, id ${direction}`;
+  // Only where it matters: on a column that is never empty the index for it would not be used.
+  const empty = isDown && canBeEmpty(property) ? sql`nulls last` : sql``;
+  return sql`${sortable(property)} ${direction} ${empty}, id ${direction}`;
 }
 
 /** The records of one page and how many there are in all, in one statement. */

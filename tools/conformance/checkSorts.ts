@@ -9,7 +9,7 @@ function rank(value: unknown): number | undefined {
   return typeof value === 'string' && DAY.test(value) ? Date.parse(value) : undefined;
 }
 
-/** The first pair of records that stands the wrong way round; empty values may stand at either end. */
+/** The first pair of records that stands the wrong way round; empty values stand last, both ways. */
 function disorder(records: readonly unknown[], key: string, isDown: boolean): string | undefined {
   const values = records.map((record) => valueAt(record, key));
   const ranks = values.flatMap((value) => rank(value) ?? []);
@@ -17,6 +17,9 @@ function disorder(records: readonly unknown[], key: string, isDown: boolean): st
     const before = ranks[index - 1] ?? value;
     return isDown ? before < value : before > value;
   });
+  const firstEmpty = values.findIndex((value) => value === null);
+  const isEmptyBefore = firstEmpty >= 0 && values.slice(firstEmpty).some((value) => value !== null);
+  if (isEmptyBefore) return 'an empty value stands before another';
   const told = values.filter((value) => rank(value) !== undefined);
   return at < 0 ? undefined : `${String(told[at - 1])} stands before ${String(told[at])}`;
 }

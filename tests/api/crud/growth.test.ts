@@ -27,6 +27,8 @@ test('every filter and sort key has an index of its own, the account first', asy
     'btree (customer_id, is_fragile, id)',
     'btree (customer_id, provider_id, id)',
     'btree (customer_id, shelf_id, id)',
+    'btree (customer_id, made_on DESC NULLS LAST, id DESC)',
+    'btree (customer_id, price DESC NULLS LAST, id DESC)',
     'btree (customer_id, id)',
     'btree (id)',
     'gin (search_key gin_trgm_ops)',

@@ -19,6 +19,8 @@ afterAll(() => api.close());
 test.each([
   ['sort=label', ['cam vazo', 'Çam 100%', 'ışık zinciri', 'İncir dalı']],
   ['sort=-price', ['cam vazo', 'ışık zinciri', 'Çam 100%', 'İncir dalı']],
+  ['sort=madeOn', ['İncir dalı', 'ışık zinciri', 'Çam 100%', 'cam vazo']],
+  ['sort=-madeOn', ['Çam 100%', 'ışık zinciri', 'İncir dalı', 'cam vazo']],
   ['q=ISIK', ['ışık zinciri']],
   ['q=cam', ['cam vazo', 'Çam 100%']],
   ['q=100%25', ['Çam 100%']],

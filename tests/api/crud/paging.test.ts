@@ -56,14 +56,21 @@ test('whoever pages through ten thousand records sees each once, ties and all', 
   expect(keys).toEqual(keys.toSorted((a, b) => b - a));
 });
 
-test.each(['price', '-price', 'label', '-label', 'createdAt', '-madeOn'])(
+test.each([
+  ['price', 'sort_price'],
+  ['-price', 'last_price'],
+  ['label', 'sort_label'],
+  ['-label', 'sort_label'],
+  ['createdAt', 'sort_created_at'],
+  ['madeOn', 'sort_made_on'],
+  ['-madeOn', 'last_made_on'],
+])(
   'sorted by %s, the first page comes from an index, and no page reads what is not its own',
-  async (sort) => {
+  async (sort, index) => {
     statements.length = 0;
     await page(sort, 1);
     const statement = statements.find((text) => text.includes('counted')) ?? '';
-    const column = sort.replace('-', '').replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
-    expect(await planOf(statement, 1)).toContain(`using shelf_items_sort_${column}`);
+    expect(await planOf(statement, 1)).toContain(`using shelf_items_${index}`);
     for (const number of [1, 50, 100])
       expect(await planOf(statement, number)).not.toContain('Seq Scan');
   },
