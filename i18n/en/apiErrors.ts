@@ -4,5 +4,5 @@ import type { Shape } from '../words.ts';
 export const apiErrors: Shape<typeof tr> = {
   network: 'The server could not be reached. Check your connection and try again.',
   unexpected: 'Something went wrong. Please try again.',
-  validation: 'Some fields have errors. Please correct the marked fields.',
+  validation: 'Some fields have errors. Please correct the highlighted fields.',
 };

@@ -9,8 +9,8 @@ export const areas: Shape<typeof shape> = {
     enquiries: 'Leads',
     deals: 'Bookings',
     rate: 'Booking rate',
-    assisted: 'Assisted',
-    missed: 'Past 24 hours',
+    assisted: 'Assisted leads',
+    missed: 'Over 24 hours',
     chart: {
       visits: 'Leads by month',
       weddings: 'Bookings by month',
@@ -23,7 +23,7 @@ export const areas: Shape<typeof shape> = {
   },
   checkout: {
     title: 'Payment',
-    waiting: 'Payments that wait',
+    waiting: 'Your outstanding payments',
     total: 'Total',
     text: 'Your account manager completes the payment with you; we never ask for card details on this page.',
     write: 'Write to your account manager',
@@ -31,8 +31,8 @@ export const areas: Shape<typeof shape> = {
   },
   wizard: {
     title: 'Provider registration',
-    text: 'You came by the link that we sent you. Our account manager completes your details with you and sends you your sign-in by e-mail.',
-    signIn: 'Sign in if you have an account',
+    text: 'You arrived through the link we sent you. Our account manager completes your details together with you and emails you your sign-in details.',
+    signIn: 'Already have an account? Sign in',
   },
   signatures: {
     title: 'Signatures',

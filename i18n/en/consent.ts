@@ -2,14 +2,14 @@ import type { consent as tr } from '../tr/consent.ts';
 import type { Shape } from '../words.ts';
 
 export const consent: Shape<typeof tr> = {
-  ask: 'May the panel use other services?',
+  ask: 'Allow other services?',
   askText:
-    'With your permission the panel uses the following; without it none of them is loaded. You can change this in the settings.',
-  single: 'Choose one by one',
+    'With your permission, the panel uses the services below; without it, none of them are loaded. You can change your choice in the settings.',
+  single: 'Choose individually',
   refuse: 'Do not allow',
   allow: 'Allow',
-  device: 'Your choice holds for this device.',
-  chatFailed: 'The chat cannot be reached right now. Please try again in a while.',
+  device: 'Your choice applies to this device.',
+  chatFailed: 'The chat cannot be reached right now. Please try again shortly.',
   purposes: {
     measurement: {
       name: 'Usage measurement',
@@ -17,7 +17,7 @@ export const consent: Shape<typeof tr> = {
     },
     chat: {
       name: 'Support chat',
-      text: 'Loads the chat service so that you can write to our support team; it sees your name.',
+      text: 'Loads the chat service so that you can write to our support team. The service sees your name.',
     },
   },
 };

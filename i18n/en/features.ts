@@ -8,18 +8,18 @@ export const features: Shape<typeof shape> = {
   },
   uploadPhotos: {
     title: 'More photos',
-    text: 'Add more photos to your galleries and show all of your work.',
+    text: 'Add more photos to your galleries and show your work in full.',
   },
   viewLeads: {
     title: 'All leads',
-    text: 'See every couple that writes to you and reply without a limit.',
+    text: 'See every couple who writes to you and reply without limits.',
   },
   rivalStats: {
     title: 'Competitor analysis',
     text: 'Compare your views and leads with similar providers in your area.',
   },
   replyTestimonial: {
-    title: 'Replies to reviews',
+    title: 'Replying to reviews',
     text: 'Reply to couples’ reviews on your page, visible to everyone.',
   },
   pageStats: {

@@ -8,23 +8,23 @@ export const mail: Shape<typeof shape> = {
     code: {
       subject: 'Your sign-in code',
       body: 'Your sign-in code: %{code}',
-      note: 'The code is valid for 2 minutes. Do not share it with anybody. If you did not ask for it, ignore this message.',
+      note: 'The code is valid for 2 minutes. Do not share it with anyone. If you did not request it, please ignore this message.',
     },
     passwordReset: {
       subject: 'Set a new password',
-      body: 'Open the link to set a new password for your user of %{account}. Your username: %{username}',
+      body: 'Open the link to set a new password for your user in the account %{account}. Your username: %{username}',
       action: 'Set a new password',
-      note: 'The link is valid for 60 minutes and works once. If you did not ask for it, your password stays as it is; ignore this message.',
+      note: 'The link is valid for 60 minutes and can be used once. If you did not request it, your password stays the same and you can ignore this message.',
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      body: 'The password of your user of %{account} was changed. Your other sessions have ended.',
-      note: 'If this was not you, set a new password at once and tell the owner of your account.',
+      body: 'The password for your user in the account %{account} was changed. Your other sessions have been ended.',
+      note: 'If this was not you, set a new password immediately and let the owner of your account know.',
     },
     username: {
       subject: 'Your username',
-      body: 'Your username of %{account}: %{username}',
-      note: 'If you did not ask for it, ignore this message.',
+      body: 'Your username in the account %{account}: %{username}',
+      note: 'If you did not request this, please ignore this message.',
     },
     invitation: {
       subject: '%{account} invites you to the panel',
@@ -34,8 +34,8 @@ export const mail: Shape<typeof shape> = {
     },
     passwordReplaced: {
       subject: 'Your password was changed',
-      body: 'The password of your user of %{account} was changed.',
-      note: 'If this was not you, set a new password at once and tell the owner of your account.',
+      body: 'The password for your user in the account %{account} was changed.',
+      note: 'If this was not you, set a new password immediately and let the owner of your account know.',
     },
     notification: {
       subject: '%{title}',
@@ -51,8 +51,8 @@ export const mail: Shape<typeof shape> = {
   },
   sms: {
     code: 'Your sign-in code: %{code}. Valid for 2 minutes, do not share it.',
-    passwordReset: 'Open within 60 minutes to set a new password: %{link}',
-    username: 'Your username of %{account}: %{username}',
+    passwordReset: 'Set a new password within 60 minutes: %{link}',
+    username: 'Your username in the account %{account}: %{username}',
     notification: '%{title} %{link}',
   },
 };

@@ -14,6 +14,6 @@ export const notifications: Shape<typeof tr> = {
     askText: 'Show new leads and messages on this device while the panel is in the background?',
     allow: 'Allow notifications',
     later: 'Not now',
-    many: '%{smart_count} piece of news |||| %{smart_count} pieces of news',
+    many: '%{smart_count} new notification |||| %{smart_count} new notifications',
   },
 };

@@ -10,7 +10,7 @@ export const palette: Shape<typeof shape> = {
   language: 'Language: %{name}',
   mode: 'Appearance: %{name}',
   groups: {
-    recent: 'Recently used',
+    recent: 'Recent',
     couples: 'Couples',
     places: 'Pages',
     actions: 'Actions',

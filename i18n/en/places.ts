@@ -7,7 +7,7 @@ export const places: Shape<typeof turkish> = {
     name: 'Statistics',
     visits: 'Visits',
     weddings: 'Weddings',
-    rivals: 'Competitors',
+    rivals: 'Competitor analysis',
     magnet: 'Magnet',
   },
   support: {
@@ -25,10 +25,10 @@ export const places: Shape<typeof turkish> = {
   upgrade: {
     title: 'Upgrade your plan',
     text: 'See every couple and make your page stand out.',
-    open: 'See the plan',
+    open: 'View the plan',
   },
   payment: {
-    notice: 'Your first payment is waiting.',
+    notice: 'Your first payment is due.',
     open: 'Go to payment',
     close: 'Hide for today',
   },

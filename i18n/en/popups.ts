@@ -5,20 +5,20 @@ export const popups: Shape<typeof tr> = {
   later: 'Later',
   advertisement: {
     title: 'We have news for you',
-    text: 'See in a minute what is new in the panel.',
+    text: 'See what is new in the panel in one minute.',
   },
   priceUpdate: {
     title: 'Update your prices',
-    text: 'Couples do not see prices that have expired. Renewing them takes a minute.',
+    text: 'Couples do not see expired prices. Renewing them takes a minute.',
     left: '%{smart_count} list left |||| %{smart_count} lists left',
     expired: 'Expired on %{day}',
     incomplete: 'Price missing',
     skip: 'Skip',
-    saveNext: 'Save and go on',
+    saveNext: 'Save and continue',
     saved: '%{name} is up to date.',
     stale:
-      'Somebody else has just changed this list. These are the current prices; check and save them.',
-    doneByOther: '%{name} has been updated meanwhile.',
+      'Someone else has just changed this list. These are the current prices; check and save them.',
+    doneByOther: '%{name} has been updated in the meantime.',
   },
   missingCatalog: {
     title: 'Price list missing',
@@ -33,15 +33,15 @@ export const popups: Shape<typeof tr> = {
     completeNamed: 'Complete %{name}',
     forms: {
       about_text: 'About text',
-      contacts: 'Phone and e-mail',
+      contacts: 'Phone and email',
       website: 'Website',
-      location: 'Address and place',
+      location: 'Address and location',
     },
   },
   referral: {
     title: 'Refer providers you know',
     text: 'If a provider you refer joins us, you earn gift vouchers.',
-    amount: 'Gift vouchers for one recommendation at most',
+    amount: 'Maximum gift vouchers per referral',
     recommend: 'Refer a provider',
   },
 };

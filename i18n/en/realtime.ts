@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const realtime: Shape<typeof tr> = {
   lead: 'New lead',
   lead_message: 'New message',
-  lead_assigned: 'Handed to you',
+  lead_assigned: 'Assigned to you',
   assigned: '%{smart_count} lead assigned to you |||| %{smart_count} leads assigned to you',
   leads: '%{smart_count} new lead |||| %{smart_count} new leads',
   messages: '%{smart_count} new message |||| %{smart_count} new messages',

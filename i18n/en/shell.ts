@@ -22,15 +22,15 @@ export const shell: Shape<typeof tr> = {
     refer: 'Refer a provider',
     language: 'Language',
     appearance: 'Appearance',
-    system: 'Same as device',
+    system: 'Match device',
     light: 'Light',
     dark: 'Dark',
     signOut: 'Sign out',
   },
   offline: 'You are offline. What you see may be out of date, and changes cannot be saved.',
   notices: {
-    label: 'Messages',
-    close: 'Dismiss message',
+    label: 'Notices',
+    close: 'Dismiss notice',
     undo: 'Undo',
   },
   social: {
@@ -45,7 +45,7 @@ export const shell: Shape<typeof tr> = {
     },
     instagram: {
       linked: 'Your Instagram account is linked.',
-      refused: 'Instagram did not give its permission. Please try again.',
+      refused: 'Instagram did not grant permission. Please try again.',
     },
   },
   errors: {

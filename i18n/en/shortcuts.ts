@@ -5,7 +5,7 @@ export const shortcuts: Shape<typeof shape> = {
   title: 'Keyboard shortcuts',
   open: 'Keyboard shortcuts',
   on: 'Shortcuts are on',
-  note: 'They rest while you type and in dialogs. Turn them off if they clash with your screen reader; Ctrl K always works.',
+  note: 'Shortcuts are off while you type and in dialogs. Turn them off if they clash with your screen reader; Ctrl K always works.',
   next: 'then',
   areas: {
     everywhere: 'Everywhere',
@@ -21,6 +21,6 @@ export const shortcuts: Shape<typeof shape> = {
     move: 'Moves between rows.',
     open: 'Opens the record you are on.',
     select: 'Selects the record you are on.',
-    answer: 'Goes to the answer.',
+    answer: 'Goes to the reply box.',
   },
 };

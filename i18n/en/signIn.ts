@@ -15,7 +15,7 @@ export const signIn: Shape<typeof tr> = {
     title: 'Sign in',
     heading: 'Welcome',
     lead: 'Sign in to your account to continue.',
-    identifier: 'Username, e-mail or phone',
+    identifier: 'Username, email or phone',
     password: 'Password',
     submit: 'Sign in',
     busy: 'Signing in',
@@ -28,16 +28,16 @@ export const signIn: Shape<typeof tr> = {
   },
   expired: {
     heading: 'Your session has ended',
-    lead: 'Sign in again to go on where you left off. What you typed is still there.',
+    lead: 'Sign in again to continue where you left off. What you typed is still there.',
   },
   demo: {
     heading: 'Demo accounts',
-    text: 'Pick one to sign in at once.',
+    text: 'Choose one to sign in straight away.',
   },
   offline: {
     title: 'No connection',
     heading: 'The server cannot be reached',
-    text: 'You are still signed in. Once the connection is back, you go on where you were.',
+    text: 'You are still signed in. Once the connection is back, you can continue where you left off.',
     retry: 'Try again',
   },
   broken: {
@@ -46,14 +46,15 @@ export const signIn: Shape<typeof tr> = {
     reload: 'Reload the page',
   },
   misconfigured: {
-    title: 'The panel cannot be opened as it is',
-    text: 'Its configuration is wrong. Please pass the lines below to those who run the panel.',
+    title: 'The panel cannot be opened like this',
+    text: 'The configuration is wrong. Please pass the lines below on to whoever runs the panel.',
   },
   notices: {
     passwordChanged: 'Your password was changed. You can sign in with it now.',
-    verificationEnded: 'The verification has expired. Please sign in again.',
-    google: 'Your Google account could not be connected. Try again or use your password.',
-    facebook: 'Your Facebook account could not be connected. Try again or use your password.',
+    verificationEnded: 'The verification has timed out. Please sign in again.',
+    google: 'Your Google account could not be reached. Try again or sign in with your password.',
+    facebook:
+      'Your Facebook account could not be reached. Try again or sign in with your password.',
     socialCancelled:
       'You cancelled the sign-in. Try again whenever you like, or use your password.',
   },

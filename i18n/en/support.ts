@@ -11,11 +11,11 @@ export const support: Shape<typeof tr> = {
     seconds: '%{smart_count} s left |||| %{smart_count} s left',
     soon: 'Your time as this customer ends in %{smart_count} minute. |||| Your time as this customer ends in %{smart_count} minutes.',
     end: 'End session',
-    failed: 'You could not be taken back to the support desk. Check your connection and try again.',
+    failed: 'We could not take you back to the support desk. Check your connection and try again.',
   },
   ended: {
     title: 'Your time is up',
-    text: 'Your time as %{name} is over. What you saved is kept; what you had not saved is not. Start again from the support desk to go on.',
+    text: 'Your time acting as %{name} is over. What you saved is kept; unsaved changes are lost. Start again from the support desk to continue.',
     back: 'Back to the support desk',
   },
   reason: {
@@ -23,7 +23,7 @@ export const support: Shape<typeof tr> = {
   },
   desk: {
     title: 'Support desk',
-    about: 'Find the user who needs help, say why, and act as them.',
+    about: 'Find the user who needs help, give the reason and act as them.',
     search: 'Search users',
     placeholder: 'Name, email, phone, account or provider',
     results: 'Users found',
@@ -54,29 +54,30 @@ export const support: Shape<typeof tr> = {
     facts: {
       account: 'Account',
       username: 'Username',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       pages: 'Providers',
     },
     rules: {
-      time: 'The session ends by itself after 30 minutes.',
-      log: 'Everything you do is recorded under both names, and the customer sees it.',
-      blocked: 'Password, two-factor, social accounts, cards and deleting users are blocked.',
+      time: 'The session ends automatically after 30 minutes.',
+      log: 'Everything you do is recorded under both names and visible to the customer.',
+      blocked:
+        'Passwords, two-step verification, social accounts, cards and deleting users are off limits.',
     },
   },
   recent: {
     title: 'Your recent sessions',
-    running: 'Running',
+    running: 'In progress',
     more: 'Show more',
     none: {
-      title: 'You have not acted as anybody yet',
-      text: 'Search for a user above. Those you acted as are listed here.',
+      title: 'You have not acted as anyone yet',
+      text: 'Search for a user above. The people you have acted as are listed here.',
     },
   },
   approvals: {
     title: 'Approvals',
-    about: 'Customers’ records that wait for a decision before they are published, oldest first.',
-    areasLabel: 'Areas of approval',
+    about: 'Customer records waiting for a decision before they are published, oldest first.',
+    areasLabel: 'Approval areas',
     areas: {
       updates: 'Page updates',
       media: 'Media',
@@ -102,8 +103,8 @@ export const support: Shape<typeof tr> = {
     reason: 'Reason for rejection',
     reasonHelp: 'The customer reads this in the record.',
     none: {
-      title: 'Nothing waits for a decision',
-      text: 'Every record in this area has been decided.',
+      title: 'Nothing is waiting for a decision',
+      text: 'All records in this area have been decided.',
     },
   },
   access: {
@@ -126,11 +127,11 @@ export const support: Shape<typeof tr> = {
       leads: 'Lead',
       'lead-messages': 'Message',
       'lead-comments': 'Team note',
-      'lead-interactions': 'Conversation note',
+      'lead-interactions': 'Contact record',
       customers: 'Account details',
       'customer-users': 'User',
       'customer-actions': 'Account action',
-      'customer-interactions': 'Account conversation',
+      'customer-interactions': 'Account contact',
       providers: 'Provider',
       'provider-items': 'Product',
       'calendar-events': 'Calendar entry',
@@ -139,8 +140,8 @@ export const support: Shape<typeof tr> = {
       other: 'Record',
     },
     none: {
-      title: 'Support has not been in your account',
-      text: 'If support works in your name, you will see here who was there, when and why.',
+      title: 'Support has not accessed your account',
+      text: 'If support acts on your behalf, you will see here who did, when and why.',
     },
   },
 };

@@ -49,9 +49,9 @@ export const ui: Shape<typeof tr> = {
     emptyText: 'The first one you add will appear here.',
     noResults: 'No results',
     noResultsText: 'Try fewer filters or another search.',
-    error: 'We could not load this',
+    error: 'This could not be loaded',
     errorText:
-      'The server did not answer in time. What you typed is still here, so you can try again.',
+      'The server could not be reached or did not respond in time. What you entered is still here, so you can try again.',
     errorReference: 'Error number for support: %{id}',
     offline: 'You are offline',
     offlineText: 'Try again once your connection is back.',
@@ -74,7 +74,7 @@ export const ui: Shape<typeof tr> = {
   },
   leave: {
     title: 'You are leaving this page',
-    text: 'What you have not saved will be lost.',
+    text: 'Changes you have not saved will be lost.',
     go: 'Leave anyway',
     stay: 'Stay on this page',
   },

@@ -3,11 +3,11 @@ import type { words as shape } from '../../tr/resources/attachments.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'File |||| Files',
-  about: 'Files kept ready for your messages: menus, price lists, plans.',
+  about: 'Files you keep ready for your messages: menus, price lists, floor plans.',
   create: 'Add file',
   empty: {
     title: 'No files yet',
-    text: 'Upload the files you send often once, and choose them when you write.',
+    text: 'Upload the files you send often once, then pick them when you write.',
   },
   groups: {
     download: 'Download',
@@ -15,7 +15,7 @@ export const words: Shape<typeof shape> = {
   },
   fields: {
     id: 'No.',
-    name: 'Name',
+    name: 'File name',
     document: 'File',
     createdAt: 'Added',
     updatedAt: 'Updated',

@@ -7,12 +7,12 @@ export const words: Shape<typeof shape> = {
   create: 'Add to calendar',
   empty: {
     title: 'The calendar is empty',
-    text: 'Add weddings and the options you hold, and see at a glance which days are free.',
+    text: 'Add weddings and the dates you are holding, and see at a glance which days are free.',
   },
   views: {
     all: 'All',
     weddings: 'Weddings',
-    options: 'Options',
+    options: 'Holds',
     visits: 'Visits',
     closed: 'Days off',
   },
@@ -26,10 +26,10 @@ export const words: Shape<typeof shape> = {
     id: 'No.',
     providerId: 'Provider',
     title: 'Title',
-    kind: 'Kind',
+    kind: 'Type',
     day: 'Day',
     isAllDay: 'All day',
-    startsAt: 'Begins',
+    startsAt: 'Starts',
     endsAt: 'Ends',
     coupleName: 'Couple',
     expiresAt: 'Held until',
@@ -38,7 +38,7 @@ export const words: Shape<typeof shape> = {
     updatedAt: 'Updated',
     filters: {
       q: 'Search the calendar',
-      kind: 'Kind',
+      kind: 'Type',
       dayStart: 'From day',
       dayEnd: 'Until day',
     },
@@ -49,7 +49,7 @@ export const words: Shape<typeof shape> = {
   values: {
     kind: {
       wedding: 'Wedding',
-      option: 'Option',
+      option: 'Hold',
       visit: 'Visit',
       closed: 'Closed',
     },

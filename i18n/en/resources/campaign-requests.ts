@@ -9,6 +9,6 @@ export const words: Shape<typeof tr> = {
     category: { id: 'Category' },
   },
   help: {
-    name: 'Whom shall we ask for?',
+    name: 'Who should we ask for?',
   },
 };

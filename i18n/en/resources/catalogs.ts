@@ -20,10 +20,10 @@ export const words: Shape<typeof tr> = {
     providerId: 'Provider',
     name: 'Name',
     catalogTypeId: 'Type',
-    description: 'What it contains',
+    description: 'Contents',
     pricingType: 'Pricing',
-    minGuests: 'Guests at least',
-    maxGuests: 'Guests at most',
+    minGuests: 'Minimum guests',
+    maxGuests: 'Maximum guests',
     prices: {
       label: 'Prices',
       weekPeriod: 'Period',
@@ -40,7 +40,7 @@ export const words: Shape<typeof tr> = {
       q: 'Search price lists',
       providerId: 'Provider',
       catalogTypeId: 'Type',
-      expireAtEnd: 'Ends by',
+      expireAtEnd: 'Expires by',
     },
   },
   help: {

@@ -16,24 +16,24 @@ export const words: Shape<typeof shape> = {
     contact: 'Contact',
     pages: 'Providers and permissions',
     account: 'Account',
-    rights: 'Rights and notifications',
+    rights: 'Permissions and notifications',
   },
   fields: {
     id: 'No.',
     name: 'First name',
-    surname: 'Family name',
+    surname: 'Last name',
     fullName: 'Name',
     username: 'Username',
-    titleId: 'Title',
+    titleId: 'Job title',
     roleId: 'Role',
     preferredLanguage: 'Language',
     profileVideo: 'Profile video',
     bio: 'About',
     image: 'Photo',
-    emails: { value: 'E-mail address', label: 'E-mail addresses' },
-    phones: { value: { number: 'Phone number' }, label: 'Phones' },
+    emails: { value: 'Email address', label: 'Email addresses' },
+    phones: { value: { number: 'Phone number' }, label: 'Phone numbers' },
     birthDate: 'Date of birth',
-    identityNumber: 'Identity number',
+    identityNumber: 'ID number',
     hasLeft: 'Has left',
     canManage: 'Can manage providers',
     receivesOffersByEmail: 'Receives offers by email',
@@ -53,7 +53,7 @@ export const words: Shape<typeof shape> = {
       works: 'Works here',
       canReceiveLeads: 'Receives leads by email',
       canReceiveLeadsSms: 'Receives leads by SMS',
-      showAsContact: 'Shown as contact',
+      showAsContact: 'Contact person on the page',
     },
     linked: 'Provider linked',
     unlinked: 'Provider unlinked',
@@ -62,7 +62,7 @@ export const words: Shape<typeof shape> = {
   actions: {
     leave: {
       do: 'Mark as left',
-      ask: 'The user can no longer sign in and open sessions end. What they wrote stays.',
+      ask: 'The user can no longer sign in, and their open sessions end. What they wrote is kept.',
       done: 'Marked as left.',
     },
     comeBack: {
@@ -72,7 +72,7 @@ export const words: Shape<typeof shape> = {
     },
   },
   removeText:
-    'A user who never signed in is deleted. Anybody else stays in the list as left, so that what they wrote is kept.',
+    'A user who has never signed in is deleted. Anyone else stays on the list as left, so that what they wrote is kept.',
   values: {
     roleId: {
       owner: 'Account owner',

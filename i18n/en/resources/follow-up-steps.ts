@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/follow-up-steps.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Follow-up step |||| Follow-up steps',
-  about: 'Reminders that go out by themselves to couples who have not answered.',
+  about: 'Reminders sent automatically to couples who have not replied.',
   create: 'Add step',
   empty: {
     title: 'No follow-up steps yet',
@@ -16,36 +16,36 @@ export const words: Shape<typeof shape> = {
   fields: {
     id: 'No.',
     name: 'Step name',
-    afterDays: 'After days',
-    channel: 'Sent by',
+    afterDays: 'Days after start',
+    channel: 'Channel',
     templateId: 'Template',
-    isActive: 'In use',
+    isActive: 'Active',
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
-      isActive: 'In use',
+      isActive: 'Active',
     },
   },
   values: {
     channel: {
-      email: 'E-mail',
+      email: 'Email',
       sms: 'SMS',
     },
   },
   help: {
     afterDays:
-      'Counted from the start of the follow-up; messages go out Monday to Saturday, 08:00 to 19:00.',
+      'Counted from the start of the follow-up; messages are sent Monday to Saturday, 08:00–19:00.',
     templateId:
-      'You can change the words for the couple when you start it. An SMS goes out as plain text.',
+      'You can adapt the text to the couple when you start the follow-up. SMS are sent as plain text.',
   },
   actions: {
     enable: {
-      do: 'Put into use',
-      done: 'The step is in use.',
+      do: 'Activate',
+      done: 'Step activated.',
     },
     disable: {
-      do: 'Take out of use',
-      done: 'The step is out of use.',
+      do: 'Deactivate',
+      done: 'Step deactivated.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const words: Shape<typeof shape> = {
   create: 'Add gallery',
   empty: {
     title: 'No galleries yet',
-    text: 'Bring the pictures of a wedding together; couples look at these most.',
+    text: 'Bring the photos of a wedding together; they are what couples look at most.',
   },
   groups: {
     gallery: 'Gallery',
@@ -17,13 +17,13 @@ export const words: Shape<typeof shape> = {
   fields: {
     id: 'No.',
     providerId: 'Provider',
-    name: 'Name of the gallery',
+    name: 'Gallery name',
     description: 'Description',
-    coverImage: 'Cover picture',
-    shotAt: 'Where it was shot',
+    coverImage: 'Cover photo',
+    shotAt: 'Location',
     coupleName: 'Couple',
     weddingDate: 'Wedding date',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     hasAgreement: 'Couple’s consent',
     isActive: 'Shown on the page',
@@ -38,7 +38,7 @@ export const words: Shape<typeof shape> = {
     },
   },
   help: {
-    hasAgreement: 'Says that the couple allowed the pictures to be shown.',
+    hasAgreement: 'Confirms that the couple has agreed to the photos being published.',
     isActive: 'Changes appear on your page within an hour.',
   },
   actions: {

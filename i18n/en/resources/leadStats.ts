@@ -3,25 +3,25 @@ import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof turkish> = {
   clocks:
-    'The average counts Monday to Saturday, 08:00 to 19:00; nights and Sundays do not count. The 24 hours to answer run day and night.',
+    'The average is calculated for Monday to Saturday, 08:00–19:00; nights and Sundays are not counted. The 24 hours to reply run day and night.',
   spam: 'Leads confirmed as spam are not counted.',
-  line: { average: 'Avg. response', rate: 'answered in 24 h' },
+  line: { average: 'Avg. response', rate: 'replied within 24 h' },
   duration: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min' },
   none: 'No leads match these filters',
-  noneText: 'Change the provider or the dates; what arrived is summed up here.',
+  noneText: 'Change the provider or date filter; the leads you receive are summarised here.',
   figures: {
     label: 'In figures',
     average: 'Average response time',
-    averageText: 'To the first answer, in working hours',
+    averageText: 'Until the first reply, in working hours',
     rate: 'Response rate',
-    rateText: 'Answered within 24 hours, last 30 days',
-    rateTextChosen: 'Answered within 24 hours, on the days you chose',
+    rateText: 'Replied to within 24 hours, last 30 days',
+    rateTextChosen: 'Replied to within 24 hours, on the days you chose',
     deals: 'Booking rate',
     dealsText: 'Bookings: %{deals}, leads: %{total}',
     amount: 'Booking value',
     amountText: 'Total of the bookings you recorded',
     missed: 'Overdue',
-    missedText: 'Unanswered after 24 hours; less than 4 hours left: %{near}',
+    missedText: 'No reply after 24 hours; less than 4 hours left: %{near}',
   },
   months: {
     title: 'By month',
@@ -46,7 +46,7 @@ export const words: Shape<typeof turkish> = {
   reading: {
     title: 'By read status',
     says: '%{unread} of %{total} leads have something unread.',
-    status: 'Read',
+    status: 'Read status',
     count: 'Leads',
   },
 };

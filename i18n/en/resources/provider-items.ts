@@ -13,7 +13,7 @@ export const words: Shape<typeof shape> = {
     all: 'All',
     published: 'Published',
     pending: 'Awaiting approval',
-    unpublished: 'Taken off',
+    unpublished: 'Unpublished',
     rejected: 'Rejected',
   },
   groups: {
@@ -29,12 +29,12 @@ export const words: Shape<typeof shape> = {
     description: 'Short description',
     details: 'Details',
     minPrice: 'Price from',
-    maxPrice: 'Price up to',
+    maxPrice: 'Price to',
     status: 'Status',
     rejectionReason: 'Reason for rejection',
     isActive: 'Active',
-    coverImage: 'Cover picture',
-    order: 'Place',
+    coverImage: 'Cover photo',
+    order: 'Position',
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
@@ -45,15 +45,15 @@ export const words: Shape<typeof shape> = {
     },
   },
   help: {
-    minPrice: 'Whole lira, tax included.',
-    maxPrice: 'Not below the lowest price.',
+    minPrice: 'Whole lira, VAT included.',
+    maxPrice: 'Cannot be lower than the lowest price.',
     isActive: 'If switched off, the product is not shown even when it is approved.',
   },
   values: {
     status: {
       pending: 'Awaiting approval',
       published: 'Published',
-      unpublished: 'Taken off',
+      unpublished: 'Unpublished',
       rejected: 'Rejected',
     },
   },

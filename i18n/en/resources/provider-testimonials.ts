@@ -12,7 +12,7 @@ export const words: Shape<typeof shape> = {
   views: {
     all: 'All',
     active: 'Published',
-    pending: 'Waiting for approval',
+    pending: 'Awaiting approval',
     rejected: 'Rejected',
   },
   groups: {
@@ -26,7 +26,7 @@ export const words: Shape<typeof shape> = {
     coupleName: 'Couple',
     weddingDate: 'Wedding date',
     text: 'Review',
-    star: 'Stars',
+    star: 'Rating',
     source: 'Source',
     isMain: 'Featured',
     reply: 'Your reply',
@@ -38,7 +38,7 @@ export const words: Shape<typeof shape> = {
       q: 'Search reviews',
       providerId: 'Provider',
       status: 'Status',
-      star: 'Stars',
+      star: 'Rating',
       isMain: 'Featured',
     },
   },
@@ -48,14 +48,14 @@ export const words: Shape<typeof shape> = {
   },
   values: {
     status: {
-      pending: 'Waiting',
+      pending: 'Awaiting approval',
       active: 'Published',
       rejected: 'Rejected',
     },
     source: {
       panel: 'Panel',
       site: 'Website',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
     },
   },

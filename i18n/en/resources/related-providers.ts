@@ -15,7 +15,7 @@ export const words: Shape<typeof shape> = {
   fields: {
     id: 'No.',
     providerId: 'Recommending provider',
-    name: 'Name',
+    name: 'Provider name',
     website: 'Website',
     note: 'Why you recommend it',
     createdAt: 'Added',

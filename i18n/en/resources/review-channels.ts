@@ -2,7 +2,7 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/review-channels.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'Review channel |||| Review transfer',
+  name: 'Review channel |||| Review import',
   about: 'Your other accounts whose reviews are shown on your page.',
   create: 'Add channel',
   empty: {
@@ -15,7 +15,7 @@ export const words: Shape<typeof shape> = {
   fields: {
     id: 'No.',
     providerId: 'Provider',
-    kind: 'Kind',
+    kind: 'Type',
     name: 'Channel name',
     address: 'Address',
     isActive: 'Shown on the page',
@@ -24,7 +24,7 @@ export const words: Shape<typeof shape> = {
     filters: {
       q: 'Search channels',
       providerId: 'Provider',
-      kind: 'Kind',
+      kind: 'Type',
       isActive: 'Shown on the page',
     },
   },

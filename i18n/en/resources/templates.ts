@@ -3,14 +3,14 @@ import type { words as shape } from '../../tr/resources/templates.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Template |||| Templates',
-  about: 'E-mails kept ready for answering couples.',
+  about: 'Ready-made emails for replying to couples.',
   create: 'Add template',
   empty: {
     title: 'No templates yet',
-    text: 'Save the e-mails you write often; then you only have to choose one when you answer.',
+    text: 'Save the emails you write often as templates; then simply pick one when you reply.',
   },
   groups: {
-    mail: 'E-mail',
+    mail: 'Email',
     use: 'Use',
   },
   fields: {
@@ -19,12 +19,12 @@ export const words: Shape<typeof shape> = {
     subject: 'Subject',
     content: 'Content',
     providerIds: 'Used by providers',
-    isActive: 'In use',
+    isActive: 'Active',
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
       q: 'Search templates',
-      isActive: 'In use',
+      isActive: 'Active',
     },
   },
   help: {
@@ -40,28 +40,28 @@ export const words: Shape<typeof shape> = {
     offer: 'Quote',
     price: 'Price',
     appointment: 'Appointment',
-    me: 'Writer',
+    me: 'Sender',
   },
   mergeMeanings: {
     couple: 'Both names together',
     bride: 'The bride’s name',
     groom: 'The groom’s name',
-    weddingDate: 'Such as 19 June 2027',
+    weddingDate: 'For example 19 June 2027',
     guests: 'Expected guests',
     provider: 'The provider they wrote to',
     offer: 'Package in the latest quote',
     price: 'Amount of the latest quote',
     appointment: 'The agreed date and time',
-    me: 'Name of whoever sends the message',
+    me: 'Name of the person sending the message',
   },
   actions: {
     enable: {
-      do: 'Put to use',
-      done: 'The template is in use.',
+      do: 'Activate',
+      done: 'Template activated.',
     },
     disable: {
-      do: 'Take out of use',
-      done: 'The template is out of use.',
+      do: 'Deactivate',
+      done: 'Template deactivated.',
     },
   },
 };

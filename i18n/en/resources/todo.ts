@@ -7,21 +7,21 @@ export const words: Shape<typeof tr> = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   finish: 'Done',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   doneNamed: 'Done: %{name}',
   finished: 'Marked as done.',
-  reopened: 'Back among the things to do.',
-  snooze: 'Put off',
-  snoozeNamed: 'Put off: %{name}',
-  snoozed: 'Put off until %{when}.',
+  reopened: 'Moved back to the to-do list.',
+  snooze: 'Snooze',
+  snoozeNamed: 'Snooze: %{name}',
+  snoozed: 'Snoozed until %{when}.',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed yet',
-  waiting: 'Goes out by itself',
+  waiting: 'Sent automatically',
   sent: 'Sent',
-  cut: 'The first 100 are shown. The rest follow as you tick things off.',
+  cut: 'The first 100 are shown. More appear as you tick tasks off.',
   facts: {
-    open: '%{smart_count} thing to do |||| %{smart_count} things to do',
-    done: '%{smart_count} thing done |||| %{smart_count} things done',
+    open: '%{smart_count} open task |||| %{smart_count} open tasks',
+    done: '%{smart_count} completed task |||| %{smart_count} completed tasks',
   },
   tabs: {
     open: 'Open',
@@ -34,7 +34,7 @@ export const words: Shape<typeof tr> = {
   },
   kinds: {
     appointment: 'Appointment',
-    call: 'Call the couple again',
+    call: 'Call the couple back',
   },
   until: {
     hour: 'In an hour',
@@ -44,10 +44,9 @@ export const words: Shape<typeof tr> = {
   },
   empty: {
     open: 'Nothing to do',
-    openText:
-      'Notes with a reminder, appointments and messages that go out by themselves appear here.',
+    openText: 'Notes with reminders, appointments and automatic messages appear here.',
     done: 'Nothing done yet',
-    doneText: 'What you tick off stays here, so that you can take it back.',
+    doneText: 'Tasks you tick off stay here, so that you can undo a mistake.',
     toLeads: 'Go to couples',
   },
 };

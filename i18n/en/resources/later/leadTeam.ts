@@ -3,13 +3,13 @@ import type { Shape } from '../../../words.ts';
 
 export const words: Shape<typeof tr> = {
   presence: {
-    writing: '%{who} is writing an answer |||| %{who} are writing an answer',
+    writing: '%{who} is writing a reply |||| %{who} are writing a reply',
     looking: '%{who} is looking at this couple |||| %{who} are looking at this couple',
     more: '%{smart_count} other |||| %{smart_count} others',
   },
   answered: {
-    title: '%{who} answered this couple before you',
-    text: 'Your message was not sent, and what you typed is still there. The couple got this answer:',
+    title: '%{who} replied to this couple before you',
+    text: 'Your message was not sent; what you wrote is still here. The couple received this reply:',
     somebody: 'A colleague',
     show: 'Back to my text',
     sendAnyway: 'Send anyway',
