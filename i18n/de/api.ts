@@ -14,19 +14,20 @@ export const api: Shape<typeof shape> = {
       'Das ist nicht möglich, während Sie im Namen eines Kunden arbeiten.',
     reauth_required: 'Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
     not_found: 'Eintrag nicht gefunden.',
-    conflict: 'Das passt nicht zum jetzigen Stand des Eintrags.',
+    conflict: 'Das passt nicht zum aktuellen Stand des Eintrags.',
     stale_version:
-      'Der Eintrag wurde inzwischen geändert. Sehen Sie sich den jetzigen Stand an und versuchen Sie es erneut.',
+      'Der Eintrag wurde inzwischen geändert. Sehen Sie sich den aktuellen Stand an und versuchen Sie es erneut.',
     refused: 'Das ist zurzeit nicht möglich.',
-    idempotency_mismatch: 'Derselbe Schlüssel wurde für eine andere Anfrage verwendet.',
+    idempotency_mismatch: 'Dieser Schlüssel wurde bereits für einen anderen Vorgang verwendet.',
     in_use: 'Der Eintrag wird verwendet, deshalb wurde nichts geändert.',
-    too_large: 'Das Gesendete ist zu groß.',
+    too_large: 'Der gesendete Inhalt ist zu groß.',
     unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt.',
-    validation: 'Einige Felder sind falsch. Bitte prüfen Sie das Formular.',
+    validation: 'Einige Angaben stimmen nicht. Bitte prüfen Sie das Formular.',
     version_required: 'Die Version des Eintrags fehlt.',
     too_many_requests: 'Zu viele Zugriffe in kurzer Zeit. Bitte warten Sie %{wait}.',
     internal: 'Ein unerwarteter Fehler ist aufgetreten.',
-    unavailable: 'Zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    unavailable:
+      'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },
   reasons: {
     other: 'Das ist zurzeit nicht möglich.',
@@ -35,8 +36,8 @@ export const api: Shape<typeof shape> = {
     transition: 'Bei diesem Status der Anfrage ist das nicht möglich.',
     archived: 'Anfragen, die älter als sechs Monate sind, können nur angesehen werden.',
     masked:
-      'Ihr Paket ist auf drei Paare im Monat begrenzt. Wechseln Sie in ein größeres, um diese Anfrage zu sehen.',
-    closed: 'Das Paar hat alle Kontaktwege geschlossen und kann keine Antwort erhalten.',
+      'Ihr Paket umfasst drei Paare im Monat. Mit einem größeren Paket sehen Sie auch diese Anfrage.',
+    closed: 'Das Paar hat alle Kontaktwege geschlossen; eine Antwort ist nicht möglich.',
     phone_only: 'Dieses Paar möchte nur telefonisch kontaktiert werden.',
     email_only: 'Dieses Paar möchte nur per E-Mail kontaktiert werden.',
     anonymised:
@@ -63,26 +64,27 @@ export const api: Shape<typeof shape> = {
     two_factor_on: 'Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet.',
     note_only: 'Nur von Ihnen geschriebene Notizen können geändert werden.',
     config_unknown: 'Diese Auswahl gibt es nicht mehr.',
-    no_whatsapp: 'Ihr Paket enthält kein WhatsApp.',
-    no_own_phone: 'Um anzurufen, fügen Sie Ihrem Profil zuerst eine Telefonnummer hinzu.',
+    no_whatsapp: 'Ihr Paket enthält keinen Kontakt über WhatsApp.',
+    no_own_phone: 'Hinterlegen Sie zum Anrufen zuerst eine Telefonnummer in Ihrem Profil.',
     send_failed:
       'Die Nachricht konnte nicht gesendet werden. Vielleicht ist die Adresse des Paares falsch oder das Postfach voll; versuchen Sie es telefonisch.',
     at_end: 'Der Eintrag steht schon am Anfang oder am Ende.',
     max_records:
-      'Es gibt bereits so viele Einträge wie möglich. Löschen Sie einen, um einen neuen anzulegen.',
-    follow_up_closed: 'Nur offene Anfragen können nachverfolgt werden.',
-    follow_up_refused: 'Das Paar möchte keine automatischen Nachrichten.',
+      'Die Höchstzahl an Einträgen ist erreicht. Löschen Sie einen, um einen neuen anzulegen.',
+    follow_up_closed: 'Nachfassen lässt sich nur bei offenen Anfragen starten.',
+    follow_up_refused: 'Das Paar möchte keine automatischen Nachrichten erhalten.',
     follow_up_running: 'Bei dieser Anfrage läuft bereits ein Nachfassen.',
     follow_up_over: 'Dieses Nachfassen ist bereits beendet.',
-    state: 'Im jetzigen Zustand des Eintrags ist das nicht möglich.',
-    upgrade_sent: 'Ihre Anfrage liegt uns vor; Ihre Kundenbetreuung ruft Sie an.',
+    state: 'Beim aktuellen Status des Eintrags ist das nicht möglich.',
+    upgrade_sent: 'Ihr Wunsch liegt uns vor; Ihre Kundenbetreuung ruft Sie an.',
     referral_month:
       'Die Prämien dieses Monats sind ausgeschöpft. Nächsten Monat können Sie wieder empfehlen.',
     referral_total: 'Alle Prämien sind ausgeschöpft. Vielen Dank für Ihre Empfehlungen.',
-    support_agent: 'Für jemanden vom Support-Desk kann niemand handeln.',
-    support_left: 'Diese Person hat das Konto verlassen; für sie kann niemand handeln.',
+    support_agent: 'Im Namen von Mitarbeitenden des Support-Desks kann nicht gearbeitet werden.',
+    support_left:
+      'Diese Person hat das Konto verlassen; in ihrem Namen kann nicht gearbeitet werden.',
     support_invited:
-      'Diese Person hat ihre Einladung noch nicht angenommen; für sie kann niemand handeln.',
+      'Diese Person hat ihre Einladung noch nicht angenommen; in ihrem Namen kann nicht gearbeitet werden.',
   },
   fields: {
     feature: 'Ihr Paket enthält das nicht.',
@@ -138,18 +140,18 @@ export const api: Shape<typeof shape> = {
     not_future: 'Darf nicht in der Zukunft liegen.',
     channel_closed: 'Auf diesem Weg ist das Paar nicht erreichbar.',
     too_far: 'Höchstens 90 Tage im Voraus.',
-    open_fields: 'Ein Feld ist noch offen.',
+    open_fields: 'Ein Platzhalter ist noch nicht ausgefüllt.',
     merge_field: 'Dieses Feld gibt es nicht: %{names}. Wählen Sie aus „Feld einfügen“.',
     cc_hidden:
       'Einer E-Mail an ein Paar mit verborgenen Kontaktdaten können keine Kopien hinzugefügt werden.',
   },
   prompts: {
     lead: 'Neue Anfrage: %{couple}',
-    lead_assigned: '%{who} hat Ihnen eine Anfrage übergeben: %{couple}',
+    lead_assigned: '%{who} hat Ihnen eine Anfrage zugewiesen: %{couple}',
     lead_message: 'Neue Nachricht: %{couple}',
     page_approved: '%{what} wurde freigegeben',
     page_rejected: '%{what} wurde nicht freigegeben',
-    support_access: '%{agent} hat Ihr Konto geöffnet',
+    support_access: '%{agent} hat auf Ihr Konto zugegriffen',
     news: '%{title}',
   },
   /** What a change of a page was about. */
@@ -174,7 +176,7 @@ export const api: Shape<typeof shape> = {
   quickReplies: {
     greeting: 'Guten Tag {{couple}},',
     available:
-      'am {{weddingDate}} sind wir frei. Nennen Sie uns einen Tag und eine Uhrzeit, um die Einzelheiten zu besprechen?',
+      'am {{weddingDate}} sind wir frei. Nennen Sie uns gern einen Tag und eine Uhrzeit, um die Einzelheiten zu besprechen.',
     other_dates:
       'neben dem {{weddingDate}} sind wir auch an diesen Tagen frei:\n%{days}\nPasst Ihnen einer davon?',
     other_dates_taken:
@@ -182,13 +184,13 @@ export const api: Shape<typeof shape> = {
     missing:
       'damit wir Ihnen ein passendes Angebot machen können, schreiben Sie uns bitte:\n%{asked}',
     price_list:
-      'das sind unsere Preise:\n%{prices}\nDie Preise enthalten die Mehrwertsteuer. Mit ein paar Angaben mehr machen wir Ihnen gern ein eigenes Angebot.',
+      'hier sind unsere Preise:\n%{prices}\nDie Preise enthalten die Mehrwertsteuer. Mit ein paar Angaben mehr erstellen wir Ihnen gern ein persönliches Angebot.',
     closing: '{{me}}',
   },
   askFor: {
     weddingDate: 'Ihr Hochzeitsdatum',
     guests: 'Die Zahl Ihrer Gäste',
-    budget: 'Ihre Preisvorstellung',
+    budget: 'Ihre Budgetvorstellung',
     organizationType: 'Welche Art von Feier Sie wünschen',
     wishes: 'Besondere Wünsche',
     phone: 'Ihre Telefonnummer',

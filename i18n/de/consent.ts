@@ -2,9 +2,9 @@ import type { consent as tr } from '../tr/consent.ts';
 import type { Shape } from '../words.ts';
 
 export const consent: Shape<typeof tr> = {
-  ask: 'Darf das Panel andere Dienste nutzen?',
+  ask: 'Andere Dienste erlauben?',
   askText:
-    'Mit Ihrer Erlaubnis nutzt das Panel Folgendes; ohne sie wird nichts davon geladen. Sie können das in den Einstellungen ändern.',
+    'Mit Ihrer Erlaubnis nutzt das Panel die folgenden Dienste; ohne sie wird keiner davon geladen. Ihre Wahl können Sie in den Einstellungen ändern.',
   single: 'Einzeln wählen',
   refuse: 'Nicht erlauben',
   allow: 'Erlauben',

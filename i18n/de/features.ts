@@ -8,11 +8,11 @@ export const features: Shape<typeof shape> = {
   },
   uploadPhotos: {
     title: 'Mehr Fotos',
-    text: 'Sie nehmen mehr Fotos in Ihre Galerien auf und zeigen Ihre ganze Arbeit.',
+    text: 'Zeigen Sie mit mehr Fotos in Ihren Galerien Ihre ganze Arbeit.',
   },
   viewLeads: {
     title: 'Alle Anfragen',
-    text: 'Sie sehen jedes Paar, das Ihnen schreibt, und antworten ohne Begrenzung.',
+    text: 'Sehen Sie jedes Paar, das Ihnen schreibt, und antworten Sie ohne Begrenzung.',
   },
   rivalStats: {
     title: 'Wettbewerbsanalyse',
@@ -31,12 +31,12 @@ export const features: Shape<typeof shape> = {
     text: 'Sehen Sie, wie viele Anfragen zu Buchungen werden, und warum.',
   },
   itemBids: {
-    title: 'Gebote auf Modelle',
-    text: 'Sie bieten Paaren an, die auf ein Kleid oder einen Anzug warten.',
+    title: 'Angebote für Modelle',
+    text: 'Machen Sie Paaren, die ein Kleid oder einen Anzug suchen, ein Angebot.',
   },
   whatsappLeads: {
     title: 'WhatsApp-Anfragen',
-    text: 'Paare schreiben Ihnen über WhatsApp, und die Anfragen stehen in Ihrem Panel.',
+    text: 'Paare schreiben Ihnen direkt über WhatsApp, und die Anfragen erscheinen in Ihrem Panel.',
   },
   coupleDealStatus: {
     title: 'Buchungsstand der Paare',

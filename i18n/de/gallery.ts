@@ -13,7 +13,7 @@ export const gallery: Shape<typeof shape> = {
   filtering: 'Beim Filtern',
   check: 'Prüfen',
   valid: 'Dieser Wert wird angenommen.',
-  tags: 'Statusmarken',
+  tags: 'Statusetiketten',
   states: 'Leer, fehlgeschlagen und wartend',
   buttons: 'Schaltflächen',
   notices: 'Hinweise',
@@ -50,7 +50,7 @@ export const gallery: Shape<typeof shape> = {
 
 export const galleryFields: Shape<typeof fieldsShape> = {
   fields: {
-    id: 'Datensatznummer',
+    id: 'Nummer des Eintrags',
     version: 'Version',
     text: 'Text',
     longText: 'Langer Text',
@@ -62,7 +62,7 @@ export const galleryFields: Shape<typeof fieldsShape> = {
     enum: 'Auswahl',
     status: 'Status ohne Farbe',
     configItem: 'Listeneintrag',
-    reference: 'Verknüpfter Datensatz',
+    reference: 'Verknüpfter Eintrag',
     date: 'Tag',
     dateTime: 'Tag und Uhrzeit',
     ago: 'Wie lange her',
@@ -94,7 +94,7 @@ export const galleryFields: Shape<typeof fieldsShape> = {
       value: 'E-Mail-Adresse',
       note: 'Anmerkung',
     },
-    references: 'Mehrere Datensätze',
+    references: 'Mehrere Einträge',
     place: 'Stadt',
     dependent: 'Bezirk der Stadt',
     nested: {

@@ -6,7 +6,7 @@ export const help: Shape<typeof shape> = {
   condition: '%{name}: %{values}',
   conditions: '; ',
   tours: {
-    title: 'Kurze Touren',
+    title: 'Kurze Rundgänge',
     onRecord:
       'Öffnen Sie die Hilfe auf der Seite eines Eintrags, um dessen Rundgänge hier zu starten.',
   },
@@ -27,7 +27,7 @@ export const help: Shape<typeof shape> = {
     search:
       'Zum Suchen geben Sie bei „%{name}“ mindestens %{smart_count} Zeichen ein. |||| Zum Suchen geben Sie bei „%{name}“ mindestens %{smart_count} Zeichen ein.',
     sortable: 'Über die Spaltentitel lässt sich sortieren nach: %{fields}.',
-    sorted: 'Anfängliche Reihenfolge: %{order}.',
+    sorted: 'Voreingestellte Reihenfolge: %{order}.',
     newest: '%{name}, neueste zuerst',
     oldest: '%{name}, älteste zuerst',
     largest: '%{name}, größte zuerst',
@@ -35,7 +35,7 @@ export const help: Shape<typeof shape> = {
     forwards: '%{name}, A bis Z',
     backwards: '%{name}, Z bis A',
     phone: 'Auf dem Telefon ist jeder Eintrag eine Karte und zeigt: %{fields}.',
-    bulk: 'Mit mehreren ausgewählten Einträgen zugleich geht: %{actions}.',
+    bulk: 'Auf mehrere ausgewählte Einträge zugleich anwendbar: %{actions}.',
     export: 'Die gefilterte Liste lässt sich als CSV- oder XLSX-Datei herunterladen.',
     exportFields: 'Die Datei enthält: %{fields}.',
     import: 'Einträge lassen sich aus einer CSV- oder XLSX-Datei hinzufügen.',
@@ -59,7 +59,7 @@ export const help: Shape<typeof shape> = {
     create: 'Hinzufügen',
     edit: 'Bearbeiten',
     required: 'Pflichtfeld.',
-    when: 'Nur zu sehen, solange dies gewählt ist: %{condition}.',
+    when: 'Nur sichtbar, wenn dies gewählt ist: %{condition}.',
   },
   accepts: {
     text: 'Ein Text.',
@@ -124,8 +124,8 @@ export const help: Shape<typeof shape> = {
     maxWidth: 'Das Bild darf höchstens %{width} Pixel breit sein.',
   },
   gate: {
-    locked: 'Bleibt gesperrt, solange „%{feature}“ nicht zu Ihrem Paket gehört.',
-    hidden: 'Nur da, wenn „%{feature}“ zu Ihrem Paket gehört.',
+    locked: 'Gesperrt, solange „%{feature}“ nicht zu Ihrem Paket gehört.',
+    hidden: 'Nur sichtbar, wenn „%{feature}“ zu Ihrem Paket gehört.',
   },
   actions: {
     title: 'Aktionen',
@@ -141,7 +141,7 @@ export const help: Shape<typeof shape> = {
     laterBy: 'Nicht rückgängig zu machen; der Status lässt sich später mit „%{action}“ ändern.',
     later:
       'Nicht rückgängig zu machen; der Status lässt sich später mit einer anderen Aktion ändern.',
-    final: 'Danach wird kein Rückgängig angeboten.',
+    final: 'Danach nicht mehr rückgängig zu machen.',
   },
   states: {
     title: 'Status',
@@ -149,7 +149,7 @@ export const help: Shape<typeof shape> = {
     text: 'Aktionen ändern den Status eines Eintrags.',
     frames: 'Alle Status in einem Rahmen teilen die Pfeile, die ihn verlassen.',
     step: 'Mit „%{action}“: %{states}.',
-    end: 'Von hier führt nichts weiter.',
+    end: 'Von hier führt kein Weg zu einem anderen Status.',
   },
   remove: {
     title: 'Löschen',

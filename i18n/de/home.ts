@@ -16,7 +16,7 @@ export const home: Shape<typeof shape> = {
   nothingText: 'Sobald etwas Neues geschieht, sehen Sie es hier.',
   waiting: {
     title: 'Warten auf Antwort',
-    late: '%{smart_count} verspätet |||| %{smart_count} verspätet',
+    late: '%{smart_count} überfällig |||| %{smart_count} überfällig',
     none: 'Kein Paar wartet auf eine Antwort.',
   },
   messages: {
@@ -31,9 +31,9 @@ export const home: Shape<typeof shape> = {
     title: 'Termine dieser Woche',
   },
   prices: {
-    title: 'Preise zum Aktualisieren',
-    expired: 'endete am %{day}',
-    expires: 'endet am %{day}',
+    title: 'Zu aktualisierende Preise',
+    expired: 'abgelaufen am %{day}',
+    expires: 'läuft ab am %{day}',
     update: 'Aktualisieren',
     updateNamed: 'Preise von %{name} aktualisieren',
   },
@@ -41,10 +41,11 @@ export const home: Shape<typeof shape> = {
     title: 'Punktzahl Ihrer Seite |||| Punktzahl Ihrer Seiten',
     score: '%{score} / 100',
     unmeasured: 'Noch nicht messbar',
-    how: 'Wie entstehen die Punkte?',
+    how: 'Wie wird die Punktzahl berechnet?',
     weight: '%{smart_count} Punkt |||| %{smart_count} Punkte',
     noData: 'keine Daten',
-    formula: 'Was noch nicht messbar ist, zählt nicht mit; der Rest wird auf 100 gerechnet.',
+    formula:
+      'Was sich noch nicht messen lässt, zählt nicht mit; der Rest wird auf 100 hochgerechnet.',
     parts: {
       response: 'Antwort in 24 Stunden',
       completeness: 'Angaben auf der Seite',
@@ -53,7 +54,7 @@ export const home: Shape<typeof shape> = {
       deals: 'Anfragen mit Ergebnis',
     },
     next: {
-      response: 'Antworten Sie auf wartende Anfragen, bevor ihre 24 Stunden um sind',
+      response: 'Beantworten Sie wartende Anfragen, bevor die 24 Stunden um sind',
       completeness:
         'Füllen Sie %{smart_count} fehlendes Formular aus |||| Füllen Sie %{smart_count} fehlende Formulare aus',
       reviews: 'Bitten Sie Ihre Paare um eine Bewertung',

@@ -2,7 +2,7 @@ import type { listTools as shape } from '../tr/listTools.ts';
 import type { Shape } from '../words.ts';
 
 export const listTools: Shape<typeof shape> = {
-  tools: 'Aktionen der Liste',
+  tools: 'Listenaktionen',
   bulk: {
     bar: 'Auswahl',
     selectRow: '%{name} auswählen',
@@ -14,7 +14,7 @@ export const listTools: Shape<typeof shape> = {
     allSelected:
       '%{count} passender Eintrag ist ausgewählt |||| Alle %{count} passenden Einträge sind ausgewählt',
     clear: 'Auswahl aufheben',
-    confirm: 'Dies geschieht für %{count} Eintrag. |||| Dies geschieht für %{count} Einträge.',
+    confirm: 'Gilt für %{count} Eintrag. |||| Gilt für %{count} Einträge.',
     confirmRemove:
       '%{count} Eintrag wird gelöscht. Das lässt sich nicht rückgängig machen. |||| %{count} Einträge werden gelöscht. Das lässt sich nicht rückgängig machen.',
     collecting: 'Einträge werden gesammelt',
@@ -22,7 +22,7 @@ export const listTools: Shape<typeof shape> = {
     done: 'Für %{smart_count} Eintrag erledigt. |||| Für %{smart_count} Einträge erledigt.',
     failed:
       'Für %{smart_count} Eintrag fehlgeschlagen; er bleibt ausgewählt. |||| Für %{smart_count} Einträge fehlgeschlagen; sie bleiben ausgewählt.',
-    left: 'Sie haben vor %{smart_count} Eintrag angehalten. |||| Sie haben vor %{smart_count} Einträgen angehalten.',
+    left: 'Angehalten; %{smart_count} Eintrag wurde nicht begonnen. |||| Angehalten; %{smart_count} Einträge wurden nicht begonnen.',
     failures: 'Fehlgeschlagene Einträge',
     record: 'Eintrag',
     reason: 'Grund',
@@ -30,7 +30,7 @@ export const listTools: Shape<typeof shape> = {
     undone:
       'Für %{smart_count} Eintrag rückgängig gemacht. |||| Für %{smart_count} Einträge rückgängig gemacht.',
     undoFailed:
-      'Für %{smart_count} Eintrag nicht rückgängig zu machen. |||| Für %{smart_count} Einträge nicht rückgängig zu machen.',
+      'Bei %{smart_count} Eintrag nicht rückgängig zu machen. |||| Bei %{smart_count} Einträgen nicht rückgängig zu machen.',
   },
   run: {
     done: 'Erledigt',
@@ -52,14 +52,14 @@ export const listTools: Shape<typeof shape> = {
     template: 'Leere Vorlage herunterladen',
     templateFile: 'vorlage',
     failedFile: 'fehlgeschlagen',
-    map: 'Die Datei hat %{smart_count} Zeile. Wählen Sie, welche Spalte welches Feld füllt. |||| Die Datei hat %{smart_count} Zeilen. Wählen Sie, welche Spalte welches Feld füllt.',
+    map: 'Die Datei hat %{smart_count} Zeile. Wählen Sie, welche Spalte in welches Feld kommt. |||| Die Datei hat %{smart_count} Zeilen. Wählen Sie, welche Spalte in welches Feld kommt.',
     missing: 'Diese Pflichtfelder haben keine Spalte: %{names}',
     preview: 'Erste Zeilen',
     noColumn: 'Keine Spalte',
     check: 'Prüfen',
     good: '%{smart_count} Zeile kann hinzugefügt werden. |||| %{smart_count} Zeilen können hinzugefügt werden.',
     wrong:
-      '%{smart_count} Zeile hat Felder zu korrigieren. |||| %{smart_count} Zeilen haben Felder zu korrigieren.',
+      'In %{smart_count} Zeile sind Felder zu korrigieren. |||| In %{smart_count} Zeilen sind Felder zu korrigieren.',
     wrongFields: 'Zu korrigierende Felder',
     row: 'Zeile',
     field: 'Feld',
@@ -94,10 +94,10 @@ export const listTools: Shape<typeof shape> = {
     blocked:
       'Um die Reihenfolge zu ändern, zeigen Sie die Liste in ihrer eigenen Reihenfolge und ohne Filter.',
     mixed:
-      'Zum Ändern der Reihenfolge wählen Sie mit dem Filter „%{name}“ einen Eintrag: Jeder hat seine eigene Reihenfolge.',
+      'Zum Ändern der Reihenfolge wählen Sie unter „%{name}“ einen Eintrag aus: Jeder hat seine eigene Reihenfolge.',
     unblock: 'In eigener Reihenfolge zeigen',
     drag: {
-      how: 'Mit der Leertaste aufnehmen, mit den Pfeilen bewegen, mit der Leertaste ablegen, mit Escape abbrechen.',
+      how: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten bewegen, mit der Leertaste ablegen, mit Escape abbrechen.',
       start: '%{name} aufgenommen.',
       over: '%{name} steht an der Stelle von %{other}.',
       own: '%{name} ist an der eigenen Stelle.',
@@ -114,10 +114,10 @@ export const listTools: Shape<typeof shape> = {
   board: {
     move: '%{name} verschieben',
     more: 'Mehr anzeigen',
-    empty: 'In dieser Spalte steht nichts.',
-    choose: '%{name}: auf welche Weise „%{column}“?',
+    empty: 'Diese Spalte ist leer.',
+    choose: '%{name}: wie soll „%{column}“ erreicht werden?',
     drag: {
-      how: 'Drücken Sie die Leertaste zum Aufnehmen, die Pfeile nach links und rechts zum Wechseln der Spalte, noch einmal die Leertaste zum Ablegen, Esc zum Abbrechen.',
+      how: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten nach links und rechts die Spalte wechseln, mit der Leertaste ablegen, mit Escape abbrechen.',
       start: '%{name} ist aufgenommen.',
       over: '%{name} ist über „%{column}“.',
       end: '%{name} ist auf „%{column}“ abgelegt.',
@@ -127,14 +127,14 @@ export const listTools: Shape<typeof shape> = {
   views: {
     mine: 'Meine Ansichten',
     save: 'Diese Ansicht speichern',
-    saveText: 'Filter, Sortierung und Spalten bleiben unter diesem Namen.',
+    saveText: 'Filter, Sortierung und Spalten werden unter diesem Namen gespeichert.',
     name: 'Name',
-    taken: 'Eine Ansicht dieses Namens haben Sie schon.',
+    taken: 'Sie haben bereits eine Ansicht mit diesem Namen.',
     saved: '„%{name}“ gespeichert.',
     manage: 'Ansichten bearbeiten',
     none: 'Sie haben keine gespeicherten Ansichten mehr.',
-    start: 'Zuerst zeigen',
-    startOf: 'Zuerst zeigen: %{name}',
+    start: 'Beim Öffnen zeigen',
+    startOf: 'Beim Öffnen zeigen: %{name}',
     remove: 'Ansicht %{name} löschen',
     copyLink: 'Link kopieren',
     copied: 'Link kopiert.',

@@ -8,13 +8,13 @@ export const mail: Shape<typeof shape> = {
     code: {
       subject: 'Ihr Anmeldecode',
       body: 'Ihr Anmeldecode: %{code}',
-      note: 'Der Code gilt 2 Minuten. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.',
+      note: 'Der Code gilt 2 Minuten. Geben Sie ihn an niemanden weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.',
     },
     passwordReset: {
       subject: 'Neues Passwort festlegen',
       body: 'Öffnen Sie den Link, um ein neues Passwort für das Konto %{account} festzulegen. Ihr Benutzername: %{username}',
       action: 'Neues Passwort festlegen',
-      note: 'Der Link gilt 60 Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, bleibt Ihr Passwort unverändert; ignorieren Sie diese Nachricht.',
+      note: 'Der Link gilt 60 Minuten und kann einmal verwendet werden. Wenn Sie ihn nicht angefordert haben, bleibt Ihr Passwort unverändert; ignorieren Sie diese Nachricht.',
     },
     passwordChanged: {
       subject: 'Ihr Passwort wurde geändert',
@@ -51,7 +51,7 @@ export const mail: Shape<typeof shape> = {
   },
   sms: {
     code: 'Ihr Anmeldecode: %{code}. Er gilt 2 Minuten, geben Sie ihn nicht weiter.',
-    passwordReset: 'Neues Passwort festlegen, innerhalb von 60 Minuten: %{link}',
+    passwordReset: 'Neues Passwort innerhalb von 60 Minuten festlegen: %{link}',
     username: 'Ihr Benutzername für das Konto %{account}: %{username}',
     notification: '%{title} %{link}',
   },

@@ -7,15 +7,15 @@ export const notifications: Shape<typeof tr> = {
     'Benachrichtigungen, %{smart_count} ungelesen |||| Benachrichtigungen, %{smart_count} ungelesen',
   unread: 'Ungelesen',
   readAll: 'Alle als gelesen markieren',
-  settings: 'Benachrichtigungen einstellen',
+  settings: 'Benachrichtigungseinstellungen',
   empty: 'Keine Benachrichtigungen',
-  emptyText: 'Hier erscheinen neue Anfragen, Nachrichten und Neues zu Ihrem Konto.',
+  emptyText: 'Neue Anfragen, Nachrichten und Neuigkeiten zu Ihrem Konto erscheinen hier.',
   push: {
-    ask: 'Verpassen Sie keine Anfrage',
+    ask: 'Keine Anfrage mehr verpassen',
     askText:
       'Soll dieses Gerät neue Anfragen und Nachrichten anzeigen, während das Panel im Hintergrund ist?',
     allow: 'Benachrichtigungen erlauben',
     later: 'Nicht jetzt',
-    many: '%{smart_count} Neuigkeit |||| %{smart_count} Neuigkeiten',
+    many: '%{smart_count} neue Benachrichtigung |||| %{smart_count} neue Benachrichtigungen',
   },
 };

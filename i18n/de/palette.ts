@@ -5,7 +5,7 @@ export const palette: Shape<typeof shape> = {
   open: 'Im Panel suchen',
   couples: 'Paar suchen',
   hint: 'Paar, Seite oder Aktion suchen',
-  coupleHint: 'Geben Sie mindestens zwei Buchstaben vom Namen der Braut oder des Bräutigams ein.',
+  coupleHint: 'Geben Sie mindestens zwei Buchstaben des Namens von Braut oder Bräutigam ein.',
   results: '%{smart_count} Treffer |||| %{smart_count} Treffer',
   language: 'Sprache: %{name}',
   mode: 'Darstellung: %{name}',

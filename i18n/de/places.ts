@@ -7,14 +7,14 @@ export const places: Shape<typeof turkish> = {
     name: 'Statistik',
     visits: 'Besuche',
     weddings: 'Hochzeiten',
-    rivals: 'Mitbewerber',
+    rivals: 'Wettbewerbsanalyse',
     magnet: 'Magnet',
   },
   support: {
-    name: 'Hilfe',
+    name: 'Support',
     chat: 'Live-Chat',
     remote: 'Fernwartung',
-    tutorial: 'Einführung',
+    tutorial: 'Einführung ins Panel',
     whatsApp: 'WhatsApp',
   },
   stores: {

@@ -9,7 +9,7 @@ export const popups: Shape<typeof tr> = {
   },
   priceUpdate: {
     title: 'Aktualisieren Sie Ihre Preise',
-    text: 'Abgelaufene Preise sehen Paare nicht. Erneuern dauert eine Minute.',
+    text: 'Abgelaufene Preise sehen Paare nicht. Das Erneuern dauert eine Minute.',
     left: 'noch %{smart_count} Liste |||| noch %{smart_count} Listen',
     expired: 'Abgelaufen am %{day}',
     incomplete: 'Preis fehlt',
@@ -32,16 +32,16 @@ export const popups: Shape<typeof tr> = {
     complete: 'Ergänzen',
     completeNamed: '%{name} ergänzen',
     forms: {
-      about_text: 'Über uns',
+      about_text: 'Beschreibung',
       contacts: 'Telefon und E-Mail',
       website: 'Website',
-      location: 'Adresse und Ort',
+      location: 'Adresse und Standort',
     },
   },
   referral: {
     title: 'Empfehlen Sie Firmen, die Sie kennen',
     text: 'Kommt die empfohlene Firma zu uns, erhalten Sie Gutscheine.',
-    amount: 'Gutscheine je Empfehlung, höchstens',
+    amount: 'Höchstwert der Gutscheine je Empfehlung',
     recommend: 'Firma empfehlen',
   },
 };

@@ -10,7 +10,7 @@ export const referral: Shape<typeof tr> = {
   },
   rewards: {
     title: 'Ihre Prämie',
-    next: 'Gutscheine für Ihre nächste Empfehlung, höchstens',
+    next: 'Höchstwert der Gutscheine für Ihre nächste Empfehlung',
     month: 'Diesen Monat',
     total: 'Insgesamt',
     left: 'noch %{amount}',
@@ -31,15 +31,15 @@ export const referral: Shape<typeof tr> = {
     home: 'Zur Startseite',
   },
   conditions: {
-    title: 'Bedingungen der Empfehlung',
+    title: 'Empfehlungsbedingungen',
     link: 'Bedingungen',
     back: 'Zurück zum Formular',
     joins: 'Die Firma kommt zu uns',
     joinsText: 'Die Prämie gibt es, sobald die empfohlene Firma ein Paket kauft.',
-    amounts: 'Wie viel es ist',
+    amounts: 'Höhe der Prämie',
     amountsText:
-      'Gutscheine von höchstens %{one} je Empfehlung, %{month} im Monat und %{total} insgesamt.',
-    claim: 'Anfordern',
+      'Gutscheine im Wert von höchstens %{one} je Empfehlung, %{month} im Monat und %{total} insgesamt.',
+    claim: 'Anforderung',
     claimText:
       'Fordern Sie die Prämie innerhalb von 30 Tagen an, nachdem die Firma zu uns gekommen ist.',
     payout: 'Auszahlung',

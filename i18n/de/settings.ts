@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const settings: Shape<typeof tr> = {
   title: 'Einstellungen',
   tabs: 'Bereiche der Einstellungen',
-  blocked: 'Dieser Bereich ist geschlossen, während Sie für einen Kunden arbeiten.',
+  blocked: 'Dieser Bereich ist geschlossen, während Sie im Namen eines Kunden arbeiten.',
   profile: {
     title: 'Profil',
     lead: 'Was Ihr Team und Paare von Ihnen sehen.',
@@ -12,17 +12,17 @@ export const settings: Shape<typeof tr> = {
   },
   password: {
     title: 'Passwort',
-    lead: 'Mindestens 6 Zeichen. 10 und mehr sind sicherer.',
-    old: 'Jetziges Passwort',
+    lead: 'Mindestens 6 Zeichen. 10 oder mehr sind sicherer.',
+    old: 'Aktuelles Passwort',
     new: 'Neues Passwort',
-    repeat: 'Neues Passwort (noch einmal)',
+    repeat: 'Neues Passwort (wiederholen)',
     endOthers: 'Auf allen anderen Geräten abmelden',
     save: 'Passwort ändern',
     saved: 'Ihr Passwort wurde geändert, Ihre anderen Sitzungen wurden beendet.',
     savedHere: 'Ihr Passwort wurde geändert. Ihre anderen Sitzungen bleiben offen.',
-    strength: 'Stärke',
+    strength: 'Passwortstärke',
     strengths: {
-      short: 'Zu kurz: mindestens 6 Zeichen',
+      short: 'Zu kurz: mindestens 6 Zeichen eingeben',
       weak: 'Schwach: wir empfehlen mindestens 10 Zeichen',
       fair: 'Ausreichend: ein paar Zeichen mehr machen es stärker',
       strong: 'Stark',
@@ -30,7 +30,7 @@ export const settings: Shape<typeof tr> = {
     faults: {
       required: 'Dieses Feld ist erforderlich.',
       short: 'Geben Sie mindestens 6 Zeichen ein.',
-      mismatch: 'Die Passwörter sind verschieden.',
+      mismatch: 'Die Passwörter stimmen nicht überein.',
     },
   },
   social: {
@@ -56,11 +56,12 @@ export const settings: Shape<typeof tr> = {
   },
   twoFactor: {
     title: 'Zwei-Faktor-Anmeldung',
-    lead: 'Bei der Anmeldung wird neben dem Passwort ein Code der App auf Ihrem Telefon verlangt.',
+    lead: 'Bei der Anmeldung wird neben dem Passwort ein Code aus einer App auf Ihrem Telefon verlangt.',
     on: 'An',
     off: 'Aus',
-    onText: 'Bei der Anmeldung wird ein Code Ihrer App verlangt.',
-    offText: 'Ein gestohlenes Passwort allein genügt dann nicht. Es dauert eine Minute.',
+    onText: 'Bei der Anmeldung wird ein Code Ihrer Authenticator-App verlangt.',
+    offText:
+      'Auch mit einem gestohlenen Passwort kommt dann niemand in Ihr Konto. Das Einrichten dauert eine Minute.',
     turnOn: 'Zwei-Faktor-Anmeldung einschalten',
     turnOff: 'Zwei-Faktor-Anmeldung ausschalten',
     turnOffText:
@@ -72,25 +73,25 @@ export const settings: Shape<typeof tr> = {
     install: 'Installieren Sie eine Authenticator-App auf Ihrem Telefon.',
     scan: 'Fügen Sie dort ein Konto hinzu und scannen Sie diesen Code.',
     picture: 'QR-Code für die Authenticator-App',
-    letters: 'Wenn Sie ihn nicht scannen können, tippen Sie diesen Schlüssel:',
+    letters: 'Wenn Sie ihn nicht scannen können, geben Sie diesen Schlüssel ein:',
     copySecret: 'Schlüssel kopieren',
     openApp: 'In der App auf diesem Gerät öffnen',
-    enter: 'Geben Sie die 6 Ziffern ein, die die App zeigt.',
+    enter: 'Geben Sie den 6-stelligen Code ein, den die App zeigt.',
     code: '6-stelliger Code',
     confirm: 'Bestätigen und einschalten',
     codes: 'Ihre Wiederherstellungscodes',
     codesText:
-      'Damit kommen Sie auch ohne Telefon hinein. Jeder gilt einmal und wird nicht wieder gezeigt; bewahren Sie sie sicher auf.',
-    kept: 'Aufbewahrt',
+      'Mit diesen Codes melden Sie sich ohne Telefon an. Jeder gilt einmal und wird nicht wieder gezeigt; bewahren Sie sie sicher auf.',
+    kept: 'Gespeichert',
     file: 'wiederherstellungscodes.txt',
     leaveCodes: 'Die Wiederherstellungscodes werden nicht wieder gezeigt.',
     faults: {
-      digits: 'Geben Sie die 6 Ziffern ein.',
+      digits: 'Geben Sie den 6-stelligen Code ein.',
     },
   },
   notifications: {
     title: 'Benachrichtigungen',
-    lead: 'Wählen Sie, wovon Sie wie erfahren. Jede Wahl wird sofort gespeichert.',
+    lead: 'Wählen Sie, worüber und wie Sie informiert werden. Jede Wahl wird sofort gespeichert.',
     about: 'Thema',
     choice: '%{type}: %{channel}',
     smsNote:
@@ -116,7 +117,7 @@ export const settings: Shape<typeof tr> = {
       },
       account: {
         name: 'Konto',
-        text: 'Zugriffe des Supports und Neuigkeiten',
+        text: 'Support-Zugriffe und Ankündigungen',
       },
     },
   },
@@ -137,16 +138,16 @@ export const settings: Shape<typeof tr> = {
     },
     texts: {
       subscribed: 'Neuigkeiten erscheinen auf diesem Gerät, während das Panel im Hintergrund ist.',
-      unsubscribed: 'Dieses Gerät bleibt still, während das Panel im Hintergrund ist.',
+      unsubscribed: 'Dieses Gerät meldet nichts, während das Panel im Hintergrund ist.',
       blocked:
         'Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in den Website-Einstellungen neben der Adresse und laden Sie die Seite neu.',
       unavailable:
-        'Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad legen Sie das Panel zuerst auf den Home-Bildschirm.',
+        'Dieser Browser kann keine Benachrichtigungen anzeigen. Auf iPhone und iPad legen Sie das Panel zuerst auf den Home-Bildschirm.',
     },
   },
   sessions: {
     title: 'Sitzungen',
-    lead: 'Geräte, auf denen Ihr Konto offen ist. Beenden Sie, was Sie nicht kennen, und ändern Sie Ihr Passwort.',
+    lead: 'Geräte, auf denen Ihr Konto angemeldet ist. Beenden Sie Sitzungen, die Sie nicht kennen, und ändern Sie Ihr Passwort.',
     this: 'Dieses Gerät',
     support: 'Support: %{name}',
     now: 'Gerade aktiv',
@@ -158,7 +159,7 @@ export const settings: Shape<typeof tr> = {
     endOthers: 'Alle anderen Sitzungen beenden',
     ask: 'Sitzung von %{name} beenden?',
     askOthers: 'Alle anderen Sitzungen beenden?',
-    askText: 'Dort muss man sich dann neu anmelden.',
+    askText: 'Auf diesem Gerät müssen Sie sich dann neu anmelden.',
     ended: 'Die Sitzung wurde beendet.',
     endedOthers: 'Alle anderen Sitzungen wurden beendet.',
     only: 'Sie sind auf keinem anderen Gerät angemeldet.',
@@ -168,7 +169,7 @@ export const settings: Shape<typeof tr> = {
     lead: 'Andere Dienste, die das Panel mit Ihrer Erlaubnis nutzt.',
   },
   supportAccess: {
-    title: 'Zugriffe des Supports',
-    lead: 'Wann und warum unser Support Ihr Konto geöffnet hat.',
+    title: 'Support-Zugriffe',
+    lead: 'Wann und warum unser Support auf Ihr Konto zugegriffen hat.',
   },
 };

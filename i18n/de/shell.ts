@@ -12,7 +12,7 @@ export const shell: Shape<typeof tr> = {
     open: 'Menü öffnen',
     close: 'Menü schließen',
     more: 'Mehr',
-    locked: 'In Ihrem Paket nicht enthalten',
+    locked: 'Nicht in Ihrem Paket',
     newTab: 'Öffnet sich in einem neuen Tab',
   },
   account: {

@@ -32,17 +32,17 @@ export const signIn: Shape<typeof tr> = {
   },
   demo: {
     heading: 'Demokonten',
-    text: 'Eines auswählen und sofort angemeldet sein.',
+    text: 'Wählen Sie eines, um sofort angemeldet zu sein.',
   },
   offline: {
     title: 'Keine Verbindung',
     heading: 'Der Server ist nicht erreichbar',
-    text: 'Sie bleiben angemeldet. Sobald die Verbindung steht, geht es hier weiter.',
+    text: 'Sie bleiben angemeldet. Sobald die Verbindung wieder steht, geht es hier weiter.',
     retry: 'Erneut versuchen',
   },
   broken: {
     title: 'Das Panel konnte nicht geöffnet werden',
-    text: 'Die Dateien konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie neu.',
+    text: 'Die Dateien des Panels konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
     reload: 'Seite neu laden',
   },
   misconfigured: {
@@ -53,7 +53,7 @@ export const signIn: Shape<typeof tr> = {
     passwordChanged: 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
     verificationEnded: 'Die Bestätigung ist abgelaufen. Bitte melden Sie sich erneut an.',
     google:
-      'Ihr Google-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
+      'Ihr Google-Konto war nicht erreichbar. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
     facebook:
       'Ihr Facebook-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
     socialCancelled:

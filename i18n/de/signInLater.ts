@@ -6,7 +6,7 @@ export const signInLater: Shape<typeof tr> = {
   code: {
     title: 'Mit Code anmelden',
     heading: 'Mit Einmalcode anmelden',
-    lead: 'Wir senden einen 6-stelligen Code an das Telefon oder die E-Mail Ihres Kontos.',
+    lead: 'Wir senden einen 6-stelligen Code an die Telefonnummer oder E-Mail-Adresse Ihres Kontos.',
     request: 'Code senden',
     sent: 'Falls es dazu ein Konto gibt, wurde ein Code gesendet: %{identifier}',
     label: '6-stelliger Code',
@@ -40,10 +40,10 @@ export const signInLater: Shape<typeof tr> = {
   forgotPassword: {
     title: 'Passwort vergessen',
     heading: 'Passwort vergessen?',
-    lead: 'Nennen Sie uns Ihr Konto, wir senden Ihnen einen Link für ein neues Passwort.',
+    lead: 'Geben Sie Ihr Konto ein, und wir senden Ihnen einen Link für ein neues Passwort.',
     submit: 'Link senden',
     doneHeading: 'Der Link ist unterwegs',
-    done: 'Falls es dazu ein Konto gibt, kommt der Link in wenigen Minuten an. Er gilt einmal und eine Stunde lang.',
+    done: 'Falls es dazu ein Konto gibt, kommt der Link in wenigen Minuten an. Er gilt eine Stunde und nur einmal.',
     again: 'Mit anderem Konto versuchen',
   },
   forgotUsername: {
@@ -70,7 +70,7 @@ export const signInLater: Shape<typeof tr> = {
     busy: 'Wird gespeichert',
     signOut: 'Abmelden',
     badHeading: 'Dieser Link ist ungültig',
-    bad: 'Er wurde vielleicht schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
+    bad: 'Er wurde vielleicht schon verwendet oder ist abgelaufen. Fordern Sie einen neuen Link an.',
     newLink: 'Neuen Link anfordern',
   },
   meter: {
@@ -83,13 +83,13 @@ export const signInLater: Shape<typeof tr> = {
   invitation: {
     title: 'Einladung',
     heading: 'Willkommen, %{name}',
-    lead: '%{customer} hat Sie eingeladen. Wählen Sie Benutzernamen und Passwort.',
+    lead: '%{customer} hat Sie in das Panel eingeladen. Wählen Sie Benutzernamen und Passwort.',
     username: 'Benutzername',
     usernameHelp: 'Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich; mindestens 3 Zeichen.',
     password: 'Passwort',
     repeat: 'Passwort (wiederholen)',
-    submit: 'Konto eröffnen',
-    busy: 'Konto wird eröffnet',
+    submit: 'Konto anlegen',
+    busy: 'Konto wird angelegt',
   },
   faults: {
     short: 'Geben Sie mindestens 6 Zeichen ein.',

@@ -9,14 +9,14 @@ export const support: Shape<typeof tr> = {
     until: 'bis %{time}',
     minutes: 'noch %{smart_count} Min. |||| noch %{smart_count} Min.',
     seconds: 'noch %{smart_count} Sek. |||| noch %{smart_count} Sek.',
-    soon: 'Ihre Zeit als dieser Kunde endet in %{smart_count} Minute. |||| Ihre Zeit als dieser Kunde endet in %{smart_count} Minuten.',
+    soon: 'Ihre Zeit im Namen des Kunden endet in %{smart_count} Minute. |||| Ihre Zeit im Namen des Kunden endet in %{smart_count} Minuten.',
     end: 'Sitzung beenden',
     failed:
-      'Die Rückkehr zum Supportbereich ist fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      'Die Rückkehr zum Support-Desk ist fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   ended: {
     title: 'Ihre Zeit ist abgelaufen',
-    text: 'Ihre Zeit im Namen von %{name} ist vorbei. Gespeichertes bleibt, Ungespeichertes wurde nicht übernommen. Beginnen Sie am Support-Desk neu, um weiterzumachen.',
+    text: 'Ihre Zeit im Namen von %{name} ist abgelaufen. Gespeichertes bleibt, nicht Gespeichertes ist verloren. Starten Sie am Support-Desk neu, um weiterzuarbeiten.',
     back: 'Zurück zum Support-Desk',
   },
   reason: {
@@ -31,16 +31,16 @@ export const support: Shape<typeof tr> = {
     results: 'Gefundene Benutzer',
     found: '%{smart_count} Benutzer gefunden |||| %{smart_count} Benutzer gefunden',
     foundMore:
-      'Der erste Benutzer wird gezeigt; grenzen Sie die Suche ein. |||| Die ersten %{smart_count} Benutzer werden gezeigt; grenzen Sie die Suche ein.',
+      'Der erste Benutzer wird angezeigt; grenzen Sie die Suche ein. |||| Die ersten %{smart_count} Benutzer werden angezeigt; grenzen Sie die Suche ein.',
     none: {
       title: 'Kein Benutzer gefunden',
-      text: 'Jedes Wort muss im Namen, in den Kontaktdaten, im Konto oder in den Firmen vorkommen.',
+      text: 'Jedes eingegebene Wort muss im Namen, in den Kontaktdaten, im Konto oder in den Firmen vorkommen.',
     },
     neverSeen: 'Noch nie angemeldet',
     seen: 'Zuletzt gesehen: %{when}',
     noPages: 'Mit keiner Firma verknüpft',
     morePages: 'und %{smart_count} weitere Firma |||| und %{smart_count} weitere Firmen',
-    act: 'In ihrem Namen',
+    act: 'Im Namen arbeiten',
     actAs: 'Im Namen von %{name} arbeiten',
     closed: {
       agent: 'Arbeitet am Support-Desk',
@@ -52,7 +52,7 @@ export const support: Shape<typeof tr> = {
     title: 'Im Namen von %{name} arbeiten',
     reason: 'Grund',
     help: 'Der Kunde liest das im Protokoll der Support-Zugriffe.',
-    submit: 'Beginnen',
+    submit: 'Starten',
     facts: {
       account: 'Konto',
       username: 'Benutzername',
@@ -61,10 +61,10 @@ export const support: Shape<typeof tr> = {
       pages: 'Firmen',
     },
     rules: {
-      time: 'Die Sitzung endet nach 30 Minuten von selbst.',
+      time: 'Die Sitzung endet nach 30 Minuten automatisch.',
       log: 'Alles, was Sie tun, wird unter beiden Namen protokolliert, und der Kunde sieht es.',
       blocked:
-        'Passwort, zweiter Faktor, soziale Konten, Karten und das Löschen von Benutzern sind gesperrt.',
+        'Passwort, Zwei-Faktor-Anmeldung, soziale Konten, Karten und das Löschen von Benutzern sind gesperrt.',
     },
   },
   recent: {
@@ -72,7 +72,7 @@ export const support: Shape<typeof tr> = {
     running: 'Läuft',
     more: 'Mehr anzeigen',
     none: {
-      title: 'Sie haben noch für niemanden gearbeitet',
+      title: 'Sie haben noch in niemandes Namen gearbeitet',
       text: 'Suchen Sie oben einen Benutzer. Hier stehen dann alle, in deren Namen Sie gearbeitet haben.',
     },
   },
@@ -80,7 +80,7 @@ export const support: Shape<typeof tr> = {
     title: 'Freigaben',
     about:
       'Einträge von Kunden, die vor der Veröffentlichung auf eine Entscheidung warten, die ältesten zuerst.',
-    areasLabel: 'Bereiche der Freigabe',
+    areasLabel: 'Freigabebereiche',
     areas: {
       updates: 'Änderungen der Seite',
       media: 'Medien',
@@ -130,11 +130,11 @@ export const support: Shape<typeof tr> = {
       leads: 'Anfrage',
       'lead-messages': 'Nachricht',
       'lead-comments': 'Teamnotiz',
-      'lead-interactions': 'Gesprächsnotiz',
+      'lead-interactions': 'Kontaktnotiz',
       customers: 'Kontodaten',
       'customer-users': 'Benutzer',
       'customer-actions': 'Kontovorgang',
-      'customer-interactions': 'Kontogespräch',
+      'customer-interactions': 'Kontakt zum Konto',
       providers: 'Firma',
       'provider-items': 'Modell',
       'calendar-events': 'Kalendereintrag',
@@ -143,8 +143,8 @@ export const support: Shape<typeof tr> = {
       other: 'Eintrag',
     },
     none: {
-      title: 'Der Support war nicht in Ihrem Konto',
-      text: 'Wenn der Support in Ihrem Namen arbeitet, sehen Sie hier, wer wann und warum da war.',
+      title: 'Der Support hat nicht auf Ihr Konto zugegriffen',
+      text: 'Wenn der Support in Ihrem Namen arbeitet, sehen Sie hier, wer wann und warum zugegriffen hat.',
     },
   },
 };

@@ -49,9 +49,9 @@ export const ui: Shape<typeof tr> = {
     emptyText: 'Der erste Eintrag, den Sie anlegen, erscheint hier.',
     noResults: 'Keine Ergebnisse',
     noResultsText: 'Versuchen Sie es mit weniger Filtern oder einer anderen Suche.',
-    error: 'Das ließ sich nicht laden',
+    error: 'Die Daten konnten nicht geladen werden',
     errorText:
-      'Der Server hat nicht rechtzeitig geantwortet. Ihre Eingaben sind noch da, Sie können es erneut versuchen.',
+      'Der Server war nicht erreichbar oder hat nicht rechtzeitig geantwortet. Ihre Eingaben sind noch da, Sie können es erneut versuchen.',
     errorReference: 'Fehlernummer für den Support: %{id}',
     offline: 'Keine Internetverbindung',
     offlineText: 'Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
@@ -74,7 +74,7 @@ export const ui: Shape<typeof tr> = {
   },
   leave: {
     title: 'Sie verlassen die Seite',
-    text: 'Was Sie nicht gespeichert haben, geht verloren.',
+    text: 'Nicht gespeicherte Änderungen gehen verloren.',
     go: 'Trotzdem verlassen',
     stay: 'Auf der Seite bleiben',
   },

@@ -3,11 +3,11 @@ import type { words as shape } from '../../tr/resources/attachments.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Datei |||| Dateien',
-  about: 'Dateien, die Sie für Nachrichten bereithalten: Menüs, Preislisten, Pläne.',
+  about: 'Dateien, die Sie für Ihre Nachrichten bereithalten: Menüs, Preislisten, Raumpläne.',
   create: 'Datei hinzufügen',
   empty: {
     title: 'Noch keine Dateien',
-    text: 'Laden Sie häufig gesendete Dateien einmal hoch und wählen Sie sie beim Schreiben.',
+    text: 'Laden Sie häufig gesendete Dateien einmal hoch und wählen Sie sie beim Schreiben aus.',
   },
   groups: {
     download: 'Herunterladen',
@@ -15,10 +15,10 @@ export const words: Shape<typeof shape> = {
   },
   fields: {
     id: 'Nr.',
-    name: 'Name',
+    name: 'Dateiname',
     document: 'Datei',
     createdAt: 'Hinzugefügt',
-    updatedAt: 'Geändert',
+    updatedAt: 'Aktualisiert',
     filters: {
       q: 'Dateien suchen',
     },

@@ -40,12 +40,12 @@ export const words: Shape<typeof shape> = {
     filters: {
       q: 'Kalender durchsuchen',
       kind: 'Art',
-      dayStart: 'Ab Tag',
+      dayStart: 'Von Tag',
       dayEnd: 'Bis Tag',
     },
   },
   help: {
-    expiresAt: 'Ist bis dahin nichts entschieden, können Sie den Tag anderweitig anbieten.',
+    expiresAt: 'Ist bis dahin nichts entschieden, können Sie den Tag wieder anbieten.',
   },
   values: {
     kind: {

@@ -9,14 +9,14 @@ export const words: Shape<typeof shape> = {
   save: 'Einladen',
   empty: {
     title: 'Noch keine Benutzer',
-    text: 'Laden Sie Ihr Team ein; Sie bestimmen, wer welche Firmen sieht und was er tun darf.',
+    text: 'Laden Sie Ihr Team ein; Sie bestimmen, wer welche Firmen sieht und was erlaubt ist.',
   },
   groups: {
     person: 'Person',
     contact: 'Kontakt',
-    pages: 'Firmen und Rechte',
+    pages: 'Firmen und Berechtigungen',
     account: 'Konto',
-    rights: 'Rechte und Benachrichtigungen',
+    rights: 'Berechtigungen und Benachrichtigungen',
   },
   fields: {
     id: 'Nr.',
@@ -53,10 +53,10 @@ export const words: Shape<typeof shape> = {
       works: 'Arbeitet hier',
       canReceiveLeads: 'Erhält Anfragen per E-Mail',
       canReceiveLeadsSms: 'Erhält Anfragen per SMS',
-      showAsContact: 'Als Kontakt gezeigt',
+      showAsContact: 'Ansprechperson auf der Seite',
     },
     linked: 'Firma verknüpft',
-    unlinked: 'Verknüpfung aufgehoben',
+    unlinked: 'Verknüpfung mit der Firma aufgehoben',
     saved: 'Gespeichert',
   },
   actions: {

@@ -3,11 +3,11 @@ import type { words as shape } from '../../tr/resources/follow-up-steps.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Nachfassschritt |||| Nachfassschritte',
-  about: 'Erinnerungen, die von selbst an Paare gehen, die nicht geantwortet haben.',
+  about: 'Erinnerungen, die automatisch an Paare gehen, die nicht geantwortet haben.',
   create: 'Schritt hinzufügen',
   empty: {
     title: 'Noch keine Nachfassschritte',
-    text: 'Etwa eine E-Mail nach zwei Tagen und eine SMS nach fünf. Sie starten das Nachfassen bei jeder Anfrage selbst; es endet, wenn das Paar antwortet.',
+    text: 'Zum Beispiel eine E-Mail nach zwei Tagen und eine SMS nach fünf. Sie starten das Nachfassen bei jeder Anfrage selbst; es endet, wenn das Paar antwortet.',
   },
   groups: {
     step: 'Schritt',
@@ -16,14 +16,14 @@ export const words: Shape<typeof shape> = {
   fields: {
     id: 'Nr.',
     name: 'Name des Schritts',
-    afterDays: 'Nach Tagen',
-    channel: 'Versand',
+    afterDays: 'Tage nach dem Start',
+    channel: 'Versandweg',
     templateId: 'Vorlage',
-    isActive: 'In Verwendung',
+    isActive: 'Aktiv',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
     filters: {
-      isActive: 'In Verwendung',
+      isActive: 'Aktiv',
     },
   },
   values: {
@@ -34,18 +34,18 @@ export const words: Shape<typeof shape> = {
   },
   help: {
     afterDays:
-      'Gezählt ab dem Start; Nachrichten gehen montags bis samstags von 8 bis 19 Uhr hinaus.',
+      'Gezählt ab dem Start des Nachfassens; Nachrichten werden montags bis samstags von 8 bis 19 Uhr gesendet.',
     templateId:
-      'Beim Start können Sie den Text für das Paar ändern. Eine SMS geht als einfacher Text hinaus.',
+      'Beim Start können Sie den Text für das Paar anpassen. SMS werden als einfacher Text gesendet.',
   },
   actions: {
     enable: {
-      do: 'In Verwendung nehmen',
-      done: 'Der Schritt ist in Verwendung.',
+      do: 'Aktivieren',
+      done: 'Der Schritt ist aktiviert.',
     },
     disable: {
-      do: 'Außer Verwendung nehmen',
-      done: 'Der Schritt ist außer Verwendung.',
+      do: 'Deaktivieren',
+      done: 'Der Schritt ist deaktiviert.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const words: Shape<typeof shape> = {
   create: 'Galerie hinzufügen',
   empty: {
     title: 'Noch keine Galerien',
-    text: 'Stellen Sie die Bilder einer Hochzeit zusammen; danach sehen Paare am häufigsten.',
+    text: 'Stellen Sie die Fotos einer Hochzeit zusammen; sie sehen sich Paare am häufigsten an.',
   },
   groups: {
     gallery: 'Galerie',
@@ -25,12 +25,12 @@ export const words: Shape<typeof shape> = {
     weddingDate: 'Hochzeitsdatum',
     email: 'E-Mail',
     phone: 'Telefon',
-    hasAgreement: 'Das Paar ist einverstanden',
+    hasAgreement: 'Einverständnis des Paares',
     isActive: 'Auf der Seite sichtbar',
-    imageCount: 'Bilder',
+    imageCount: 'Anzahl der Fotos',
     order: 'Position',
     createdAt: 'Hinzugefügt',
-    updatedAt: 'Geändert',
+    updatedAt: 'Aktualisiert',
     filters: {
       q: 'Galerien suchen',
       providerId: 'Firma',
@@ -38,7 +38,7 @@ export const words: Shape<typeof shape> = {
     },
   },
   help: {
-    hasAgreement: 'Sagt, dass das Paar der Veröffentlichung zugestimmt hat.',
+    hasAgreement: 'Bestätigt, dass das Paar der Veröffentlichung der Fotos zugestimmt hat.',
     isActive: 'Änderungen erscheinen innerhalb einer Stunde auf Ihrer Seite.',
   },
   actions: {

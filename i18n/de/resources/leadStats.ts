@@ -4,15 +4,15 @@ import type { Shape } from '../../words.ts';
 export const words: Shape<typeof turkish> = {
   clocks:
     'Der Durchschnitt zählt montags bis samstags von 8 bis 19 Uhr, ohne Nächte und Sonntage. Die 24 Stunden bis zur Antwort laufen Tag und Nacht.',
-  spam: 'Bestätigter Spam wird nicht gezählt.',
+  spam: 'Als Spam bestätigte Anfragen werden nicht gezählt.',
   line: { average: 'Ø Antwort', rate: 'in 24 Std. beantwortet' },
   duration: { minutes: '%{minutes} Min.', hours: '%{hours} Std. %{minutes} Min.' },
   none: 'Keine Anfragen mit diesen Filtern',
-  noneText: 'Ändern Sie Firma oder Zeitraum; was eingegangen ist, wird hier zusammengefasst.',
+  noneText: 'Ändern Sie Firma oder Zeitraum; eingegangene Anfragen werden hier zusammengefasst.',
   figures: {
     label: 'In Zahlen',
     average: 'Durchschnittliche Antwortzeit',
-    averageText: 'Bis zur ersten Antwort, in Arbeitszeit',
+    averageText: 'Bis zur ersten Antwort, in Arbeitszeit gerechnet',
     rate: 'Antwortquote',
     rateText: 'In 24 Stunden beantwortet, letzte 30 Tage',
     rateTextChosen: 'In 24 Stunden beantwortet, im gewählten Zeitraum',
@@ -32,7 +32,7 @@ export const words: Shape<typeof turkish> = {
   },
   statuses: {
     title: 'Nach Status',
-    says: '%{total} Anfragen: %{waiting} warten auf Antwort, %{talks} im Gespräch, %{deals} abgeschlossen.',
+    says: '%{total} Anfragen: %{waiting} warten auf Antwort, %{talks} im Gespräch, %{deals} gebucht.',
     status: 'Status',
     count: 'Anfragen',
   },
@@ -46,7 +46,7 @@ export const words: Shape<typeof turkish> = {
   reading: {
     title: 'Nach Lesestatus',
     says: 'In %{unread} von %{total} Anfragen ist etwas ungelesen.',
-    status: 'Gelesen',
+    status: 'Lesestatus',
     count: 'Anfragen',
   },
 };

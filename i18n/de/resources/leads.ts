@@ -81,7 +81,7 @@ export const words: Shape<typeof shape> = {
     },
     leadDetails: {
       name: 'Titel',
-      organizationType: 'Veranstaltung',
+      organizationType: 'Art der Feier',
       estimatedGuestCount: 'Gäste',
       capacity: 'Kapazität',
       minimumMealPrice: 'Pro Person ab',
@@ -105,11 +105,11 @@ export const words: Shape<typeof shape> = {
       status: 'Status',
       providerIds: 'Firma',
       coupleName: 'Paar suchen',
-      organizationType: 'Veranstaltung',
+      organizationType: 'Art der Feier',
       source: 'Quelle',
       readStatus: 'Lesestatus',
       isPrepaid: 'Begleitete Anfrage',
-      assigned: 'Betreut von',
+      assigned: 'Zuweisung',
       assigneeId: 'Zuständig',
       createdAtStart: 'Eingang ab',
       createdAtEnd: 'Eingang bis',
@@ -129,12 +129,16 @@ export const words: Shape<typeof shape> = {
       other_firm: 'Andere Firma',
       unreachable: 'Nicht erreichbar',
     },
-    assigned: { me: 'Mir', nobody: 'Niemandem', somebody: 'Jemandem' },
+    assigned: {
+      me: 'Mir zugewiesen',
+      nobody: 'Niemandem zugewiesen',
+      somebody: 'Jemandem zugewiesen',
+    },
     readStatus: { unread: 'Ungelesen', read: 'Gelesen' },
     source: {
       phone: 'Telefon',
-      info_request: 'Anfrageformular',
-      wedding_planner: 'Hochzeitsplaner',
+      info_request: 'Kontaktformular',
+      wedding_planner: 'Hochzeitsplanung',
       customer_added: 'Von Ihnen hinzugefügt',
       social: 'Soziale Medien',
     },
@@ -150,7 +154,7 @@ export const words: Shape<typeof shape> = {
       line_closed: 'Telefon ausgeschaltet',
       no_answer: 'Keine Antwort',
       talked: 'Gesprochen',
-      waiting_update: 'Rückmeldung ausstehend',
+      waiting_update: 'Rückmeldung offen',
     },
     completeness: {
       missing: {
@@ -165,11 +169,11 @@ export const words: Shape<typeof shape> = {
     },
     couple: {
       contactPreference: {
-        open: 'Alle Kanäle',
+        open: 'Alle Wege',
         phone_only: 'Nur Telefon',
         email_only: 'Nur E-Mail',
         none: 'Kein Kontakt gewünscht',
-        anonymised: 'Angaben verborgen',
+        anonymised: 'Kontaktdaten verborgen',
       },
     },
     channel: { email: 'E-Mail', sms: 'SMS' },
@@ -189,7 +193,7 @@ export const words: Shape<typeof shape> = {
   clock: {
     hours: 'Noch %{smart_count} Stunde |||| Noch %{smart_count} Stunden',
     minutes: 'Noch %{smart_count} Min. |||| Noch %{smart_count} Min.',
-    missed: '24 Stunden vorbei',
+    missed: '24 Stunden überschritten',
     answered: 'Beantwortet %{when}',
     explained:
       'Die 24-Stunden-Frist endet am %{until}. Für Ihre durchschnittliche Antwortzeit zählt nur Montag bis Samstag, 8 bis 19 Uhr.',
@@ -200,9 +204,9 @@ export const words: Shape<typeof shape> = {
     email_only: 'Dieses Paar möchte nur per E-Mail kontaktiert werden.',
     none: 'Das Paar hat alle Kontaktwege geschlossen. Antworten ist nicht möglich; Sie können Notizen hinzufügen und den Status ändern.',
     anonymised:
-      'Die Angaben des Paares sind verborgen. Ihre E-Mail geht über eine Weiterleitungsadresse, telefonisch erreichen Sie das Paar über die Zentrale.',
+      'Die Kontaktdaten des Paares sind verborgen. Ihre E-Mail geht über eine Weiterleitungsadresse, telefonisch erreichen Sie das Paar über die Zentrale.',
     masked:
-      'Ihr Paket ist auf drei Paare im Monat begrenzt. Mit einem größeren Paket können Sie diese Anfrage öffnen.',
+      'Ihr Paket umfasst drei Paare im Monat. Mit einem größeren Paket können Sie diese Anfrage öffnen.',
     archived: 'Diese Anfrage ist älter als sechs Monate und kann nur noch angesehen werden.',
   },
   failures: {
@@ -229,13 +233,13 @@ export const words: Shape<typeof shape> = {
   actions: {
     negotiate: {
       do: 'Als „Im Gespräch“ markieren',
-      ask: 'Wählen Sie, wie weit die Gespräche mit dem Paar sind.',
+      ask: 'Wählen Sie, wie weit das Gespräch mit dem Paar ist.',
       done: 'Status aktualisiert.',
       again: { do: 'Gesprächsstand ändern', done: 'Gesprächsstand aktualisiert.' },
     },
     offer: {
       do: 'Als „Angebot abgegeben“ markieren',
-      ask: 'Schreiben Sie, was Sie angeboten haben; das Paar erhält keine Nachricht.',
+      ask: 'Notieren Sie Ihr Angebot; das Paar erhält keine Nachricht.',
       done: 'Angebot gespeichert.',
       again: { do: 'Angebot ändern', done: 'Angebot aktualisiert.' },
     },
@@ -246,7 +250,7 @@ export const words: Shape<typeof shape> = {
     },
     set_appointment: {
       do: 'Termin eintragen',
-      ask: 'Geben Sie die Zeit ein, die Sie mit dem Paar ausgemacht haben.',
+      ask: 'Geben Sie die mit dem Paar vereinbarte Zeit ein.',
       done: 'Termin gespeichert.',
     },
     confirm_appointment: {
@@ -256,7 +260,7 @@ export const words: Shape<typeof shape> = {
     },
     unreachable: {
       do: 'Als „Nicht erreichbar“ markieren',
-      ask: 'Halten Sie fest, dass Sie das Paar nicht erreicht haben.',
+      ask: 'Hält fest, dass Sie das Paar nicht erreicht haben.',
       done: 'Status aktualisiert.',
     },
     other_firm: {
@@ -288,7 +292,7 @@ export const words: Shape<typeof shape> = {
     call_result: { do: 'Anrufergebnis eintragen', ask: '', done: 'Ergebnis gespeichert.' },
     assign: {
       do: 'Zuweisen',
-      ask: 'Wählen Sie, wer sich darum kümmert; die Person wird benachrichtigt. Bleibt das Feld leer, kümmert sich niemand.',
+      ask: 'Wählen Sie, wer zuständig ist; die Person wird benachrichtigt. Bleibt das Feld leer, ist niemand zuständig.',
       done: 'Zuständigkeit geändert.',
     },
     send_loan_link: { do: 'Kreditlink senden', ask: '', done: 'Link gesendet.' },

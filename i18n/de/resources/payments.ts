@@ -10,7 +10,7 @@ export const words: Shape<typeof shape> = {
   },
   views: {
     all: 'Alle',
-    due: 'Zu zahlen',
+    due: 'Fällig',
     planned: 'Geplant',
     paid: 'Bezahlt',
   },
@@ -21,7 +21,7 @@ export const words: Shape<typeof shape> = {
     id: 'Nr.',
     providerId: 'Firma',
     description: 'Beschreibung',
-    amountMinor: 'Betrag in Kuruş',
+    amountMinor: 'Betrag (Kuruş)',
     amount: 'Betrag',
     status: 'Status',
     dueDate: 'Fällig am',
@@ -31,8 +31,8 @@ export const words: Shape<typeof shape> = {
       q: 'Zahlungen suchen',
       providerId: 'Firma',
       status: 'Status',
-      dueDateStart: 'Erster Tag',
-      dueDateEnd: 'Letzter Tag',
+      dueDateStart: 'Fällig ab',
+      dueDateEnd: 'Fällig bis',
     },
   },
   values: {

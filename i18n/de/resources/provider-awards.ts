@@ -3,10 +3,10 @@ import type { words as shape } from '../../tr/resources/provider-awards.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'Auszeichnung |||| Auszeichnungen',
-  about: 'Auszeichnungen Ihrer Firmen.',
+  about: 'Die Auszeichnungen Ihrer Firmen.',
   empty: {
     title: 'Noch keine Auszeichnungen',
-    text: 'Wer schnell antwortet und Bewertungen sammelt, erhält Auszeichnungen.',
+    text: 'Wer Anfragen schnell beantwortet und Bewertungen sammelt, erhält Auszeichnungen.',
   },
   fields: {
     id: 'Nr.',

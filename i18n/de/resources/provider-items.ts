@@ -34,7 +34,7 @@ export const words: Shape<typeof shape> = {
     rejectionReason: 'Grund der Ablehnung',
     isActive: 'Aktiv',
     coverImage: 'Titelbild',
-    order: 'Platz',
+    order: 'Position',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
     filters: {
@@ -45,7 +45,7 @@ export const words: Shape<typeof shape> = {
     },
   },
   help: {
-    minPrice: 'Ganze Lira, inklusive Steuer.',
+    minPrice: 'In ganzen Lira, inklusive Mehrwertsteuer.',
     maxPrice: 'Nicht unter dem niedrigsten Preis.',
     isActive: 'Ausgeschaltet wird das Modell auch nach der Freigabe nicht gezeigt.',
   },

@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/provider-testimonials.ts
 
 export const words: Shape<typeof shape> = {
   name: 'Bewertung |||| Bewertungen',
-  about: 'Was Paare über Ihre Firmen geschrieben haben, und Ihre Antworten.',
+  about: 'Was Paare über Ihre Firmen geschrieben haben, und Ihre Antworten darauf.',
   create: 'Bewertung hinzufügen',
   empty: {
     title: 'Noch keine Bewertungen',
@@ -27,13 +27,13 @@ export const words: Shape<typeof shape> = {
     weddingDate: 'Hochzeitsdatum',
     text: 'Bewertung',
     star: 'Sterne',
-    source: 'Herkunft',
+    source: 'Quelle',
     isMain: 'Hervorgehoben',
     reply: 'Ihre Antwort',
     status: 'Status',
-    rejectionReason: 'Ablehnungsgrund',
+    rejectionReason: 'Grund der Ablehnung',
     createdAt: 'Hinzugefügt',
-    updatedAt: 'Geändert',
+    updatedAt: 'Aktualisiert',
     filters: {
       q: 'Bewertungen suchen',
       providerId: 'Firma',

@@ -2,7 +2,7 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/related-providers.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'Empfehlung |||| Empfehlungen',
+  name: 'Empfohlene Firma |||| Empfohlene Firmen',
   about: 'Firmen, die Sie Paaren auf Ihrer Seite empfehlen.',
   create: 'Firma empfehlen',
   empty: {
@@ -15,7 +15,7 @@ export const words: Shape<typeof shape> = {
   fields: {
     id: 'Nr.',
     providerId: 'Empfehlende Firma',
-    name: 'Name',
+    name: 'Firmenname',
     website: 'Website',
     note: 'Warum Sie sie empfehlen',
     createdAt: 'Hinzugefügt',

@@ -2,7 +2,7 @@ import type { Shape } from '../../words.ts';
 import type { words as shape } from '../../tr/resources/review-channels.ts';
 
 export const words: Shape<typeof shape> = {
-  name: 'Bewertungskanal |||| Bewertungen übernehmen',
+  name: 'Bewertungskanal |||| Bewertungsübernahme',
   about: 'Ihre anderen Konten, deren Bewertungen auf Ihrer Seite gezeigt werden.',
   create: 'Kanal hinzufügen',
   empty: {
@@ -20,7 +20,7 @@ export const words: Shape<typeof shape> = {
     address: 'Adresse',
     isActive: 'Auf der Seite sichtbar',
     createdAt: 'Hinzugefügt',
-    updatedAt: 'Geändert',
+    updatedAt: 'Aktualisiert',
     filters: {
       q: 'Kanäle suchen',
       providerId: 'Firma',

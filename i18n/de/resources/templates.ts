@@ -19,12 +19,12 @@ export const words: Shape<typeof shape> = {
     subject: 'Betreff',
     content: 'Inhalt',
     providerIds: 'Verwendet für Firmen',
-    isActive: 'In Verwendung',
+    isActive: 'Aktiv',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
     filters: {
       q: 'Vorlage suchen',
-      isActive: 'In Verwendung',
+      isActive: 'Aktiv',
     },
   },
   help: {
@@ -46,9 +46,9 @@ export const words: Shape<typeof shape> = {
     couple: 'Beide Namen zusammen',
     bride: 'Name der Braut',
     groom: 'Name des Bräutigams',
-    weddingDate: 'Etwa 19. Juni 2027',
+    weddingDate: 'Zum Beispiel 19. Juni 2027',
     guests: 'Erwartete Gäste',
-    provider: 'Ihre angeschriebene Firma',
+    provider: 'Die angeschriebene Firma',
     offer: 'Paket des letzten Angebots',
     price: 'Betrag des letzten Angebots',
     appointment: 'Vereinbarter Tag mit Uhrzeit',
@@ -56,12 +56,12 @@ export const words: Shape<typeof shape> = {
   },
   actions: {
     enable: {
-      do: 'Verwenden',
-      done: 'Die Vorlage wird verwendet.',
+      do: 'Aktivieren',
+      done: 'Die Vorlage ist aktiviert.',
     },
     disable: {
-      do: 'Nicht mehr verwenden',
-      done: 'Die Vorlage wird nicht mehr verwendet.',
+      do: 'Deaktivieren',
+      done: 'Die Vorlage ist deaktiviert.',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { words as tr } from '../../tr/resources/todo.ts';
 import type { Shape } from '../../words.ts';
 
 export const words: Shape<typeof tr> = {
-  name: 'Zu erledigen',
+  name: 'Aufgaben',
   late: 'Überfällig',
   today: 'Heute',
   tomorrow: 'Morgen',
@@ -16,9 +16,9 @@ export const words: Shape<typeof tr> = {
   snoozed: 'Auf %{when} verschoben.',
   confirmed: 'Bestätigt',
   unconfirmed: 'Noch nicht bestätigt',
-  waiting: 'Wird von selbst gesendet',
+  waiting: 'Wird automatisch gesendet',
   sent: 'Gesendet',
-  cut: 'Die ersten 100 werden gezeigt. Weitere folgen, sobald Sie etwas abhaken.',
+  cut: 'Die ersten 100 werden angezeigt. Weitere folgen, sobald Sie Aufgaben abhaken.',
   facts: {
     open: '%{smart_count} offene Aufgabe |||| %{smart_count} offene Aufgaben',
     done: '%{smart_count} erledigte Aufgabe |||| %{smart_count} erledigte Aufgaben',
@@ -34,7 +34,7 @@ export const words: Shape<typeof tr> = {
   },
   kinds: {
     appointment: 'Termin',
-    call: 'Paar noch einmal anrufen',
+    call: 'Paar zurückrufen',
   },
   until: {
     hour: 'In einer Stunde',
@@ -43,11 +43,10 @@ export const words: Shape<typeof tr> = {
     nextWeek: 'Montag früh',
   },
   empty: {
-    open: 'Nichts zu erledigen',
-    openText:
-      'Notizen mit Erinnerung, Termine und Nachrichten, die von selbst hinausgehen, erscheinen hier.',
+    open: 'Keine offenen Aufgaben',
+    openText: 'Notizen mit Erinnerung, Termine und automatische Nachrichten erscheinen hier.',
     done: 'Noch nichts erledigt',
-    doneText: 'Was Sie abhaken, bleibt hier und lässt sich zurücknehmen.',
+    doneText: 'Was Sie abhaken, bleibt hier und lässt sich rückgängig machen.',
     toLeads: 'Zu den Paaren',
   },
 };

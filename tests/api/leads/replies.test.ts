@@ -106,7 +106,7 @@ describe('prepared replies', () => {
     const { leadId } = await addLead(account);
     const found = await replies(leadId, { language: 'de' });
     expect(found.language).toBe('de');
-    expect(bodyOf(found, 'missing')).toContain('- Ihre Preisvorstellung');
+    expect(bodyOf(found, 'missing')).toContain('- Ihre Budgetvorstellung');
   });
 
   test('a masked enquiry has none, and one out of reach is not there', async () => {

@@ -13,19 +13,19 @@ export const words: Shape<typeof shape> = {
   },
   spam: {
     pending: 'Sie haben diese Anfrage als Spam gemeldet; unser Team prüft sie.',
-    confirmed: 'Ihre Meldung war berechtigt. Diese Anfrage zählt nicht in Ihren Zahlen.',
+    confirmed: 'Ihre Meldung war berechtigt. Diese Anfrage zählt nicht in Ihren Zahlen mit.',
     refused: 'Ihre Meldung wurde geprüft: Die Anfrage scheint echt, Sie können antworten.',
     reported: '(%{when}, Grund: %{reason})',
   },
   contact: {
-    label: 'Das Paar erreichen',
+    label: 'Paar kontaktieren',
     later: 'Später fragen',
     notCopied:
       'Ihr Browser hat das Kopieren nicht erlaubt. Sie können die Nummer markieren und kopieren.',
     open: { call: 'Anrufergebnis eintragen', whatsapp: 'WhatsApp-Ergebnis eintragen' },
   },
   call: {
-    calling: 'Wird angerufen',
+    calling: 'Anruf läuft',
     result: 'Wie ist der Anruf ausgegangen?',
     resultText:
       'Zuerst klingelt Ihr Telefon, dann das des Paares. Wählen Sie nach dem Gespräch das Ergebnis.',
@@ -33,19 +33,19 @@ export const words: Shape<typeof shape> = {
     empty: 'Dieses Paar wurde noch nicht angerufen.',
     numbers: 'Nummern',
     numbersText:
-      'Rufen Sie die Zentrale an und wählen Sie den Schnellkontakt-Code; Sie werden mit dem Paar verbunden.',
+      'Rufen Sie die Zentrale an und wählen Sie den Schnellkontakt-Code, um direkt mit dem Paar verbunden zu werden.',
     noNumbers: 'Diese Anfrage hat weder eine Nummer der Zentrale noch einen Schnellkontakt-Code.',
   },
-  callFailures: { busy: 'besetzt', unreachable: 'nicht erreicht', refused: 'nicht angenommen' },
+  callFailures: { busy: 'besetzt', unreachable: 'nicht erreicht', refused: 'abgelehnt' },
   whatsapp: {
     hello: 'Guten Tag, ich schreibe Ihnen für %{provider} zu Ihrer Anfrage.',
-    result: 'Was hat sich auf WhatsApp ergeben?',
+    result: 'Was ist bei WhatsApp herausgekommen?',
     resultText:
-      'WhatsApp wurde geöffnet. Haben Sie die Nachricht gesendet, tragen Sie es hier ein, damit es zählt.',
+      'WhatsApp wurde geöffnet. Wenn Sie die Nachricht gesendet haben, tragen Sie das Ergebnis hier ein, damit es bei der Anfrage steht.',
     outcomes: {
       written: 'Ich habe geschrieben',
-      answered: 'Geschrieben, Antwort kam',
-      absent: 'Nummer ist nicht auf WhatsApp',
+      answered: 'Geschrieben, Antwort erhalten',
+      absent: 'Nummer nicht bei WhatsApp',
       nothing: 'Nichts gesendet',
     },
     saved: 'WhatsApp-Kontakt gespeichert.',
@@ -70,16 +70,16 @@ export const words: Shape<typeof shape> = {
     finish: 'Erledigt',
   },
   comments: {
-    title: 'Im Team',
+    title: 'Nur im Team',
     body: 'An Ihr Team schreiben',
     help: 'Das Paar sieht dies nicht.',
     send: 'Teilen',
   },
   timeline: {
-    title: 'Was geschehen ist',
-    filter: 'Was gezeigt wird',
-    empty: 'Nichts dieser Art.',
-    older: 'Ältere zeigen',
+    title: 'Verlauf',
+    filter: 'Anzeigen',
+    empty: 'Noch nichts dieser Art.',
+    older: 'Ältere anzeigen',
     kinds: {
       all: 'Alle',
       message: 'Nachrichten',
@@ -136,13 +136,13 @@ export const words: Shape<typeof shape> = {
     openFields: 'Vor dem Senden ausfüllen: %{names}',
   },
   quick: {
-    label: 'Vorbereitete Antworten',
+    label: 'Schnellantworten',
     available: 'Wir sind frei',
     other_dates: 'Andere Termine',
     missing: 'Fehlendes erfragen',
     price_list: 'Preisliste',
-    failed: 'Vorbereitete Antworten nicht geladen, erneut versuchen',
-    language: 'Sprache der vorbereiteten Antworten',
+    failed: 'Schnellantworten nicht geladen, erneut versuchen',
+    language: 'Sprache der Schnellantworten',
     taken: 'Laut Ihrem Kalender ist dieser Tag vergeben.',
   },
   known: {
@@ -188,16 +188,16 @@ export const words: Shape<typeof shape> = {
     stopped: 'Das Nachfassen wurde beendet.',
     started: 'Das Nachfassen hat begonnen.',
     explain:
-      'Diese Nachrichten gehen von selbst hinaus, wenn es so weit ist. Es endet, wenn das Paar antwortet, wenn Sie schreiben oder wenn die Anfrage geschlossen wird.',
+      'Die folgenden Nachrichten werden automatisch gesendet, sobald sie fällig sind. Das Nachfassen endet, wenn das Paar antwortet, wenn Sie schreiben oder wenn die Anfrage geschlossen wird.',
     skipped:
-      '%{smart_count} Schritt wurde ausgelassen, weil das Paar so nicht erreicht werden möchte. |||| %{smart_count} Schritte wurden ausgelassen, weil das Paar so nicht erreicht werden möchte.',
-    noSteps: 'Für dieses Paar ist kein passender Nachfassschritt angelegt.',
+      '%{smart_count} Schritt wurde wegen der Kontaktwünsche des Paares ausgelassen. |||| %{smart_count} Schritte wurden wegen der Kontaktwünsche des Paares ausgelassen.',
+    noSteps: 'Für dieses Paar gibt es keinen passenden Nachfassschritt.',
     define: 'Zu den Nachfassschritten',
-    allRemoved: 'Sie haben alle Schritte entfernt. Zum Starten braucht es mindestens einen.',
+    allRemoved: 'Sie haben alle Schritte entfernt. Zum Starten ist mindestens einer nötig.',
     step: 'Schritt %{place}, %{way}',
-    due: 'Versand am',
+    due: 'Versandzeit',
     remove: 'Schritt %{place} entfernen',
-    stopLine: 'Wird angefügt:',
+    stopLine: 'Wird am Ende angefügt:',
     start: 'Nachfassen starten',
     status: {
       waiting: 'Wartet',
@@ -223,14 +223,15 @@ export const words: Shape<typeof shape> = {
     askText:
       '%{couple} erhält den Link sofort. Er kann nur einmal gesendet und nicht zurückgenommen werden.',
     sent: 'Gesendet',
-    sentText: 'Das Paar hat den Link. Er kann nicht noch einmal gesendet werden.',
+    sentText: 'Das Paar hat den Link erhalten. Er kann nicht noch einmal gesendet werden.',
     cannotSend:
-      'In diesem Status oder wegen der Kontaktwünsche des Paares kann er nicht gesendet werden.',
+      'Wegen des Status der Anfrage oder der Kontaktwünsche des Paares kann er nicht gesendet werden.',
     lead: 'Kreditanfrage',
-    leadText: 'Möchte das Paar einen Kredit, leiten Sie die Anfrage weiter; unser Partner ruft an.',
+    leadText:
+      'Möchte das Paar einen Kredit, leiten Sie den Wunsch weiter; unser Kreditpartner ruft das Paar an.',
     create: 'Kreditanfrage anlegen',
     createText:
-      'Die Angaben des Paares gehen an unseren Kreditpartner. Vergewissern Sie sich, dass das Paar zustimmt.',
+      'Die Angaben des Paares gehen an unseren Kreditpartner. Vergewissern Sie sich, dass das Paar zugestimmt hat.',
     created: 'Angelegt',
   },
   tours: {
@@ -239,26 +240,26 @@ export const words: Shape<typeof shape> = {
       name: 'Rundgang: schneller Kontakt',
       contact: {
         title: 'Mit einem Tippen anrufen',
-        text: 'Nach „Anrufen“ klingelt zuerst Ihr Telefon, dann das des Paares. Danach fragen wir nach dem Ergebnis.',
+        text: 'Nach „Anrufen“ klingelt zuerst Ihr Telefon, dann das des Paares. Nach dem Gespräch fragen wir nach dem Ergebnis.',
       },
       code: {
         title: 'Schnellkontakt-Code',
-        text: 'Rufen Sie die Zentrale vom eigenen Telefon an und wählen Sie diesen Code. Ein Tippen kopiert ihn.',
+        text: 'Rufen Sie die Zentrale vom eigenen Telefon an und wählen Sie diesen Code, um mit dem Paar verbunden zu werden. Ein Tippen kopiert ihn.',
       },
       reply: {
         title: 'Schriftlich antworten',
-        text: 'Wählen Sie E-Mail oder SMS. Vorlagen werden ausgefüllt, nichts geht mit Lücken hinaus. Ihr Text bleibt als Entwurf.',
+        text: 'Wählen Sie E-Mail oder SMS. Vorlagen werden ausgefüllt, und nichts wird mit Lücken gesendet. Ihr Text bleibt als Entwurf erhalten.',
       },
       pages: {
         title: 'Der Rest steht in den Reitern',
-        text: 'Angebot, Notizen und Anrufe haben je einen Reiter; der Verlauf zeigt alles auf einer Zeitlinie.',
+        text: 'Angebot, Notizen und Anrufe haben je einen Reiter; der Verlauf zeigt alles auf einer Zeitachse.',
       },
     },
     loan: {
       name: 'Wie funktioniert der Hochzeitskredit?',
       loanLink: {
         title: 'Zuerst der Link',
-        text: 'Er geht per E-Mail an das Paar, ohne Adresse per SMS. Wann er gesendet wurde, steht hier.',
+        text: 'Er geht per E-Mail an das Paar, ohne E-Mail-Adresse per SMS. Wann er gesendet wurde, steht hier.',
       },
       loanLead: {
         title: 'Auf Wunsch eine Anfrage',
