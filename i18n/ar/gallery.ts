@@ -97,7 +97,7 @@ export const galleryFields: Shape<typeof fieldsShape> = {
     },
     references: 'عدة سجلات',
     place: 'المدينة',
-    dependent: 'حي المدينة',
+    dependent: 'منطقة المدينة',
     nested: {
       label: 'صفوف داخل صفوف',
       title: 'العنوان',

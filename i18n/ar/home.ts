@@ -17,11 +17,12 @@ export const home: Shape<typeof shape> = {
   waiting: {
     title: 'بانتظار الرد',
     late: 'متأخر: %{smart_count}',
-    none: 'لا يوجد زوجان بانتظار الرد.',
+    none: 'لا يوجد عروسان بانتظار الرد.',
   },
   messages: {
     title: 'رسائل غير مقروءة',
-    unread: 'رسالة جديدة: %{smart_count}',
+    unread:
+      'لا رسائل جديدة |||| رسالة جديدة |||| رسالتان جديدتان |||| %{smart_count} رسائل جديدة |||| %{smart_count} رسالة جديدة |||| %{smart_count} رسالة جديدة',
   },
   todo: {
     title: 'مهام اليوم',
@@ -43,7 +44,8 @@ export const home: Shape<typeof shape> = {
     score: '%{score} / 100',
     unmeasured: 'لا يمكن قياسها بعد',
     how: 'كيف تُحسب النقاط؟',
-    weight: 'النقاط: %{smart_count}',
+    weight:
+      'بلا نقاط |||| نقطة واحدة |||| نقطتان |||| %{smart_count} نقاط |||| %{smart_count} نقطة |||| %{smart_count} نقطة',
     noData: 'لا توجد بيانات',
     formula: 'ما لا يمكن قياسه بعد لا يُحتسب، ويُحسب الباقي من 100.',
     parts: {
@@ -54,11 +56,11 @@ export const home: Shape<typeof shape> = {
       deals: 'طلبات ذات نتيجة',
     },
     next: {
-      response: 'أجيبوا عن الطلبات المنتظرة قبل انتهاء 24 ساعة',
+      response: 'ردّوا على الطلبات المنتظرة قبل انتهاء 24 ساعة',
       completeness: 'أكملوا النماذج الناقصة: %{smart_count}',
       reviews: 'اطلبوا من العرسان تقييمًا',
       prices: 'حدّثوا الأسعار المنتهية',
-      deals: 'سجّلوا نتيجة الطلبات القديمة',
+      deals: 'سجّلوا نتائج الطلبات القديمة',
     },
   },
 };

@@ -6,7 +6,7 @@ export const mail: Shape<typeof shape> = {
   greeting: 'مرحبًا %{name}،',
   letters: {
     code: {
-      subject: 'رمز الدخول الخاص بكم',
+      subject: 'رمز الدخول',
       body: 'رمز الدخول: %{code}',
       note: 'الرمز صالح لمدة دقيقتين. لا تشاركوه مع أحد. إن لم تطلبوه فتجاهلوا هذه الرسالة.',
     },
@@ -22,12 +22,12 @@ export const mail: Shape<typeof shape> = {
       note: 'إن لم تكونوا أنتم من قام بذلك فعيّنوا كلمة مرور جديدة فورًا وأبلغوا مالك الحساب.',
     },
     username: {
-      subject: 'اسم المستخدم الخاص بكم',
+      subject: 'اسم المستخدم',
       body: 'اسم المستخدم في حساب %{account}: %{username}',
       note: 'إن لم تطلبوا ذلك فتجاهلوا هذه الرسالة.',
     },
     invitation: {
-      subject: '%{account} يدعوكم إلى اللوحة',
+      subject: 'دعوة من %{account} إلى اللوحة',
       body: 'يدعوكم %{inviter} إلى العمل في حساب %{account}. افتحوا الرابط لاختيار اسم المستخدم وكلمة المرور.',
       action: 'قبول الدعوة',
       note: 'الرابط صالح لمدة 7 أيام.',
@@ -41,11 +41,11 @@ export const mail: Shape<typeof shape> = {
       subject: '%{title}',
       body: '%{text}',
       action: 'فتح في اللوحة',
-      note: 'يمكنكم تغيير هذه الإشعارات من الإعدادات، قسم الإشعارات.',
+      note: 'يمكنكم تغيير هذه الإشعارات في اللوحة من «الإعدادات» ثم «الإشعارات».',
     },
     userAdded: {
       subject: 'تمت دعوة مستخدم إلى حسابكم',
-      body: 'دعا %{inviter} المستخدم %{invited} إلى حساب %{account}.',
+      body: 'دعا %{inviter} الشخص %{invited} إلى حساب %{account}.',
       note: 'إن كنتم لا تعرفون هذا الشخص فيمكنكم إزالته من صفحة المستخدمين.',
     },
   },

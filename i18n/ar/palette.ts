@@ -4,14 +4,14 @@ import type { palette as shape } from '../tr/palette.ts';
 export const palette: Shape<typeof shape> = {
   open: 'البحث في اللوحة',
   couples: 'البحث عن عروسين',
-  hint: 'اكتبوا اسم عروسين أو صفحة أو إجراء',
+  hint: 'البحث عن عروسين أو صفحة أو إجراء',
   coupleHint: 'اكتبوا حرفين على الأقل من اسم العروس أو العريس.',
   results:
     'لا نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
   language: 'اللغة: %{name}',
   mode: 'المظهر: %{name}',
   groups: {
-    recent: 'آخر ما استخدمتموه',
+    recent: 'المستخدَمة مؤخرًا',
     couples: 'العرسان',
     places: 'الصفحات',
     actions: 'الإجراءات',

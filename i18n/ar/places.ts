@@ -18,24 +18,24 @@ export const places: Shape<typeof turkish> = {
     whatsApp: 'واتساب',
   },
   stores: {
-    android: 'حمّلوه من Google Play',
-    ios: 'حمّلوه من App Store',
+    android: 'التنزيل من Google Play',
+    ios: 'التنزيل من App Store',
     from: 'اللوحة على هاتفكم:',
   },
   upgrade: {
-    title: 'رقّوا باقتكم',
+    title: 'ترقية الباقة',
     text: 'شاهدوا كل العرسان واجعلوا صفحتكم في المقدمة.',
     open: 'عرض الباقة',
   },
   payment: {
     notice: 'دفعتكم الأولى بانتظاركم.',
-    open: 'إلى الدفع',
+    open: 'الانتقال إلى الدفع',
     close: 'إخفاء اليوم',
   },
   provider: {
     choose: 'تغيير الشركة: %{name}',
     facts: 'معلومات الشركة',
-    sections: 'صفحات الشركة',
+    sections: 'أقسام الشركة',
     info: 'المعلومات',
     all: 'كل الشركات',
     none: {

@@ -31,7 +31,7 @@ export const popups: Shape<typeof tr> = {
     complete: 'إكمال',
     completeNamed: 'إكمال بيانات %{name}',
     forms: {
-      about_text: 'نبذة تعريفية',
+      about_text: 'نص التعريف',
       contacts: 'الهاتف والبريد الإلكتروني',
       website: 'الموقع الإلكتروني',
       location: 'العنوان والموقع',
@@ -39,7 +39,7 @@ export const popups: Shape<typeof tr> = {
   },
   referral: {
     title: 'رشّحوا شركات تعرفونها',
-    text: 'إذا انضمت الشركة إلينا تحصلون على قسائم هدايا.',
+    text: 'إذا انضمت إلينا شركة رشّحتموها تحصلون على قسائم هدايا.',
     amount: 'أعلى قيمة لقسائم الهدايا عن كل ترشيح',
     recommend: 'ترشيح شركة',
   },

@@ -49,7 +49,7 @@ export const ra: Shape<typeof tr> = {
   boolean: { true: 'نعم', false: 'لا', null: ' ' },
   page: {
     create: 'إنشاء %{name}',
-    dashboard: 'الرئيسية',
+    dashboard: 'الصفحة الرئيسية',
     edit: '%{name} %{recordRepresentation}',
     error: 'حدث خطأ ما',
     list: '%{name}',
@@ -167,7 +167,7 @@ export const ra: Shape<typeof tr> = {
     unique: 'هذه القيمة مستخدمة من قبل.',
   },
   saved_queries: {
-    label: 'العروض المحفوظة',
+    label: 'طرق العرض المحفوظة',
     query_name: 'اسم طريقة العرض',
     new_label: 'حفظ طريقة العرض هذه…',
     new_dialog_title: 'حفظ طريقة العرض',

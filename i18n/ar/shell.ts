@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const shell: Shape<typeof tr> = {
   skipToContent: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل',
-  home: 'الرئيسية',
+  home: 'الصفحة الرئيسية',
   primeMember: 'عضو برايم',
   menu: {
     label: 'القائمة الرئيسية',
@@ -19,7 +19,7 @@ export const shell: Shape<typeof tr> = {
     label: 'قائمة الحساب: %{name}',
     settings: 'الإعدادات',
     productInfo: 'تفاصيل المنتج',
-    refer: 'رشّح شركة',
+    refer: 'ترشيح شركة',
     language: 'اللغة',
     appearance: 'المظهر',
     system: 'حسب الجهاز',
@@ -29,8 +29,8 @@ export const shell: Shape<typeof tr> = {
   },
   offline: 'لا يوجد اتصال بالإنترنت. قد لا تكون المعلومات المعروضة محدّثة، ولا يمكن حفظ التغييرات.',
   notices: {
-    label: 'الرسائل',
-    close: 'إغلاق الرسالة',
+    label: 'التنبيهات',
+    close: 'إغلاق التنبيه',
     undo: 'تراجع',
   },
   social: {
@@ -49,7 +49,7 @@ export const shell: Shape<typeof tr> = {
     },
   },
   errors: {
-    toHome: 'العودة إلى الرئيسية',
+    toHome: 'العودة إلى الصفحة الرئيسية',
     notFound: {
       title: 'السجل غير موجود',
       text: 'لا توجد هنا صفحة أو سجل؛ ربما حُذف أو تغيّر عنوانه. تحققوا من العنوان أو تابعوا من الصفحة الرئيسية.',

@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/attachments.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'الملفات |||| الملف |||| الملفات |||| الملفات |||| الملفات |||| الملفات',
-  about: 'ملفات جاهزة لرسائلكم: قوائم الطعام والأسعار والمخططات.',
+  about: 'ملفات جاهزة لرسائلكم: قوائم الطعام وقوائم الأسعار ومخططات القاعات.',
   create: 'إضافة ملف',
   empty: {
     title: 'لا توجد ملفات بعد',
@@ -15,7 +15,7 @@ export const words: Shape<typeof shape> = {
   },
   fields: {
     id: 'الرقم',
-    name: 'الاسم',
+    name: 'اسم الملف',
     document: 'الملف',
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',

@@ -54,13 +54,13 @@ export const words: Shape<typeof shape> = {
       status: 'الحالة',
       discountType: 'نوع الحملة',
       isPrimary: 'الحملة الرئيسية',
-      validUntilStart: 'تستمر حتى على الأقل',
+      validUntilStart: 'سارية حتى هذا اليوم على الأقل',
     },
   },
   help: {
-    priceBefore: 'بالليرة دون كسور، شاملًا الضريبة.',
+    priceBefore: 'بالليرة دون كسور، شاملًا ضريبة القيمة المضافة.',
     priceAfter: 'يجب أن يكون أقل من السعر العادي.',
-    giftText: 'مثلًا: تزيين طاولة العروسين هدية.',
+    giftText: 'مثلًا: تزيين طاولة العروسين مجانًا.',
   },
   values: {
     status: {

@@ -25,7 +25,7 @@ export const words: Shape<typeof shape> = {
     weddingDate: 'تاريخ الزفاف',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
-    hasAgreement: 'بموافقة العروسين',
+    hasAgreement: 'موافقة العروسين',
     isActive: 'ظاهر على الصفحة',
     imageCount: 'عدد الصور',
     order: 'الترتيب',
@@ -38,7 +38,7 @@ export const words: Shape<typeof shape> = {
     },
   },
   help: {
-    hasAgreement: 'يعني أن العروسين سمحا بنشر الصور.',
+    hasAgreement: 'يعني أن العروسين وافقا على نشر الصور.',
     isActive: 'تظهر التغييرات على صفحتكم خلال ساعة.',
   },
   actions: {

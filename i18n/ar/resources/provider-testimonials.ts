@@ -55,7 +55,7 @@ export const words: Shape<typeof shape> = {
     source: {
       panel: 'اللوحة',
       site: 'الموقع',
-      email: 'البريد',
+      email: 'البريد الإلكتروني',
       phone: 'الهاتف',
     },
   },

@@ -4,7 +4,7 @@ import type { words as shape } from '../../tr/resources/related-providers.ts';
 export const words: Shape<typeof shape> = {
   name: 'الشركات الموصى بها |||| الشركة الموصى بها |||| الشركات الموصى بها |||| الشركات الموصى بها |||| الشركات الموصى بها |||| الشركات الموصى بها',
   about: 'شركات توصي بها صفحتكم للعرسان.',
-  create: 'إضافة شركة',
+  create: 'التوصية بشركة',
   empty: {
     title: 'لا توجد توصيات بعد',
     text: 'أوصوا بشركات تعملون معها؛ فيراها العرسان على صفحتكم.',
@@ -15,8 +15,8 @@ export const words: Shape<typeof shape> = {
   fields: {
     id: 'الرقم',
     providerId: 'الشركة الموصية',
-    name: 'الاسم',
-    website: 'الموقع',
+    name: 'اسم الشركة',
+    website: 'الموقع الإلكتروني',
     note: 'سبب التوصية',
     createdAt: 'تاريخ الإضافة',
     filters: {

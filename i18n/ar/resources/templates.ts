@@ -3,7 +3,7 @@ import type { words as shape } from '../../tr/resources/templates.ts';
 
 export const words: Shape<typeof shape> = {
   name: 'القوالب |||| القالب |||| القوالب |||| القوالب |||| القوالب |||| القوالب',
-  about: 'رسائل بريد جاهزة للرد على العرسان.',
+  about: 'رسائل بريد إلكتروني جاهزة للرد على العرسان.',
   create: 'إضافة قالب',
   empty: {
     title: 'لا توجد قوالب بعد',
@@ -18,13 +18,13 @@ export const words: Shape<typeof shape> = {
     name: 'اسم القالب',
     subject: 'الموضوع',
     content: 'المحتوى',
-    providerIds: 'الشركات المستخدِمة',
-    isActive: 'قيد الاستخدام',
+    providerIds: 'الشركات التي تستخدمه',
+    isActive: 'مفعّل',
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',
     filters: {
       q: 'البحث عن قالب',
-      isActive: 'قيد الاستخدام',
+      isActive: 'مفعّل',
     },
   },
   help: {
@@ -40,14 +40,14 @@ export const words: Shape<typeof shape> = {
     offer: 'عرض السعر',
     price: 'السعر',
     appointment: 'الموعد',
-    me: 'الكاتب',
+    me: 'المرسل',
   },
   mergeMeanings: {
     couple: 'الاسمان معًا',
     bride: 'اسم العروس',
     groom: 'اسم العريس',
     weddingDate: 'مثل 19 يونيو 2027',
-    guests: 'العدد المتوقع',
+    guests: 'العدد المتوقع للمدعوين',
     provider: 'شركتكم التي وصلها الطلب',
     offer: 'الباقة في آخر عرض سعر',
     price: 'مبلغ آخر عرض سعر',
@@ -60,8 +60,8 @@ export const words: Shape<typeof shape> = {
       done: 'تم تفعيل القالب.',
     },
     disable: {
-      do: 'إيقاف الاستخدام',
-      done: 'تم إيقاف استخدام القالب.',
+      do: 'إيقاف',
+      done: 'تم إيقاف القالب.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const words: Shape<typeof tr> = {
   finish: 'تمّت',
   reopen: 'إعادة فتح',
   doneNamed: 'تمّت: %{name}',
-  finished: 'وُضعت علامة الإنجاز.',
+  finished: 'تم التعليم كمنجزة.',
   reopened: 'عادت إلى المهام.',
   snooze: 'تأجيل',
   snoozeNamed: 'تأجيل: %{name}',
@@ -28,7 +28,7 @@ export const words: Shape<typeof tr> = {
     done: 'منجزة',
   },
   whose: {
-    label: 'مهام مَن',
+    label: 'المهام لمن',
     mine: 'مهامي',
     everyone: 'مهام الجميع',
   },
