@@ -22,7 +22,7 @@ export const engine = {
   form: {
     changed: '%{smart_count} alan değişti |||| %{smart_count} alan değişti',
     chooseBefore: 'Önce üstündeki seçimi yapın.',
-    kept: 'Müşteri adına bağlıyken değiştirilemez.',
+    kept: 'Müşteri adına çalışırken değiştirilemez.',
     oneOf: 'Şunlardan biri yeter: %{names}.',
     sections: 'Bölümler',
     wrong: 'Düzeltilecek alanlar',
@@ -32,14 +32,14 @@ export const engine = {
     text: 'Siz düzenlerken başka biri bu kaydı değiştirdi. Farklı olan her alanda hangi değerin kalacağını seçin.',
     none: 'Siz düzenlerken başka biri bu kaydı değiştirdi. Formdaki alanlarda fark yok, kaydedebilirsiniz.',
     mine: 'Sizinki',
-    theirs: 'Kayıttaki',
+    theirs: 'Kayıtlı değer',
     allMine: 'Hepsinde sizinki',
-    allTheirs: 'Hepsinde kayıttaki',
+    allTheirs: 'Hepsinde kayıtlı değer',
     back: 'Forma dön',
     save: 'Seçilenleri kaydet',
   },
   action: {
-    blocked: 'Müşteri adına bağlıyken yapılamaz.',
+    blocked: 'Müşteri adına çalışırken yapılamaz.',
     inPackage: 'Neden kullanılamıyor?',
   },
   remove: {
@@ -51,7 +51,7 @@ export const engine = {
     locked: 'Paketinizde yok',
     askManager: 'Paketinizi yükseltmek için müşteri temsilcinize yazın:',
     askSupport: 'Paketinizi yükseltmek için müşteri temsilcinizle görüşün.',
-    ask: 'Yükseltme isteyin',
+    ask: 'Yükseltme iste',
     sent: {
       title: 'İsteğiniz alındı',
       text: 'Müşteri temsilciniz en kısa sürede sizi arayacak.',

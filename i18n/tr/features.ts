@@ -30,7 +30,7 @@ export const features = {
   },
   itemBids: {
     title: 'Model teklifleri',
-    text: 'Gelinlik ve damatlık bekleyen çiftlere teklif verirsiniz.',
+    text: 'Gelinlik ve damatlık arayan çiftlere teklif verirsiniz.',
   },
   whatsappLeads: {
     title: 'WhatsApp talepleri',

@@ -9,7 +9,7 @@ export const gallery = {
   reading: 'Okunurken',
   asking: 'Sorulurken',
   filtering: 'Filtrelenirken',
-  check: 'Denetle',
+  check: 'Kontrol et',
   valid: 'Bu değer kabul edilir.',
   tags: 'Durum etiketleri',
   states: 'Boşluk, hata ve bekleme',

@@ -3,7 +3,7 @@ export const notifications = {
   title: 'Bildirimler',
   bellUnread: 'Bildirimler, %{smart_count} okunmamış |||| Bildirimler, %{smart_count} okunmamış',
   unread: 'Okunmadı',
-  readAll: 'Tümünü okundu say',
+  readAll: 'Tümünü okundu olarak işaretle',
   settings: 'Bildirim ayarları',
   empty: 'Bildiriminiz yok',
   emptyText: 'Yeni talepler, mesajlar ve hesabınızla ilgili haberler burada görünür.',
@@ -12,6 +12,6 @@ export const notifications = {
     askText: 'Panel arka plandayken yeni talep ve mesajları bu cihaza bildirelim mi?',
     allow: 'Bildirimlere izin ver',
     later: 'Şimdi değil',
-    many: '%{smart_count} yeni haber |||| %{smart_count} yeni haber',
+    many: '%{smart_count} yeni bildirim |||| %{smart_count} yeni bildirim',
   },
 };

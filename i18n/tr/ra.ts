@@ -169,7 +169,7 @@ export const ra = {
     new_label: 'Bu görünümü kaydet…',
     new_dialog_title: 'Görünümü kaydet',
     remove_label: 'Görünümü sil',
-    remove_label_with_name: '"%{name}" görünümünü sil',
+    remove_label_with_name: '“%{name}” görünümünü sil',
     remove_dialog_title: 'Görünüm silinsin mi?',
     remove_message: 'Bu görünümü listenizden silmek istediğinizden emin misiniz?',
     help: 'Listeyi filtreleyin ve daha sonra kullanmak için görünümü kaydedin.',

@@ -2,8 +2,8 @@
 export const realtime = {
   lead: 'Yeni talep',
   lead_message: 'Yeni mesaj',
-  lead_assigned: 'Size verildi',
-  assigned: '%{smart_count} talep size verildi |||| %{smart_count} talep size verildi',
+  lead_assigned: 'Size atandı',
+  assigned: '%{smart_count} talep size atandı |||| %{smart_count} talep size atandı',
   leads: '%{smart_count} yeni talep |||| %{smart_count} yeni talep',
   messages: '%{smart_count} yeni mesaj |||| %{smart_count} yeni mesaj',
   open: 'Aç',

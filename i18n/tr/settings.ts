@@ -165,6 +165,6 @@ export const settings = {
   },
   supportAccess: {
     title: 'Destek erişimi',
-    lead: 'Destek ekibimizin hesabınıza ne zaman ve neden bağlandığı.',
+    lead: 'Destek ekibimizin hesabınıza ne zaman ve neden eriştiği.',
   },
 };

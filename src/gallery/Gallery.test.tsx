@@ -60,7 +60,7 @@ it('shows the six tones, what is empty, broken and on its way', async () => {
 
 it('checks a value as a form would, and says when it is taken', async () => {
   await draw(<KindEntry kind="money" />);
-  await userEvent.click(screen.getByRole('button', { name: /^Denetle/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Kontrol et/ }));
   expect(await screen.findByText(gallery.valid)).toBeTruthy();
   await userEvent.clear(screen.getByRole('spinbutton'));
   expect(await screen.findByText(validation.required)).toBeTruthy();

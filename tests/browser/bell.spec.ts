@@ -14,7 +14,7 @@ const unread = (page: Page, count: number) =>
 
 const readAll = async (page: Page) => {
   await bell(page).click();
-  await panelOf(page).getByRole('button', { name: 'Tümünü okundu say' }).click();
+  await panelOf(page).getByRole('button', { name: 'Tümünü okundu olarak işaretle' }).click();
   await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await unread(page, 0);

@@ -16,7 +16,7 @@ test('what the package lacks stands locked in the menu and says what it gives', 
   await entry.click();
   const offer = page.getByRole('dialog', { name: 'Kampanya ve indirim' });
   await expect(offer).toContainText('İndirim ve kampanyalarınız');
-  await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Yükseltme iste' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Kapat' }).click();
   await expect(offer).toHaveCount(0);
@@ -86,7 +86,7 @@ test('an agent who acts as the customer may change, but neither delete nor say w
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   const remove = page.getByRole('menuitem', { name: /^Sil/ });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await expect(remove).toContainText('Müşteri adına bağlıyken yapılamaz.');
+  await expect(remove).toContainText('Müşteri adına çalışırken yapılamaz.');
 
   await panel.goto('/customer-users');
   await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
@@ -98,6 +98,6 @@ test('an agent who acts as the customer may change, but neither delete nor say w
   await expect(page.getByRole('textbox', { name: 'Hakkında' })).toBeEditable();
   await expect(page.getByRole('textbox', { name: 'Kullanıcı adı' })).toHaveCount(0);
   await expect(page.getByRole('term').filter({ hasText: 'Kullanıcı adı' })).toBeVisible();
-  await expect(page.getByText('Müşteri adına bağlıyken değiştirilemez.').first()).toBeVisible();
+  await expect(page.getByText('Müşteri adına çalışırken değiştirilemez.').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -134,7 +134,7 @@ test('an enquiry is handed over from the list, the colleague hears of it and fin
     .last()
     .click();
   const notice = theirs.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
-  await expect(notice.filter({ hasText: name })).toContainText('Size verildi');
+  await expect(notice.filter({ hasText: name })).toContainText('Size atandı');
   const mine = encodeURIComponent(JSON.stringify({ assigned: 'me', coupleName: name }));
   await theirs.goto(`${new URL(page.url()).origin}/leads?filter=${mine}`);
   await expect(theirs.getByRole('table').getByRole('link', { name })).toBeVisible();

@@ -87,7 +87,7 @@ test('check 39: what is blocked says why, at its button and in the answer', asyn
   await panel.goto('/customer-users/2');
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   const remove = page.getByRole('menuitem', { name: /^Sil/ });
-  await expect(remove).toContainText('Müşteri adına bağlıyken yapılamaz.');
+  await expect(remove).toContainText('Müşteri adına çalışırken yapılamaz.');
   await expect(remove).toBeDisabled();
   await panel.goto('/customer-users/2/edit');
   await page.getByLabel('E-posta adresi').first().fill('baskasi@example.com');

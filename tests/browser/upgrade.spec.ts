@@ -19,9 +19,9 @@ test('a request is sent once, and whoever asks again hears that it is there', as
   });
   const offer = await openOffer(page);
   await expect(offer).toContainText('İndirim ve kampanyalarınız');
-  await offer.getByRole('button', { name: 'Yükseltme isteyin' }).dblclick();
+  await offer.getByRole('button', { name: 'Yükseltme iste' }).dblclick();
   await expect(offer.getByRole('heading', { name: 'İsteğiniz alındı' })).toBeVisible();
-  await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toHaveCount(0);
+  await expect(offer.getByRole('button', { name: 'Yükseltme iste' })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   expect(sent).toEqual([
     {
@@ -37,9 +37,9 @@ test('a request is sent once, and whoever asks again hears that it is there', as
   await expect(offer).toHaveCount(0);
 
   await openOffer(page);
-  await offer.getByRole('button', { name: 'Yükseltme isteyin' }).click();
+  await offer.getByRole('button', { name: 'Yükseltme iste' }).click();
   await expect(offer.getByRole('heading', { name: 'İsteğiniz zaten bize ulaştı' })).toBeVisible();
-  await expect(offer.getByRole('button', { name: 'Yükseltme isteyin' })).toHaveCount(0);
+  await expect(offer.getByRole('button', { name: 'Yükseltme iste' })).toHaveCount(0);
 });
 
 const failures = [
@@ -72,7 +72,7 @@ for (const { name, status, body, says } of failures)
     await page.route('**/api/campaign-requests', (route) => route.fulfill({ status, json: body }));
     await panel.signIn('zeynep', '/todo');
     const offer = await openOffer(page);
-    await offer.getByRole('button', { name: 'Yükseltme isteyin' }).click();
+    await offer.getByRole('button', { name: 'Yükseltme iste' }).click();
     await expect(offer.getByRole('heading', { name: 'İsteğiniz gönderilemedi' })).toBeVisible();
     await expect(offer).toContainText(says);
     await expect(offer).not.toContainText('Ad eksik.');

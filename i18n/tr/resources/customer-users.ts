@@ -44,7 +44,7 @@ export const words = {
   },
   pageLinks: {
     text: 'Bu kişinin çalıştığı firmalar; her değişiklik hemen kaydedilir.',
-    kept: 'Müşteri adına bağlıyken kişinin çalıştığı firmalar değiştirilemez.',
+    kept: 'Müşteri adına çalışırken kişinin çalıştığı firmalar değiştirilemez.',
     fields: {
       works: 'Çalışıyor',
       canReceiveLeads: 'Talepleri e-posta ile alır',

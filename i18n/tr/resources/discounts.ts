@@ -52,11 +52,11 @@ export const words = {
       status: 'Durum',
       discountType: 'Kampanya türü',
       isPrimary: 'Ana kampanya',
-      validUntilStart: 'Bitişi şu günden sonra',
+      validUntilStart: 'En az şu güne kadar geçerli',
     },
   },
   help: {
-    priceBefore: 'Tam lira, KDV dahil.',
+    priceBefore: 'Kuruşsuz lira, KDV dahil.',
     priceAfter: 'Normal fiyattan düşük olmalıdır.',
     giftText: 'Örneğin: gelin masası süslemesi hediye.',
   },

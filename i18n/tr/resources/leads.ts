@@ -106,7 +106,7 @@ export const words = {
       source: 'Kaynak',
       readStatus: 'Okunma',
       isPrepaid: 'Destekli talep',
-      assigned: 'İlgilenen',
+      assigned: 'Atama',
       assigneeId: 'Sorumlu',
       createdAtStart: 'Geliş, başlangıç',
       createdAtEnd: 'Geliş, bitiş',
@@ -126,7 +126,7 @@ export const words = {
       other_firm: 'Başka firma',
       unreachable: 'Ulaşılamıyor',
     },
-    assigned: { me: 'Benim', nobody: 'Kimsenin değil', somebody: 'Atanmış' },
+    assigned: { me: 'Bana atanan', nobody: 'Atanmamış', somebody: 'Birine atanan' },
     readStatus: { unread: 'Okunmamış', read: 'Okunmuş' },
     source: {
       phone: 'Telefon',
@@ -147,7 +147,7 @@ export const words = {
       line_closed: 'Hat kapalı',
       no_answer: 'Yanıt yok',
       talked: 'Görüşüldü',
-      waiting_update: 'Güncelleme bekleniyor',
+      waiting_update: 'Dönüş bekleniyor',
     },
     completeness: {
       missing: {

@@ -28,8 +28,8 @@ export const words = {
       q: 'Ödeme ara',
       providerId: 'Firma',
       status: 'Durum',
-      dueDateStart: 'İlk gün',
-      dueDateEnd: 'Son gün',
+      dueDateStart: 'Son ödeme, başlangıç',
+      dueDateEnd: 'Son ödeme, bitiş',
     },
   },
   values: {

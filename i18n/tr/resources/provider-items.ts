@@ -42,7 +42,7 @@ export const words = {
     },
   },
   help: {
-    minPrice: 'Tam lira, KDV dahil.',
+    minPrice: 'Kuruşsuz lira, KDV dahil.',
     maxPrice: 'En düşük fiyatın altında olamaz.',
     isActive: 'Kapatırsanız model onaylı olsa da sayfanızda görünmez.',
   },

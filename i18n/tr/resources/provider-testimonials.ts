@@ -51,7 +51,7 @@ export const words = {
     },
     source: {
       panel: 'Panel',
-      site: 'Site',
+      site: 'Web sitesi',
       email: 'E-posta',
       phone: 'Telefon',
     },

@@ -37,6 +37,6 @@ export const words = {
   help: { about: 'En az 300 karakter öneririz; 250–300 kelimelik tanıtımlar daha çok talep alır.' },
   values: {
     paidStatus: { paid: 'Ödendi', unpaid: 'Ödenmedi', trial: 'Deneme', free: 'Ücretsiz' },
-    category: { categoryType: { venue: 'Mekan', bridal: 'Gelinlik', service: 'Hizmet' } },
+    category: { categoryType: { venue: 'Mekân', bridal: 'Gelinlik', service: 'Hizmet' } },
   },
 };

@@ -108,7 +108,7 @@ describe('what couples do', () => {
       key: crypto.randomUUID(),
     });
     expect(await titles(account.mert)).toEqual([
-      'Ayşe Yıldırım size bir talep verdi: Elif Şahin & Can Demir',
+      'Ayşe Yıldırım size bir talep atadı: Elif Şahin & Can Demir',
     ]);
     expect(await titles(account.ayse)).toEqual([]);
   });

@@ -75,7 +75,7 @@ test('check 41: the owners hear at once that support is in the account, by whom 
   expect(await bellOf(desk.ayse)).toMatchObject([
     {
       kind: 'support_access',
-      title: 'Selin Destek hesabınıza bağlandı',
+      title: 'Selin Destek hesabınıza erişti',
       body: 'Talep 1042: teklif gitmiyor',
       linkData: { path: '/settings/support-access', text: 'Erişim kayıtlarını aç' },
       completedAt: null,

@@ -95,7 +95,7 @@ it('support sees what it may not do, with the reason', async () => {
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
   await userEvent.click(screen.getByRole('button', { name: 'Diğer işlemler' }));
   const item = await screen.findByRole('menuitem', { name: /^Sil/ });
-  expect(item.textContent).toContain('Müşteri adına bağlıyken yapılamaz.');
+  expect(item.textContent).toContain('Müşteri adına çalışırken yapılamaz.');
   expect(item.getAttribute('aria-disabled')).toBe('true');
   expect(shelf.changes()).toEqual([]);
 });

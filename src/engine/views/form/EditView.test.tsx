@@ -50,7 +50,7 @@ async function open(record: AnyRecord = elif, isActedAs = false) {
   const { router, panel } = await recordPanel({ shelf, at, isActedAs, children });
   render(panel);
   await (isActedAs
-    ? screen.findAllByText('Müşteri adına bağlıyken değiştirilemez.')
+    ? screen.findAllByText('Müşteri adına çalışırken değiştirilemez.')
     : screen.findByRole('textbox', { name: /^Ad\b/ }));
   return { shelf, router };
 }

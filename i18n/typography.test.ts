@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesOf } from './phrases.ts';
+import { languages, type Language } from './words.ts';
+
+/** Marks that the language sets otherwise: quotes, apostrophes, three dots, its own comma. */
+const WRONG: Record<Language, RegExp> = {
+  tr: /["']|\.{3}|[„«»]|!/,
+  en: /["']|\.{3}|[„«»]|!|\be-mail/i,
+  de: /["']|\.{3}|[”’«»]|!|„[^“]*$/,
+  ar: /["']|\.{3}|[“”„]|!|[,;?](?!\d)/,
+};
+
+describe.each(languages)('%s', (language) => {
+  it('sets quotes, apostrophes and dots as the language does, and shouts nowhere', () => {
+    const wrong = [...phrasesOf(language)].filter(([, text]) => WRONG[language].test(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('finds marks of the keyboard and of other languages', () => {
+  expect(WRONG.en.test("The couple's page")).toBe(true);
+  expect(WRONG.en.test('The couple’s page')).toBe(false);
+  expect(WRONG.de.test('Feld “Name”')).toBe(true);
+  expect(WRONG.ar.test('الاسم, العنوان')).toBe(true);
+  expect(WRONG.ar.test('يُقبل 5,000 صف')).toBe(false);
+});
