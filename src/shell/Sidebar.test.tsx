@@ -129,8 +129,8 @@ describe('Sidebar', () => {
   it('shows the prime logo to prime customers', () => {
     renderAt('/', <Sidebar menu={menu} crmStatus="prime" />);
     const logo = screen.getByRole('link', { name: 'Davet Paneli, Prime üye, Ana sayfa' });
-    const picture = within(logo).getByText('', { selector: 'svg' });
-    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['96', '40']);
+    const pictures = within(logo).getAllByText('', { selector: 'svg' });
+    expect(pictures.map((picture) => picture.getAttribute('width'))).toEqual(['28', '60']);
   });
 
   it('stays still while a list changes its filters, and moves with the path', async () => {

@@ -13,13 +13,13 @@ async function askedWith(ask: AskForUpgrade) {
     </UpgradeContext>,
     { wrapper: await samplePanel('tr') },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Yükseltme isteyin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yükseltme iste' }));
   return onClose;
 }
 
 it('says why a request failed in place of the general text, without a button', async () => {
   const onClose = await askedWith(() => Promise.reject(new Error('Firma adı eksik.')));
-  expect(await screen.findByRole('heading', { name: 'Talebiniz gönderilemedi' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'İsteğiniz gönderilemedi' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Firma adı eksik.');
   expect(screen.queryAllByRole('button')).toEqual([]);
   await userEvent.keyboard('{Escape}');
@@ -28,6 +28,6 @@ it('says why a request failed in place of the general text, without a button', a
 
 it('keeps the button that closes after a request was taken', async () => {
   await askedWith(() => Promise.resolve('sent'));
-  expect(await screen.findByRole('heading', { name: 'Talebiniz alındı' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'İsteğiniz alındı' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Kapat']);
 });

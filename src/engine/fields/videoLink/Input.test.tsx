@@ -34,7 +34,7 @@ it('any https address is taken where the contract says so, and no other', async 
   const any = { ...field, facts: { ...field.facts, hosts: 'any' } } as const;
   const { submit, sentValue } = await oneField(any, 'http://example.com/film.mp4');
   await submit();
-  expect(await screen.findByText(validation.url)).toBeTruthy();
+  expect(await screen.findByText(validation.httpsUrl)).toBeTruthy();
   await userEvent.clear(box());
   await userEvent.type(box(), 'https://example.com/film.mp4');
   await submit();

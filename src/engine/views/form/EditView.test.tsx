@@ -131,8 +131,8 @@ it('two people at once: shows both, keeps what was typed, saves the choice on th
     );
   expect(side('Ad', /^Sizinki/).checked).toBe(true);
   expect(side('Soyad', /^Sizinki.*Kara/).checked).toBe(true);
-  expect(side('Kullanıcı adı', /^Kayıttaki.*elif\.akin/).checked).toBe(true);
-  await userEvent.click(side('Soyad', /^Kayıttaki.*Akın/));
+  expect(side('Kullanıcı adı', /^Kayıtlı değer.*elif\.akin/).checked).toBe(true);
+  await userEvent.click(side('Soyad', /^Kayıtlı değer.*Akın/));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
   await waitFor(() => expect(shelf.records.get(7)?.['version']).toBe(5));
   expect(shelf.changes().at(-1)).toMatchObject({ body: { name: 'Elif Su' }, ifMatch: 4 });
