@@ -9,6 +9,7 @@ import { fillConfigItem, fillEnum, fillReference } from './fillChoice.ts';
 import { fillDay, fillMoment } from './fillDay.ts';
 import { fillFile } from './fillFile.ts';
 import { tr } from './words.ts';
+import { wordsOf } from './wordsOf.ts';
 
 let serial = Date.now() % 1_000_000;
 const next = () => (serial += 1);
@@ -65,13 +66,13 @@ const rows: Fill = async (asked) => {
   await group
     .getByRole('button', { name: `${label}: ${tr('ui.action.add')}`, exact: true })
     .click();
-  const filled: Filled[] = [];
-  for (const member of rowFields(field))
-    filled.push(
-      await fillField({ visit, scope: group, field: member, label: tr(labelKey(member)) }),
-    );
-  const [first] = filled;
-  return { words: first?.words ?? [first?.value ?? ''].flat().join(', ') };
+  const said: string[] = [];
+  for (const member of rowFields(field)) {
+    const asked = { visit, scope: group, field: member, label: tr(labelKey(member)) };
+    const { words, value } = await fillField(asked);
+    said.push(words ?? wordsOf(member, value) ?? [value ?? ''].flat().join(', '));
+  }
+  return { words: said[0] ?? '' };
 };
 
 /** What is made of several inputs: each by the name that they always have. */
