@@ -197,7 +197,10 @@ test('an action asks its questions, names what is missing, and moves the enquiry
   await page.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }).click();
   const day = dialog.getByRole('textbox', { name: /^Anlaşma tarihi/ });
   await expect(day).toHaveValue(
-    new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: 'long', year: 'numeric' }).format(),
+    new Intl.DateTimeFormat('tr-TR', {
+      dateStyle: 'long',
+      timeZone: 'Europe/Istanbul',
+    }).format(),
   );
   await expect(day).toBeEnabled();
   await day.press('Enter');

@@ -14,6 +14,7 @@ import * as providerScope from './0011_providerScope.ts';
 import * as retries from './0012_retries.ts';
 import * as ownLeads from './0013_ownLeads.ts';
 import * as devices from './0014_devices.ts';
+import * as emptyLast from './0015_emptyLast.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0012_retries': retries,
   '0013_ownLeads': ownLeads,
   '0014_devices': devices,
+  '0015_emptyLast': emptyLast,
 };

@@ -127,10 +127,12 @@ export async function listUsers(
 ): Promise<{ rows: UserRow[]; counted: number }> {
   const { page = 1, limit = 25, sort = 'fullName' } = query;
   const key = sort.replace(/^-/, '');
-  const by = SORTS[isSortKey(key) ? key : 'fullName'];
+  const known = isSortKey(key) ? key : 'fullName';
+  // Who was never there comes last; the other columns are never empty.
+  const empty = known === 'lastSeenAt' ? sql`nulls last` : sql``;
   const order = sort.startsWith('-')
-    ? sql`${by} desc nulls last, u.id desc`
-    : sql`${by} nulls first, u.id`;
+    ? sql`${SORTS[known]} desc ${empty}, u.id desc`
+    : sql`${SORTS[known]}, u.id`;
   const condition = conditionOf(customerId, query);
   const { rows } = await sql<{ counted: number; row: number | null } & UserRow>`
     select t.counted, r.* from (select count(*)::int as counted from (select 1 from customer_users u where ${condition} limit 10001) found) t

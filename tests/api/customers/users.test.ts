@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
@@ -91,6 +92,12 @@ test('pages follow one another without gap or repeat, whatever they are sorted b
     expect(new Set(all).size).toBe(6);
   }
   expect((await names({ sort: '-lastSeenAt' }))[0]).toBe('Ayşe Yıldırım');
+  // Who was never there comes last, whichever way it is sorted.
+  await sql`update customer_users set last_seen_at = null where full_name = 'Işıl Ada'`.execute(
+    api.db.kysely,
+  );
+  for (const sort of ['lastSeenAt', '-lastSeenAt'])
+    expect((await names({ sort })).at(-1)).toBe('Işıl Ada');
 });
 
 test.each([
