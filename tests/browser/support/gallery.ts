@@ -21,7 +21,7 @@ export interface KindForm {
 export function formOf(page: Page, name: string): KindForm {
   // What is asked, apart from the filter that bears the same name.
   const card = cardOf(page, name).locator('form');
-  const check = () => card.getByRole('button', { name: `Denetle: ${name}` }).click();
+  const check = () => card.getByRole('button', { name: `Kontrol et: ${name}` }).click();
   const taken = card.getByText('Bu değer kabul edilir.');
   return {
     card,
