@@ -101,6 +101,7 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
   await panel.signIn();
   const id = await addLead(panel, 'Geri Dönen');
   await openBoard(page, panel, 'Geri Dönen');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Somebody else was faster.
   await panel.api('POST', `/leads/${id}/actions`, { type: 'unreachable' });
   await page.getByRole('button', { name: 'Geri Dönen kaydını taşı' }).click();

@@ -48,7 +48,7 @@ test('an open price blocks sending until it is filled, and another language is o
   await panel.goto(`/leads/${id}`);
   await page.getByLabel('Hazır yanıtların dili').selectOption('de');
   await quick(page).getByRole('button', { name: 'Fiyat listesi' }).click();
-  await expect(body(page)).toHaveValue(/^Guten Tag Fiyat Soran,\n\ndas sind unsere Preise:/);
+  await expect(body(page)).toHaveValue(/^Guten Tag Fiyat Soran,\n\nhier sind unsere Preise:/);
   await expect(page.getByText('Göndermeden önce doldurun: Teklif, Fiyat')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Gönder', exact: true })).toBeDisabled();
 });
