@@ -63,7 +63,7 @@ test('a social account is linked at the other service and taken off again', asyn
   const facebook = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
   await facebook.getByRole('button', { name: 'Facebook hesabını bağla' }).click();
   await page.getByRole('link', { name: 'Vazgeç' }).click();
-  await expect(notices(page)).toContainText('Facebook hesabınıza bağlanılamadı.');
+  await expect(notices(page)).toContainText('Bağlamaktan vazgeçtiniz.');
   await expect(facebook).toContainText('Bağlı değil');
 
   await google.getByRole('button', { name: 'Google bağlantısını kaldır' }).click();
