@@ -3,7 +3,7 @@ import { phrasesOf } from './phrases.ts';
 import { languages, type Language } from './words.ts';
 
 interface Terms {
-  /** What labels of a provider hold. */
+  /** Labels of a provider. */
   provider: RegExp;
   /** Other words for a provider, a lead or a review. */
   strange: RegExp;

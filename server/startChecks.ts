@@ -23,7 +23,7 @@ export async function checkStart(env: NodeJS.ProcessEnv): Promise<Configuration>
   return configuration;
 }
 
-/** What whoever starts the panel can mend; the message is all that there is to say. */
+/** Error that the operator can mend; its message is printed without a stack. */
 const PLAIN = [
   ConfigurationError,
   ContractError,

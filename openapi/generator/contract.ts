@@ -36,9 +36,9 @@ export interface Schema {
   'x-id'?: string;
   'x-ref'?: string;
   'x-unique'?: boolean | string;
-  /** What the package must have, for an action or a written field. */
+  /** Package feature that an action or a written field requires. */
   'x-feature'?: string;
-  /** Who alone writes the field once the record is there. */
+  /** Sole writer of the field once the record exists. */
   'x-owner'?: string;
   'x-as'?: string;
   'x-config-list'?: string;

@@ -95,7 +95,7 @@ function readActions(contract: Contract, body: Schema): Manifest['actions'] {
   );
 }
 
-/** What an account may change: fields with an owner (`x-owner`) are written as the record is made, and never after. */
+/** Returns the fields that an account may change; fields with an owner (`x-owner`) are written on create only. */
 function withoutOwned(contract: Contract, body: Schema): Schema {
   const own = Object.entries(body.properties ?? {}).filter(
     ([, property]) => !resolve(contract, property)['x-owner'],

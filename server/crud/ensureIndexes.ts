@@ -104,7 +104,7 @@ function filteredProperties({ filters, owners }: CrudOperation): Property[] {
   ];
 }
 
-/** Whether a record may have no value there, so that a descending sort must put it last. */
+/** Returns true if a record may have no value there; a descending sort must put it last. */
 export const canBeEmpty = (property: Property): boolean =>
   !isOwn(property) && (property.nullable || !property.required);
 

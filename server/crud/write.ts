@@ -122,7 +122,7 @@ async function placeAfterMove(
   return new Map([[order.property.column, sql`${place}`]]);
 }
 
-/** What a change of a reviewed field (`x-review`) does to the record: it waits for approval anew. */
+/** Returns the record to approval when a reviewed field (`x-review`) changes. */
 function reviewedAgain(
   { collection }: CrudRequest,
   before: Row,

@@ -75,7 +75,7 @@ export interface ContractOperation {
   maxRecords: unknown;
   /** The states that the operation takes a record from and to, as the contract writes them. */
   transitions: unknown;
-  /** What the package must have, as the contract writes it. */
+  /** Package feature that is required, as the contract writes it. */
   feature: string | undefined;
   parameters: ContractParameter[];
   body:

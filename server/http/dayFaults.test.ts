@@ -6,7 +6,7 @@ import { dayFaults } from './dayFaults.ts';
 const now = new Date('2026-11-21T23:58:00.000Z');
 const schemas = new Map(readOperations(loadContract()).map(({ id, body }) => [id, body?.schema]));
 
-/** What the contract finds wrong with the days of a body. */
+/** Returns the faults of the days in a body, by the contract's limits. */
 const faultsOf = (
   operation: 'updateLead' | 'createLeadAction' | 'updateCustomerUser',
   body: object,

@@ -28,7 +28,7 @@ function bodySchema(schema: JsonSchema, body: unknown): JsonSchema {
   return found ?? {};
 }
 
-/** What a call takes: by itself, by its action, and by the fields that it writes. Taking a value away takes nothing. */
+/** Returns the features that a call requires: its own, its action's and its written fields'. Writing null requires none. */
 function neededBy({ feature, body }: ContractOperation, sent: unknown): Needed[] {
   const schema = body ? bodySchema(body.schema, sent) : {};
   const ofCall = [...named(feature), ...named(schema['x-feature'])];

@@ -6,7 +6,7 @@ import { refused } from './refusal.ts';
 
 type Change = 'update' | 'remove';
 
-/** What the contract says of the changes of a record. */
+/** Rules of the contract for changing a record. */
 export interface RecordRules {
   /** `x-states`: in which states it is changed and deleted; undefined: in any. */
   states: { field: string; update: string[] | undefined; remove: string[] | undefined } | undefined;
@@ -34,7 +34,7 @@ export function readRecordRules(record: JsonSchema): RecordRules {
   };
 }
 
-/** Whether a record in this state is changed, or deleted. */
+/** Returns true if a record in this state may be changed, or deleted. */
 export function isOpenTo(rules: RecordRules, change: Change, state: unknown): boolean {
   const open = rules.states?.[change];
   return open === undefined || open.some((one) => one === state);

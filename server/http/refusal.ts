@@ -39,7 +39,7 @@ interface Details {
   faults?: FieldFault[];
   /** A finer reason, which has words of its own. */
   reason?: string;
-  /** What the package lacks. */
+  /** Package feature that is missing. */
   feature?: Feature;
   /** The record as it is now, for a stale version. */
   current?: object;

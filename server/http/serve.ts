@@ -62,7 +62,7 @@ export interface Service {
   /** Runs as the database's owner, across accounts. */
   system: boolean;
   prepare?: Prepare | undefined;
-  /** What the contract says of the changes of its record. */
+  /** Rules of the contract for changing its record. */
   rules: RecordRules | undefined;
 }
 

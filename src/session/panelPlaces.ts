@@ -20,7 +20,7 @@ export const ownPlaces = [
   'templates/signatures',
 ] as const;
 
-/** Where a resource is mounted: its routes, and another last step of a record's address. */
+/** Addresses of a resource: its routes, and another last step of a record's address. */
 export interface ResourceAddresses {
   readonly routes: readonly string[];
   readonly alias?: string;

@@ -3,7 +3,7 @@ import { phrasesOf } from '../../i18n/phrases.ts';
 import { languages } from '../../i18n/words.ts';
 import { configLists } from '../../server/db/seed/reference.ts';
 
-/** Where the panel names the entries of a configuration list itself. */
+/** Message keys under which the panel names entries of a configuration list. */
 const named = {
   lead_status: 'resources/leads.values.status',
   payment_status: 'resources/payments.values.status',

@@ -106,7 +106,7 @@ function patternOf(href: string): string {
   return `${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}?${keys}`;
 }
 
-/** Where the notifications of the person lead. */
+/** Returns the addresses that the user's notifications lead to. */
 async function promptPaths(panel: Panel): Promise<string[]> {
   const { data } = await panel.api('GET', '/provider-prompts?type=notification&limit=25');
   const prompts: unknown[] = Array.isArray(data) ? data : [];

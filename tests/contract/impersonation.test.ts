@@ -17,7 +17,7 @@ import { nameOf, schemaPlaces } from './schemaPlaces.ts';
 const operations = operationsOf(bundledContract).map(({ operation }) => operation);
 const decisions = new Map<string, string>(Object.entries(operationsWhileImpersonating));
 
-/** What the contract has to say of an operation, by the table. */
+/** Returns what the contract must say of an operation, by the table. */
 function wanted({ operationId }: Operation): string | undefined {
   const reason = decisions.get(operationId);
   if (reason === undefined || reason === 'public') return reason;

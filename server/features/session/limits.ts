@@ -71,7 +71,7 @@ async function takeAccount(
   await takeTry(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
 }
 
-/** Where an attempt comes from: its known device, or its address. */
+/** Origin of an attempt: its known device, or its address. */
 const placeOf = ({ deviceId, address }: Attempt) =>
   deviceId === undefined ? `from ${networkOf(address)}` : `on device ${deviceId}`;
 

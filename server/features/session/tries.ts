@@ -10,7 +10,7 @@ export interface Limit {
   reason?: string;
 }
 
-/** So many tries in the last so many seconds at will; each further one waits twice as long as the one before. */
+/** Exponential backoff: `free` attempts per sliding window of `seconds`; each further one waits twice as long. */
 export interface Slowdown {
   free: number;
   seconds: number;

@@ -44,7 +44,7 @@ export interface Facts {
   readonly hosts?: 'any' | 'known';
   /** The place in a hand-made order, among the records with the same value there, or among all. */
   readonly orderWithin?: string | true;
-  /** What the package must have for the field to be written. */
+  /** Package feature that writing the field requires. */
   readonly feature?: Feature;
   /** Fields of which one must be filled, this one among them. */
   readonly oneOf?: readonly string[];

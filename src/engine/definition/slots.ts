@@ -24,7 +24,7 @@ import type {
 
 export type { Feature };
 
-/** What is seen of a part of the panel without the feature that the contract asks for it. */
+/** Appearance of a part of the panel whose package feature is missing. */
 export interface Lock {
   /** The entry with a lock and the upgrade offer, by default, or nothing. */
   readonly locked?: 'upgrade' | 'hide';

@@ -120,7 +120,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   );
 }
 
-/** What came of the way here: done before, given up, or failed. */
+/** Shows the outcome of the previous step: done, cancelled or failed. */
 function Notices({ notice, tone = 'success', problem }: Notice) {
   const { t, say } = useTools();
   return (

@@ -32,7 +32,7 @@ export function rememberLeaving(authUrl: URL, search: string, intent: SocialInte
   storage().set(name, JSON.stringify({ state, search, intent } satisfies Leaving));
 }
 
-/** What came of leaving for a service. */
+/** Outcome of leaving for a service. */
 export type SocialReturn =
   | { readonly outcome: 'granted'; readonly code: string; readonly state: string }
   | { readonly outcome: 'cancelled' | 'failed' };

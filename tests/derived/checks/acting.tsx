@@ -19,7 +19,7 @@ function isDone({ resource }: World, name: string, record: unknown): boolean {
   return set.length > 0 && set.every(([path, value]) => field(record, path) === value);
 }
 
-/** Whether an action leads to the state that holds, and the definition has no words for that. */
+/** Returns true if an action leads to the present state and the definition has no words for that. */
 function repeats({ resource }: World, name: string, status: string): boolean {
   const { again } = resource.definition.actions?.[name] ?? {};
   return !again && resource.manifest.actions?.[name]?.transition?.to === status;

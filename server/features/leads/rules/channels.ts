@@ -41,7 +41,7 @@ function anonymisedRefusal(channel: Channel, lead: ReachFacts): Reason | undefin
   return channel === 'call' && lead.hasSwitchboard ? undefined : 'anonymised';
 }
 
-/** Whether an open lead waits for its first answer, and the couple can still get one. */
+/** Returns true if an open lead waits for its first response and the couple can be reached. */
 export const isUnanswered = (lead: LeadFacts, answeredAt: string | null): boolean =>
   answeredAt === null &&
   isOpen(lead.status) &&

@@ -13,7 +13,7 @@ function isChangeOffered(slot: AnyAction, record: AnyRecord): boolean {
   return startsHere && changes && valueAt(record, 'allowed.update') !== false;
 }
 
-/** Whether the record is in the state already that an action of the contract leads to. */
+/** Returns true if the record is in the state already that an action leads to. */
 function isRepeated({ manifest }: Resource, record: AnyRecord | undefined, name: string): boolean {
   const transition = manifest.actions?.[name]?.transition;
   return transition !== undefined && valueAt(record, transition.field) === transition.to;
