@@ -133,6 +133,10 @@ test('a template is filled in, and nothing goes out with a gap', async ({ page, 
   expect(sent?.text).toContain('285.000 TL');
   const messages = await panel.api('GET', `/leads/${id}/messages`);
   expect(at(at(messages.data, 0), 'cc')).toEqual(['ortak@example.com']);
+  const copies = page.getByRole('article').getByText('Bilgi (CC): ortak@example.com');
+  await expect(copies).toBeVisible();
+  await page.reload();
+  await expect(copies).toBeVisible();
 });
 
 test('an appointment is set, and confirmed from what comes next', async ({ page, panel }) => {

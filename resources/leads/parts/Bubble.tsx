@@ -7,6 +7,8 @@ interface BubbleProps {
   who: string;
   /** By which way it came or went, in words. */
   way: string;
+  /** Further recipients. */
+  copies?: ReactNode;
   at: string;
   subject?: string | null;
   body: string;
@@ -20,7 +22,7 @@ interface BubbleProps {
 
 /** Words of one side of the conversation. */
 export function Bubble(props: BubbleProps) {
-  const { who, way, at, subject, body, files, isOurs, hasFailed, outcome, children } = props;
+  const { who, way, copies, at, subject, body, files, isOurs, hasFailed, outcome } = props;
   const locale = useLocale();
   return (
     <li className={styles.row} data-ours={isOurs || undefined}>
@@ -31,6 +33,7 @@ export function Bubble(props: BubbleProps) {
           </strong>
           <span>{way}</span>
         </header>
+        {copies}
         {subject && <h3 dir="auto">{subject}</h3>}
         <p dir="auto">{body}</p>
         {files}
@@ -38,7 +41,7 @@ export function Bubble(props: BubbleProps) {
           <time dateTime={at}>{formatDateTime(at, locale)}</time>
           {outcome && <span>{outcome}</span>}
         </footer>
-        {children}
+        {props.children}
       </article>
     </li>
   );

@@ -6,6 +6,7 @@ import { createLeadMessageAction } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
 import type { Lead, LeadMessage } from './Lead.ts';
 import { Bubble } from './Bubble.tsx';
+import { CcLine } from './CcLine.tsx';
 import { MessageFiles } from './files/MessageFiles.tsx';
 import styles from './Bubble.module.css';
 
@@ -58,6 +59,7 @@ export function MessageBubble({ lead, message }: { lead: Lead; message: LeadMess
       way={
         message.isAutomatic ? `${way} · ${translate('resources.leadDesk.followUp.automatic')}` : way
       }
+      copies={<CcLine addresses={message.cc} />}
       at={message.createdAt}
       subject={message.subject}
       body={message.body}
