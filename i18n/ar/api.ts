@@ -161,6 +161,7 @@ export const api: Shape<typeof shape> = {
   },
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {
+    subject: '{{provider}}: بخصوص طلبكم',
     greeting: 'مرحبًا {{couple}}،',
     available: 'نحن متاحون في {{weddingDate}}. ما اليوم والساعة المناسبان لكم للحديث عن التفاصيل؟',
     other_dates:

@@ -1131,7 +1131,7 @@ export interface paths {
         };
         /**
          * Prepared replies for an enquiry
-         * @description Texts that are put into the reply and edited there; nothing is sent by itself. Availability and free days come from the calendar of the page, prices from the models that were asked about or from those of the page.
+         * @description Texts that are put into the reply and edited there; nothing is sent by itself. Availability and free days come from the calendar of the page, prices from the models that were asked about or from those of the page. Without `language` they are in the language of the couple: that of the newest text that it wrote and that is long enough to tell, otherwise that of its phone's country, otherwise that of the deployment.
          */
         get: operations["getLeadQuickReplies"];
         put?: never;
@@ -5952,6 +5952,11 @@ export interface components {
         /** @description Prepared replies that fit an enquiry. */
         QuickReplies: {
             language: components["schemas"]["Language"];
+            /**
+             * @description Subject of an e-mail in that language; `{{provider}}` is open, as in a template.
+             * @example {{provider}}: talebiniz hakkında
+             */
+            subject: string;
             /**
              * @description What the calendar says of the wedding day: free, taken, or unknown without a day.
              * @example free
@@ -13264,7 +13269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts; that of the deployment where it is left out.
+                 * @description Language of the texts; the couple's where it is left out.
                  * @example tr
                  */
                 language?: components["schemas"]["Language"];

@@ -46,11 +46,46 @@ test('an open price blocks sending until it is filled, and another language is o
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Fiyat Soran', email: 'fiyat@example.com' });
   await panel.goto(`/leads/${id}`);
-  await page.getByLabel('Hazır yanıtların dili').selectOption('de');
+  await page.getByLabel('Yanıtın dili').selectOption('de');
   await quick(page).getByRole('button', { name: 'Fiyat listesi' }).click();
   await expect(body(page)).toHaveValue(/^Guten Tag Fiyat Soran,\n\nhier sind unsere Preise:/);
   await expect(page.getByText('Göndermeden önce doldurun: Teklif, Fiyat')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Gönder', exact: true })).toBeDisabled();
+});
+
+test('writes in the language of the couple, days and subject too, until another is chosen', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const couple = {
+    brideName: 'Anna Weber',
+    email: 'anna.weber@example.com',
+    phone: '+4915112345678',
+    weddingDate: '2028-07-15',
+  };
+  const id = await addLead(panel, couple);
+  await panel.goto(`/leads/${id}`);
+  const language = page.getByLabel('Yanıtın dili');
+  const subject = page.getByRole('textbox', { name: /^Konu/ });
+  await expect(language).toHaveValue('de');
+  await expect(subject).toHaveValue(/: Ihre Anfrage$/);
+  await quick(page).getByRole('button', { name: 'Müsaitiz' }).click();
+  await expect(body(page)).toHaveValue(
+    /^Guten Tag Anna Weber,\n\nam Samstag, 15\. Juli 2028 sind wir frei/,
+  );
+  await expect(body(page)).toHaveAttribute('lang', 'de');
+  await language.selectOption('en');
+  await expect(subject).toHaveValue(/: your enquiry$/);
+  await subject.fill('Bahçemiz');
+  await language.selectOption('ar');
+  await expect(subject).toHaveValue('Bahçemiz');
+  await page.reload();
+  await expect(language).toHaveValue('ar');
+  await expect(subject).toHaveValue('Bahçemiz');
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+  await expect(subject).toHaveValue(/: بخصوص طلبكم$/);
 });
 
 test('what is missing is shown, and asked for by one tap from any tab', async ({ page, panel }) => {

@@ -220,7 +220,6 @@ export const words: Shape<typeof shape> = {
   reply: {
     reply: 'رد',
     call: 'اتصال',
-    subject: '%{provider}: بخصوص طلبكم',
     send: 'إرسال',
     sent: 'تم إرسال رسالتكم.',
     retry: 'إعادة الإرسال',

@@ -220,7 +220,6 @@ export const words: Shape<typeof shape> = {
   reply: {
     reply: 'Antworten',
     call: 'Anrufen',
-    subject: '%{provider}: Ihre Anfrage',
     send: 'Senden',
     sent: 'Ihre Nachricht wurde gesendet.',
     retry: 'Erneut senden',

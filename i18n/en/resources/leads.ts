@@ -208,7 +208,6 @@ export const words: Shape<typeof shape> = {
   reply: {
     reply: 'Reply',
     call: 'Call',
-    subject: '%{provider}: your enquiry',
     send: 'Send',
     sent: 'Your message was sent.',
     retry: 'Send again',

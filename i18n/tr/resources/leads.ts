@@ -210,7 +210,6 @@ export const words = {
   reply: {
     reply: 'Yanıtla',
     call: 'Ara',
-    subject: '%{provider}: talebiniz hakkında',
     send: 'Gönder',
     sent: 'Mesajınız gönderildi.',
     retry: 'Yeniden gönder',

@@ -52,7 +52,7 @@ function EmailFields({ composer }: { composer: Composer }) {
         onChange={(event) => change({ subject: event.target.value })}
         error={fieldProblems['subject'] !== undefined}
         helperText={fieldProblems['subject']}
-        slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
+        slotProps={{ htmlInput: { maxLength: 200, dir: 'auto', lang: composer.language } }}
         required
         fullWidth
       />
@@ -104,6 +104,9 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
       {isEmail && <EmailFields composer={composer} />}
       <QuickReplies
         lead={lead}
+        prepared={composer.prepared}
+        language={composer.language}
+        onLanguage={(language) => composer.change({ language })}
         onText={(text, language) => {
           composer.put(text, language);
           box.current?.focus();

@@ -102,6 +102,55 @@ describe('prepared replies', () => {
     );
   });
 
+  test('come in the language of the couple, with their subject', async () => {
+    const { leadId } = await addLead(account, {
+      message: 'Guten Tag, ist der Termin im Juni noch frei?',
+    });
+    expect(await replies(leadId)).toMatchObject({
+      language: 'de',
+      subject: '{{provider}}: Ihre Anfrage',
+    });
+    await api.db.kysely
+      .insertInto('lead_messages')
+      .values({
+        customer_id: account.customerId,
+        lead_id: leadId,
+        channel: 'email',
+        direction: 'in',
+        subject: null,
+        body: 'We would rather write in English from now on, please.',
+        to_address: null,
+        status: 'received',
+        failure: null,
+        tried_at: null,
+        sent_by: null,
+        created_at: '2026-11-21T08:00:00.000Z',
+        read_at: null,
+      })
+      .execute();
+    expect((await replies(leadId)).language).toBe('en');
+  });
+
+  test.each([
+    ['de', { couple: { phone: '+4915112345678' }, message: null }],
+    [
+      'tr',
+      { couple: { phone: '+4915112345678', contact_preference: 'anonymised' }, message: null },
+    ],
+    ['ar', { couple: { phone: '+971501234567' }, message: 'Ok' }],
+    [
+      'de',
+      {
+        couple: { phone: '+4915112345678' },
+        source: 'customer_added',
+        message: 'Çift telefonla aradı, bahçede düğün istiyor.',
+      },
+    ],
+  ] as const)('without words of the couple they are in %s for %o', async (language, lead) => {
+    const { leadId } = await addLead(account, lead);
+    expect((await replies(leadId)).language).toBe(language);
+  });
+
   test('come in the language that is asked for', async () => {
     const { leadId } = await addLead(account);
     const found = await replies(leadId, { language: 'de' });

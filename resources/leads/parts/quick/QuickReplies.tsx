@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 import { TemplateMenu } from '../reply/TemplateMenu.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './QuickReplies.module.css';
-import { useQuickReplies } from './useQuickReplies.ts';
+import type { PreparedReplies } from '../reply/useQuickReplies.ts';
 
 interface QuickRepliesProps {
   lead: Lead;
+  prepared: PreparedReplies;
+  /** Language of the reply; undefined until it is known. */
+  language: Schemas['Language'] | undefined;
+  onLanguage: (language: Schemas['Language']) => void;
   /** Puts a text into the reply, to be edited there; its fields are filled as its language writes them. */
   onText: (text: string, language: string) => void;
   onTemplate: (template: Schemas['Template']) => void;
@@ -25,11 +29,11 @@ function useAskedReply() {
 }
 
 /** Prepared replies: one tap puts a text into the reply, and nothing is sent by itself. */
-export function QuickReplies({ lead, onText, onTemplate }: QuickRepliesProps) {
+export function QuickReplies(props: QuickRepliesProps) {
+  const { lead, prepared, language, onLanguage, onText, onTemplate } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [language, setLanguage] = useState<Schemas['Language']>();
-  const { data, error, refetch } = useQuickReplies(lead, language);
+  const { data, error, refetch } = prepared;
   const { asked, address } = useAskedReply();
   const put = useRef(onText);
   useEffect(() => {
@@ -65,7 +69,7 @@ export function QuickReplies({ lead, onText, onTemplate }: QuickRepliesProps) {
         </Button>
       )}
       <TemplateMenu lead={lead} onChoose={onTemplate} />
-      <LanguageChoice chosen={language ?? data?.language} onChoose={setLanguage} />
+      <LanguageChoice chosen={language} onChoose={onLanguage} />
       {data?.day === 'taken' && (
         <p className={styles.taken}>{translate('resources.leadDesk.quick.taken')}</p>
       )}

@@ -4,8 +4,10 @@ import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import type { Lead } from '../Lead.ts';
 
-/** Prepared replies that fit the enquiry as it is now; in the deployment's language where none is chosen. */
-export function useQuickReplies(lead: Lead, language: Schemas['Language'] | undefined) {
+type Language = Schemas['Language'];
+
+/** Prepared replies that fit the lead as it is now; in the couple's language where none is chosen. */
+export function useQuickReplies(lead: Lead, language: Language | undefined) {
   const api = useApi();
   return useQuery({
     queryKey: ['lead-quick-replies', lead.id, lead.version, language],
@@ -14,5 +16,10 @@ export function useQuickReplies(lead: Lead, language: Schemas['Language'] | unde
       return (await api.call(getLeadQuickReplies, { params: { id: lead.id }, query })).data;
     },
     staleTime: 60_000,
+    // Those of the version before stay until the new ones are here, those of another language do not.
+    placeholderData: (before?: Schemas['QuickReplies']) =>
+      language === undefined || before?.language === language ? before : undefined,
   });
 }
+
+export type PreparedReplies = ReturnType<typeof useQuickReplies>;

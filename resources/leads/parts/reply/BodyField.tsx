@@ -11,7 +11,7 @@ interface BodyFieldProps {
 /** The words of a message, with what keeps them from going out, or how many SMS they become. */
 export function BodyField({ composer, box }: BodyFieldProps) {
   const translate = useTranslate();
-  const { channel, draft, change, fieldProblems, open, parts } = composer;
+  const { channel, draft, language, change, fieldProblems, open, parts } = composer;
   const gaps =
     open.length > 0
       ? translate('resources.leadDesk.reply.openFields', { names: open.join(', ') })
@@ -32,6 +32,7 @@ export function BodyField({ composer, box }: BodyFieldProps) {
         htmlInput: {
           maxLength: channel === 'email' ? 20_000 : 459,
           dir: 'auto',
+          lang: language,
           'data-answer': '',
         },
       }}

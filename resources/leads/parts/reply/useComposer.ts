@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { useAttached } from '../files/useAttached.ts';
 import type { Lead } from '../Lead.ts';
+import { useQuickReplies, type PreparedReplies } from './useQuickReplies.ts';
 import { smsParts } from '../smsParts.ts';
 import { useReply, type WrittenChannel } from '../useReply.ts';
 import { areAddresses } from './CcField.tsx';
@@ -15,26 +16,40 @@ import { useSignature } from './useSignature.ts';
 const MOST_PARTS = 3;
 
 /** Fields of a template that the couple's data left open, wherever they would go out. */
-const openIn = (isEmail: boolean, { subject, body }: Draft) =>
+const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: string }) =>
   openFields(isEmail ? `${subject}\n${body}` : body);
 
 /** What was typed before stays above what is added. */
 const added = (before: string, text: string) =>
   before.trim() === '' ? text : `${before.trim()}\n\n${text}`;
 
+/** Subject in the language of the reply; the provider's name where it could not be fetched. */
+function proposedSubject(
+  { provider }: Lead,
+  { data, isError }: PreparedReplies,
+  fill: (text: string, language?: string) => string,
+): string {
+  if (data) return fill(data.subject, data.language);
+  return isError ? provider.name : '';
+}
+
 /** A reply while it is written: its channel, its words, and whether it can go out. */
 export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [chosen, choose] = useStore<WrittenChannel>('leads.replyChannel', 'email');
   const channel = channels.includes(chosen) ? chosen : (channels[0] ?? 'email');
   const isEmail = channel === 'email';
-  const { draft, setDraft, empty } = useDraft(lead);
+  const { draft: kept, setDraft, empty } = useDraft(lead);
   const fill = useFillIn(lead);
+  const prepared = useQuickReplies(lead, kept.language);
+  const language = kept.language ?? prepared.data?.language;
+  const draft = { ...kept, subject: kept.subject ?? proposedSubject(lead, prepared, fill) };
   const [isSigned, sign] = useStore('leads.signature', false);
   const signature = useSignature(lead, isEmail && isSigned);
   const [isCcAsked, setCcAsked] = useState(false);
   const files = useAttached(lead.id);
   const empties = () => {
-    setDraft(empty);
+    // Whoever chose a language for this couple writes on in it.
+    setDraft(kept.language ? { ...empty, language: kept.language } : empty);
     setCcAsked(false);
   };
   const { reply, ...sending } = useReply(lead, (sent) => {
@@ -59,7 +74,9 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
     channel,
     choose,
     draft,
-    change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
+    prepared,
+    language,
+    change: (changed: Partial<Draft>) => setDraft({ ...kept, ...changed }),
     cc,
     isCcOpen: isCcAsked || cc.length > 0,
     openCc: () => setCcAsked(true),
@@ -78,13 +95,13 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
     },
     take: ({ subject, content }: Schemas['Template']) =>
       setDraft({
-        ...draft,
-        subject: fill(subject),
-        body: added(draft.body, fill(linesOf(content))),
+        ...kept,
+        subject: fill(subject, language),
+        body: added(kept.body, fill(linesOf(content), language)),
       }),
     /** Adds a prepared text, its fields filled as its language writes them. */
-    put: (text: string, language: string) =>
-      setDraft({ ...draft, body: added(draft.body, fill(text, language)) }),
+    put: (text: string, textLanguage: string) =>
+      setDraft({ ...kept, body: added(kept.body, fill(text, textLanguage)) }),
   };
 }
 

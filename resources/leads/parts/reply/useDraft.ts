@@ -1,18 +1,20 @@
-import { useStore, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useStore } from 'ra-core';
+import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 
 export interface Draft {
-  subject: string;
+  /** Left out while the proposed one stands. */
+  subject?: string;
   body: string;
   cc?: readonly string[];
+  /** Left out while the couple's stands. */
+  language?: Schemas['Language'];
 }
 
-/** What is written to a couple, kept by enquiry until it is sent: a closed tab or a look elsewhere loses nothing. */
+const EMPTY: Draft = { body: '' };
+
+/** Draft of a reply, kept by lead until it is sent: a closed tab or a look elsewhere loses nothing. */
 export function useDraft(lead: Lead) {
-  const translate = useTranslate();
-  const subject = translate('resources.leads.reply.subject', { provider: lead.provider.name });
-  const empty = useMemo<Draft>(() => ({ subject, body: '' }), [subject]);
-  const [draft, setDraft] = useStore<Draft>(`leads.draft.${lead.id}`, empty);
-  return { draft, setDraft, empty };
+  const [draft, setDraft] = useStore<Draft>(`leads.draft.${lead.id}`, EMPTY);
+  return { draft, setDraft, empty: EMPTY };
 }

@@ -1,14 +1,16 @@
-import type { Handlers, Tx } from '../../../http/call.ts';
+import type { Handlers, Language, Tx } from '../../../http/call.ts';
+import { say } from '../../../http/words.ts';
 import { addDays } from '../../../time/day.ts';
 import { assertShown, reachOf } from '../access.ts';
 import { currentLead } from '../lockedLead.ts';
 import { freeDays, WEEKS_AROUND } from '../replies/freeDays.ts';
 import { quickReplies } from '../replies/quickReplies.ts';
 import { completenessOf } from '../rules/completeness.ts';
+import { coupleLanguage } from '../rules/coupleLanguage.ts';
 import { today } from '../rules/window.ts';
 import { findDuplicates } from '../store/duplicates.ts';
 import type { LeadRow } from '../store/leadRow.ts';
-import { pricesFor, takenDays } from '../store/replyFacts.ts';
+import { coupleTexts, pricesFor, takenDays } from '../store/replyFacts.ts';
 
 /** What the calendar says of the wedding day, and which days near it are free. */
 async function daysOf(tx: Tx, row: LeadRow, now: Date) {
@@ -25,18 +27,28 @@ async function daysOf(tx: Tx, row: LeadRow, now: Date) {
   return { day, freeDays: freeDays(wanted, taken, today(now)) } as const;
 }
 
+/** Language of the couple; a hidden phone tells nothing of it. */
+async function languageOf(tx: Tx, row: LeadRow, otherwise: Language): Promise<Language> {
+  const isHidden = row.contact_preference === 'anonymised';
+  const texts = await coupleTexts(tx, row.id);
+  // We wrote the first words of a lead that we added ourselves.
+  if (row.message !== null && row.source !== 'customer_added') texts.push(row.message);
+  return coupleLanguage({ texts, phone: isHidden ? null : row.phone }, otherwise);
+}
+
 /** What helps to answer an enquiry. */
 export const replyHandlers = {
   async getLeadQuickReplies(tx, call) {
     const row = await currentLead(tx, call, call.params.id);
     assertShown(row);
-    const language = call.query?.language ?? call.homeLanguage;
+    const language = call.query?.language ?? (await languageOf(tx, row, call.homeLanguage));
     const facts = {
       ...(await daysOf(tx, row, call.now)),
       missing: completenessOf(row).missing,
       prices: await pricesFor(tx, row),
     };
-    return { data: { language, day: facts.day, replies: quickReplies(facts, language) } };
+    const subject = say(language, 'quickReplies', 'subject', 'subject');
+    return { data: { language, subject, day: facts.day, replies: quickReplies(facts, language) } };
   },
 
   async listLeadDuplicates(tx, call) {

@@ -25,6 +25,16 @@ export async function takenDays(
   return new Set(rows.map(({ day }) => day));
 }
 
+const NEWEST_TEXTS = 5;
+
+/** The newest messages of a couple on a lead, the newest first. */
+export async function coupleTexts(tx: Tx, leadId: number): Promise<string[]> {
+  const { rows } = await sql<{ body: string }>`
+    select body from lead_messages where lead_id = ${leadId} and direction = 'in'
+    order by created_at desc, id desc limit ${NEWEST_TEXTS}`.execute(tx);
+  return rows.map(({ body }) => body);
+}
+
 const MOST = 8;
 
 /** Models with their prices: those that the couple asked about, otherwise those that stand on the page. */
