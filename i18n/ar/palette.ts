@@ -8,6 +8,7 @@ export const palette: Shape<typeof shape> = {
   coupleHint: 'اكتبوا حرفين على الأقل من اسم العروس أو العريس.',
   results:
     'لا نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
+  all: 'كل النتائج عن «%{words}» في قائمة %{name}',
   language: 'اللغة: %{name}',
   mode: 'المظهر: %{name}',
   groups: {

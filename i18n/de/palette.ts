@@ -7,6 +7,7 @@ export const palette: Shape<typeof shape> = {
   hint: 'Paar, Seite oder Aktion suchen',
   coupleHint: 'Geben Sie mindestens zwei Buchstaben des Namens von Braut oder Bräutigam ein.',
   results: '%{smart_count} Treffer |||| %{smart_count} Treffer',
+  all: 'Alle Treffer für „%{words}“: %{name}',
   language: 'Sprache: %{name}',
   mode: 'Darstellung: %{name}',
   groups: {

@@ -7,6 +7,7 @@ export const palette: Shape<typeof shape> = {
   hint: 'Search for a couple, a page or an action',
   coupleHint: 'Type at least two letters of the bride’s or groom’s name.',
   results: '%{smart_count} result |||| %{smart_count} results',
+  all: 'All results for “%{words}” in %{name}',
   language: 'Language: %{name}',
   mode: 'Appearance: %{name}',
   groups: {

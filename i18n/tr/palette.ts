@@ -5,6 +5,7 @@ export const palette = {
   hint: 'Çift, sayfa veya işlem yazın',
   coupleHint: 'Gelinin ya da damadın adından en az iki harf yazın.',
   results: '%{smart_count} sonuç |||| %{smart_count} sonuç',
+  all: '“%{words}” için tüm sonuçlar: %{name}',
   language: 'Dil: %{name}',
   mode: 'Görünüm: %{name}',
   groups: {

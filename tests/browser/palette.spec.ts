@@ -87,6 +87,36 @@ test('couples alone are searched from the same place', async ({ page, panel }) =
   await expect(page).toHaveURL(/\/leads\/\d+$/);
 });
 
+test('the last entry of what was found leads to the list of all results', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/galleries');
+  await expect(page.getByRole('table', { name: 'Galeriler' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('elif');
+  const couples = page.getByRole('group', { name: 'Çiftler' });
+  await expect(couples.getByRole('option').last()).toHaveText('“elif” için tüm sonuçlar: Çiftler');
+  await field(page).fill('cinar');
+  const all = page.getByRole('group', { name: 'Galeriler' }).getByRole('option').last();
+  await expect(all).toHaveText(/^“cinar” için tüm sonuçlar: Galeriler\d+ sonuç$/);
+  await field(page).fill('elif');
+  await expect(couples).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText('“elif” için tüm sonuçlar: Çiftler');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leads\?filter=/);
+  await expect(page.getByRole('searchbox')).toHaveValue('elif');
+  const rows = page.getByRole('table', { name: 'Çiftler' }).locator('tbody tr');
+  await expect(rows.filter({ hasText: 'Elif' })).not.toHaveCount(0);
+  await expect(rows.filter({ hasNotText: 'Elif' })).toHaveCount(0);
+  // It fits only what was typed, so that it is not kept among those used last.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: /tüm sonuçlar/ })).toHaveCount(0);
+});
+
 test('nothing found is said', async ({ page, panel }) => {
   await panel.signIn();
   // Keys are heard once the page stands.

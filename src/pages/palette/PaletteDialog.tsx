@@ -83,9 +83,10 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }, []);
   const { groups, couples } = useGroups(props, mode, words, onCouples);
   const entries = groups.flatMap((group) => group.entries);
-  const choose = ({ key, label, note, to, run }: PaletteEntry) => {
+  const choose = ({ key, label, note, to, run, isPassing = false }: PaletteEntry) => {
     if (to !== undefined) {
-      setRecent(withRecent(recent, { key, label, ...(note !== undefined && { note }), to }));
+      if (!isPassing)
+        setRecent(withRecent(recent, { key, label, ...(note !== undefined && { note }), to }));
       navigate(to);
     }
     if (key === 'couples') return run?.();

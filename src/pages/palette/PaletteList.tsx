@@ -28,6 +28,7 @@ export function PaletteList({ name, groups, walk, onChoose }: PaletteListProps) 
               tabIndex={-1}
               aria-selected={entry.key === activeKey}
               className={styles.option}
+              data-all={entry.isPassing}
               onPointerMove={() => setActive(entry.key)}
               onClick={() => onChoose(entry)}
               onKeyDown={undefined}

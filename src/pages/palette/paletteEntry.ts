@@ -11,6 +11,8 @@ export interface PaletteEntry {
   to?: string;
   /** Done instead of going anywhere. */
   run?: () => void;
+  /** Left out of the entries used last: it fits only what was typed. */
+  isPassing?: boolean;
 }
 
 /** A part of the list under its own heading. */

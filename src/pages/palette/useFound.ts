@@ -10,6 +10,7 @@ import { sortOf } from '../../engine/views/list/listFilters.ts';
 import { recordPath } from '../../engine/views/recordPath.ts';
 import { formatDate } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
+import { allResults } from './allResults.ts';
 import { matching, type PaletteEntry } from './paletteEntry.ts';
 
 const SHORTEST = 2;
@@ -21,11 +22,27 @@ interface Found {
   error: Error | null;
 }
 
+/** Words of the entry that leads to all results of a resource. */
+function useAllResults() {
+  const translate = useTranslate();
+  return (
+    results: { resource: string; route: string; filter: string; words: string },
+    count?: number,
+  ) => {
+    const name = translate(`resources.${results.resource}.name`, { smart_count: 2 });
+    const label = translate('palette.all', { words: results.words, name });
+    const note =
+      count === undefined ? undefined : translate('palette.results', { smart_count: count });
+    return allResults({ ...results, label, note });
+  };
+}
+
 /** Couples by their names, of any age; each leads to its enquiry. */
 export function useCouples(words: string, mayRead: boolean, limit: number): Found {
   const translate = useTranslate();
   const locale = useLocale();
   const api = useApi();
+  const toAll = useAllResults();
   const isAsked = mayRead && words.length >= SHORTEST;
   const { data, isFetching, isPlaceholderData, error } = useQuery({
     queryKey: ['leads', 'search', words, limit],
@@ -46,33 +63,45 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
   }));
   // Couples of other words stay until the new ones come, but for those that no longer fit.
   const fitting = isPlaceholderData ? matching(entries, words) : entries;
-  return { entries: fitting, isAsked, isPending: isFetching && fitting.length === 0, error };
+  const all = toAll({ resource: 'leads', route: 'leads', filter: 'coupleName', words });
+  return {
+    entries: fitting.length > 0 ? [...fitting, all] : fitting,
+    isAsked,
+    isPending: isFetching && fitting.length === 0,
+    error,
+  };
 }
 
 /** Records of a resource by its own search; none where it has no search. */
 export function useRecords(name: string | undefined, words: string): PaletteEntry[] {
   const { load, routeOf } = use(DefinitionsContext);
+  const toAll = useAllResults();
   const dataProvider = useDataProvider();
   const { data, isPlaceholderData } = useQuery({
     queryKey: [name, 'palette', words],
     queryFn: async () => {
       const resource = name === undefined ? undefined : await load(name);
       const { list } = resource?.definition ?? {};
-      if (!resource || !list?.search) return [];
+      if (!resource || !list?.search) return undefined;
       const answer = await dataProvider.getList<AnyRecord>(resource.name, {
         filter: { [list.search]: words },
         pagination: { page: 1, perPage: 5 },
         sort: sortOf(list.sort ?? resource.manifest.list?.defaultSort ?? 'id'),
       });
-      return answer.data.map((record) => ({
+      const route = routeOf(resource.name) ?? resource.name;
+      const entries = answer.data.map((record) => ({
         key: `${resource.name} ${record.id}`,
         label: recordName(resource, record),
-        to: recordPath(`/${routeOf(resource.name) ?? resource.name}`, record.id),
+        to: recordPath(`/${route}`, record.id),
       }));
+      return { entries, count: answer.total, resource: resource.name, route, filter: list.search };
     },
     enabled: name !== undefined && words.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });
   if (words.length < SHORTEST || !data) return [];
-  return isPlaceholderData ? matching(data, words) : data;
+  const { entries, count, ...list } = data;
+  const fitting = isPlaceholderData ? matching(entries, words) : entries;
+  if (fitting.length === 0) return fitting;
+  return [...fitting, toAll({ ...list, words }, isPlaceholderData ? undefined : count)];
 }
