@@ -112,6 +112,44 @@ for (const language of ['tr', 'ar'] as const)
     await leave();
   });
 
+test('a team comment suggests colleagues from the @ on, by the keyboard alone', async ({
+  page,
+  panel,
+}) => {
+  await openLead(panel);
+  await page.goto(`${page.url()}/notes`);
+  const comment = page.getByRole('textbox', { name: 'Ekibinize yazın' });
+  const options = page.getByRole('listbox', { name: 'Ekip arkadaşlarınız' }).getByRole('option');
+  await comment.fill('Merhaba ');
+  await comment.press('End');
+  await comment.pressSequentially('@');
+  await expect(options.first()).toBeVisible();
+  await comment.pressSequentially('i');
+  await expect(options).toHaveText([/^Işıl Ünal/, /^İlker/, /İnce$/, /Ilgaz$/, /Işıldar$/]);
+  await expect(comment).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  expect(await findings(page)).toEqual([]);
+  await comment.press('Escape');
+  await expect(options).toHaveCount(0);
+  await comment.pressSequentially('l');
+  await expect(options).toHaveCount(0);
+  await comment.press('Backspace');
+  await comment.press('Backspace');
+  await comment.press('Backspace');
+  await comment.pressSequentially('@i');
+  await comment.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await comment.press('Enter');
+  await expect(comment).toHaveValue('Merhaba @İlker Çağlayan ');
+  await comment.pressSequentially('yarın arar mısın?');
+  await expect(options).toHaveCount(0);
+  await page.getByRole('button', { name: 'Paylaş' }).click();
+  await expect(page.getByText('Merhaba @İlker Çağlayan yarın arar mısın?')).toBeVisible();
+  await expect(comment).toHaveValue('');
+});
+
 test('an enquiry is handed over from the list, the colleague hears of it and finds it under mine', async ({
   page,
   panel,

@@ -68,7 +68,10 @@ export const words: Shape<typeof shape> = {
   comments: {
     title: 'داخل الفريق فقط',
     body: 'رسالة إلى فريقكم',
-    help: 'لا يراها العروسان.',
+    help: 'لا يراها العروسان. اكتبوا @ للإشارة إلى أحد.',
+    people: 'زملاؤكم',
+    found:
+      'لا اقتراحات |||| اقتراح واحد |||| اقتراحان |||| %{smart_count} اقتراحات |||| %{smart_count} اقتراحًا |||| %{smart_count} اقتراح',
     send: 'مشاركة',
   },
   timeline: {
@@ -139,7 +142,7 @@ export const words: Shape<typeof shape> = {
     missing: 'السؤال عن الناقص',
     price_list: 'قائمة الأسعار',
     failed: 'تعذّر تحميل الردود الجاهزة، إعادة المحاولة',
-    language: 'لغة الردود الجاهزة',
+    language: 'لغة الرد',
     taken: 'يظهر ذلك اليوم محجوزًا في تقويمكم.',
   },
   known: {

@@ -72,7 +72,9 @@ export const words: Shape<typeof shape> = {
   comments: {
     title: 'Nur im Team',
     body: 'An Ihr Team schreiben',
-    help: 'Das Paar sieht dies nicht.',
+    help: 'Das Paar sieht dies nicht. Mit @ erwähnen Sie jemanden.',
+    people: 'Ihr Team',
+    found: '%{smart_count} Person vorgeschlagen |||| %{smart_count} Personen vorgeschlagen',
     send: 'Teilen',
   },
   timeline: {
@@ -142,7 +144,7 @@ export const words: Shape<typeof shape> = {
     missing: 'Fehlendes erfragen',
     price_list: 'Preisliste',
     failed: 'Schnellantworten nicht geladen, erneut versuchen',
-    language: 'Sprache der Schnellantworten',
+    language: 'Sprache der Antwort',
     taken: 'Laut Ihrem Kalender ist dieser Tag vergeben.',
   },
   known: {

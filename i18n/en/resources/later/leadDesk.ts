@@ -71,7 +71,9 @@ export const words: Shape<typeof shape> = {
   comments: {
     title: 'Team only',
     body: 'Write to your team',
-    help: 'The couple does not see this.',
+    help: 'The couple does not see this. Type @ to mention somebody.',
+    people: 'Your colleagues',
+    found: '%{smart_count} person suggested |||| %{smart_count} people suggested',
     send: 'Share',
   },
   timeline: {
@@ -141,7 +143,7 @@ export const words: Shape<typeof shape> = {
     missing: 'Ask for what is missing',
     price_list: 'Price list',
     failed: 'Quick replies did not load, try again',
-    language: 'Language of quick replies',
+    language: 'Language of the reply',
     taken: 'Your calendar shows this date as taken.',
   },
   known: {

@@ -70,7 +70,9 @@ export const words = {
   comments: {
     title: 'Ekip içi',
     body: 'Ekibinize yazın',
-    help: 'Çift bunu görmez.',
+    help: 'Çift bunu görmez. Birini anmak için @ yazın.',
+    people: 'Ekip arkadaşlarınız',
+    found: '%{smart_count} kişi önerildi |||| %{smart_count} kişi önerildi',
     send: 'Paylaş',
   },
   timeline: {
@@ -140,7 +142,7 @@ export const words = {
     missing: 'Eksikleri sor',
     price_list: 'Fiyat listesi',
     failed: 'Hazır yanıtlar gelmedi, yeniden dene',
-    language: 'Hazır yanıtların dili',
+    language: 'Yanıtın dili',
     taken: 'Takviminizde o gün dolu görünüyor.',
   },
   known: {

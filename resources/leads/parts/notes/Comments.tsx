@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useGetList, useStore, useTranslate } from 'ra-core';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
@@ -10,6 +9,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead, LeadComment } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
+import { MentionField } from './MentionField.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
 import { Loaded } from '../../../../src/ui/Loaded.tsx';
 import styles from './NoteRow.module.css';
@@ -51,16 +51,12 @@ function CommentForm({ lead }: { lead: Lead }) {
   return (
     <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <TextField
+      <MentionField
         label={translate('resources.leadDesk.comments.body')}
         value={body}
-        onChange={(event) => setBody(event.target.value)}
-        error={fieldProblems['body'] !== undefined}
+        onChange={setBody}
+        hasError={fieldProblems['body'] !== undefined}
         helperText={fieldProblems['body'] ?? translate('resources.leadDesk.comments.help')}
-        slotProps={{ htmlInput: { maxLength: 2000, dir: 'auto' } }}
-        multiline
-        minRows={2}
-        fullWidth
       />
       <div className={formStyles.foot}>
         <Button

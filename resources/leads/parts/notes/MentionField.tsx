@@ -1,0 +1,89 @@
+import Popper from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import styles from './MentionField.module.css';
+import { useMentions } from './useMentions.ts';
+
+interface MentionFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  helperText: string;
+  hasError: boolean;
+}
+
+/** Leaves the border of the field free. */
+const BELOW = [{ name: 'offset', options: { offset: [0, 4] } }];
+
+/** Text box that suggests colleagues from the "@" on. */
+export function MentionField(props: MentionFieldProps) {
+  const { label, value, onChange, helperText, hasError } = props;
+  const translate = useTranslate();
+  const mentions = useMentions(value, onChange);
+  const { box, people, listId, activeIndex, idOf } = mentions;
+  const isOpen = people.length > 0;
+  return (
+    <>
+      <TextField
+        inputRef={box}
+        label={label}
+        value={value}
+        error={hasError}
+        helperText={helperText}
+        slotProps={{
+          htmlInput: {
+            maxLength: 2000,
+            dir: 'auto',
+            'aria-autocomplete': 'list',
+            'aria-controls': isOpen ? listId : undefined,
+            'aria-activedescendant': isOpen ? idOf(activeIndex) : undefined,
+            onSelect: () => box.current && mentions.onCaret(box.current),
+          },
+        }}
+        onChange={() => box.current && mentions.onText(box.current)}
+        onKeyDown={mentions.onKeyDown}
+        onFocus={() => mentions.setFocused(true)}
+        onBlur={() => mentions.setFocused(false)}
+        multiline
+        minRows={2}
+        fullWidth
+      />
+      <p role="status" className="visually-hidden">
+        {isOpen && translate('resources.leadDesk.comments.found', { smart_count: people.length })}
+      </p>
+      <Popper
+        open={isOpen}
+        anchorEl={() => box.current?.parentElement ?? document.body}
+        placement="bottom-start"
+        modifiers={BELOW}
+        className={styles.popper}
+      >
+        <div
+          className={styles.list}
+          id={listId}
+          role="listbox"
+          aria-label={translate('resources.leadDesk.comments.people')}
+        >
+          {people.map((person, index) => (
+            // The keys are the text box's: it has the focus, and the option is active by its id.
+            <div
+              key={person.id}
+              id={idOf(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === activeIndex}
+              className={styles.person}
+              onPointerMove={() => mentions.setActive(index)}
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => mentions.choose(person)}
+              onKeyDown={undefined}
+            >
+              <bdi>{person.name}</bdi>
+            </div>
+          ))}
+        </div>
+      </Popper>
+    </>
+  );
+}

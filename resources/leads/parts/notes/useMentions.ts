@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { getLeadData } from '#contract/operations.ts';
+import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { completeMention, mentionAt, mentionedPeople, type Mentionable } from './mentions.ts';
+
+const NOBODY: readonly Mentionable[] = [];
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Colleagues besides the user, fetched with the first "@". */
+function useColleagues(isWanted: boolean): readonly Mentionable[] {
+  const api = useApi();
+  const { identity } = useGetIdentity();
+  const { data } = useQuery({
+    queryKey: ['lead-data', 'assignees'],
+    queryFn: async ({ signal }) => (await api.call(getLeadData, { signal })).data.assignees,
+    enabled: isWanted,
+    staleTime: 60_000,
+  });
+  return data?.filter(({ id }) => id !== Number(identity?.id)) ?? NOBODY;
+}
+
+/** Suggests colleagues for the "@" at the caret of a text box; the focus stays in the box. */
+export function useMentions(text: string, onChange: (text: string) => void) {
+  const listId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const wantedCaret = useRef<number>(undefined);
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  const [dismissed, setDismissed] = useState<number>();
+  const [isFocused, setFocused] = useState(false);
+  const mention = isFocused ? mentionAt(text, caret) : undefined;
+  const colleagues = useColleagues(mention !== undefined);
+  const isAsked = mention !== undefined && mention.start !== dismissed;
+  const people = isAsked ? mentionedPeople(colleagues, mention.query) : NOBODY;
+  const at = Math.min(active, people.length - 1);
+  useLayoutEffect(() => {
+    if (wantedCaret.current === undefined) return;
+    box.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
+    wantedCaret.current = undefined;
+  }, [text]);
+
+  const choose = ({ name }: Mentionable) => {
+    if (!mention) return;
+    const completed = completeMention(text, mention, name);
+    wantedCaret.current = completed.caret;
+    setCaret(completed.caret);
+    setActive(0);
+    onChange(completed.text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const person = people[at];
+    // A key that ends the composing of a letter chooses nothing.
+    if (!person || event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) setActive((at + step + people.length) % people.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(person);
+    else if (event.key === 'Escape') setDismissed(mention?.start);
+    else return;
+    event.preventDefault();
+    // A surrounding dialog must not close by the same Escape.
+    event.stopPropagation();
+  };
+  return {
+    box,
+    people,
+    listId,
+    activeIndex: at,
+    setActive,
+    idOf: (index: number) => `${listId}-${index}`,
+    choose,
+    onKeyDown,
+    /** Follows the caret, wherever it is put. */
+    onCaret: ({ selectionStart }: HTMLTextAreaElement) => {
+      setCaret(selectionStart);
+      if (mentionAt(text, selectionStart)?.start !== mention?.start) setDismissed(undefined);
+    },
+    onText: ({ value, selectionStart }: HTMLTextAreaElement) => {
+      setCaret(selectionStart);
+      setActive(0);
+      if (mentionAt(value, selectionStart)?.start !== dismissed) setDismissed(undefined);
+      onChange(value);
+    },
+    setFocused,
+  };
+}
