@@ -1249,7 +1249,7 @@ export interface paths {
         };
         /**
          * Average response time
-         * @description Counts Monday to Saturday, 08:00 to 19:00.
+         * @description Counts Monday to Saturday, 08:00 to 19:00. Filtered as the list of enquiries; a search by coupleName reaches back to the first one.
          */
         get: operations["getAverageResponseTime"];
         put?: never;
@@ -1267,7 +1267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts for the couples screen */
+        /**
+         * Counts for the couples screen
+         * @description Filtered as the list of enquiries; a search by coupleName reaches back to the first one.
+         */
         get: operations["getCoupleStats"];
         put?: never;
         post?: never;
@@ -1284,7 +1287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts by call result */
+        /**
+         * Counts by call result
+         * @description Filtered as the list of enquiries; a search by coupleName reaches back to the first one.
+         */
         get: operations["getCountsByCalls"];
         put?: never;
         post?: never;
@@ -13574,6 +13580,63 @@ export interface operations {
                  *     ]
                  */
                 providerIds?: components["parameters"]["ProviderIds"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "new",
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["LeadStatus"][];
+                /**
+                 * @description Part of a name, upper and lower case and marks aside.
+                 * @example elif
+                 */
+                coupleName?: string;
+                /**
+                 * @description Only these kinds of event.
+                 * @example [
+                 *       "wedding"
+                 *     ]
+                 */
+                organizationType?: Flavor<string, "config:organization_type">[];
+                /**
+                 * @description Only these sources.
+                 * @example [
+                 *       "phone"
+                 *     ]
+                 */
+                source?: components["schemas"]["LeadSource"][];
+                /**
+                 * @description Unread or read.
+                 * @example unread
+                 */
+                readStatus?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description Assisted or not.
+                 * @example true
+                 */
+                isPrepaid?: boolean;
+                /**
+                 * @description Taken care of by this user.
+                 * @example 2
+                 */
+                assigneeId?: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Taken care of by the caller, by nobody, or by somebody.
+                 * @example me
+                 */
+                assigned?: components["schemas"]["Assigned"];
+                /**
+                 * @description Weddings from this day.
+                 * @example 2027-05-01
+                 */
+                weddingDateStart?: Flavor<string, "date">;
+                /**
+                 * @description Weddings until this day.
+                 * @example 2027-09-30
+                 */
+                weddingDateEnd?: Flavor<string, "date">;
             };
             header?: never;
             path?: never;
@@ -13647,6 +13710,63 @@ export interface operations {
                  *     ]
                  */
                 providerIds?: components["parameters"]["ProviderIds"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "new",
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["LeadStatus"][];
+                /**
+                 * @description Part of a name, upper and lower case and marks aside.
+                 * @example elif
+                 */
+                coupleName?: string;
+                /**
+                 * @description Only these kinds of event.
+                 * @example [
+                 *       "wedding"
+                 *     ]
+                 */
+                organizationType?: Flavor<string, "config:organization_type">[];
+                /**
+                 * @description Only these sources.
+                 * @example [
+                 *       "phone"
+                 *     ]
+                 */
+                source?: components["schemas"]["LeadSource"][];
+                /**
+                 * @description Unread or read.
+                 * @example unread
+                 */
+                readStatus?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description Assisted or not.
+                 * @example true
+                 */
+                isPrepaid?: boolean;
+                /**
+                 * @description Taken care of by this user.
+                 * @example 2
+                 */
+                assigneeId?: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Taken care of by the caller, by nobody, or by somebody.
+                 * @example me
+                 */
+                assigned?: components["schemas"]["Assigned"];
+                /**
+                 * @description Weddings from this day.
+                 * @example 2027-05-01
+                 */
+                weddingDateStart?: Flavor<string, "date">;
+                /**
+                 * @description Weddings until this day.
+                 * @example 2027-09-30
+                 */
+                weddingDateEnd?: Flavor<string, "date">;
             };
             header?: never;
             path?: never;
@@ -13728,6 +13848,63 @@ export interface operations {
                  *     ]
                  */
                 providerIds?: components["parameters"]["ProviderIds"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "new",
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["LeadStatus"][];
+                /**
+                 * @description Part of a name, upper and lower case and marks aside.
+                 * @example elif
+                 */
+                coupleName?: string;
+                /**
+                 * @description Only these kinds of event.
+                 * @example [
+                 *       "wedding"
+                 *     ]
+                 */
+                organizationType?: Flavor<string, "config:organization_type">[];
+                /**
+                 * @description Only these sources.
+                 * @example [
+                 *       "phone"
+                 *     ]
+                 */
+                source?: components["schemas"]["LeadSource"][];
+                /**
+                 * @description Unread or read.
+                 * @example unread
+                 */
+                readStatus?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description Assisted or not.
+                 * @example true
+                 */
+                isPrepaid?: boolean;
+                /**
+                 * @description Taken care of by this user.
+                 * @example 2
+                 */
+                assigneeId?: Flavor<number, "id:customer-users">;
+                /**
+                 * @description Taken care of by the caller, by nobody, or by somebody.
+                 * @example me
+                 */
+                assigned?: components["schemas"]["Assigned"];
+                /**
+                 * @description Weddings from this day.
+                 * @example 2027-05-01
+                 */
+                weddingDateStart?: Flavor<string, "date">;
+                /**
+                 * @description Weddings until this day.
+                 * @example 2027-09-30
+                 */
+                weddingDateEnd?: Flavor<string, "date">;
             };
             header?: never;
             path?: never;

@@ -95,6 +95,36 @@ test('each plot says what it shows and has its numbers in a table; they follow t
   await expect(page.getByRole('figure')).toHaveCount(0);
 });
 
+test('search, filters and view of the list narrow its statistics, which say so', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await toggle(page).click();
+  const { total } = await figures(panel);
+  const statuses = plot(page, 'Duruma göre');
+  const filtered = page.getByText('Bu listede seçili filtrelere göre hesaplanır.').last();
+  const named = encodeURIComponent(JSON.stringify({ coupleName: 'an', readStatus: 'read' }));
+  await panel.goto(`/leads?filter=${named}`);
+  const some = await figures(panel, '?coupleName=an&readStatus=read');
+  expect(some.total).not.toBe(total);
+  await expect(statuses).toContainText(`${some.total.toLocaleString('tr')} talep:`);
+  await expect(filtered).toBeVisible();
+  // Closed and opened again they keep the filter, and so does the address.
+  await toggle(page).click();
+  await expect(statuses).toHaveCount(0);
+  await toggle(page).click();
+  await expect(statuses).toContainText(`${some.total.toLocaleString('tr')} talep:`);
+  await expect(page).toHaveURL(/filter=.*coupleName/);
+  await page.getByRole('button', { name: /^Anlaşılan/ }).click();
+  const deals = await figures(panel, '?coupleName=an&readStatus=read&status=deal');
+  expect(deals.total).toBeGreaterThan(0);
+  await expect(statuses).toContainText(`${deals.total.toLocaleString('tr')} talep:`);
+  await panel.goto(`/leads?filter=${encodeURIComponent('{}')}`);
+  await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
+  await expect(filtered).toHaveCount(0);
+});
+
 test('what does not come is told, and asked for again', async ({ page, panel }) => {
   await panel.signIn();
   await page.route(COUPLES, (route) => route.fulfill({ status: 500, json: {} }));

@@ -5,10 +5,11 @@ export const words: Shape<typeof turkish> = {
   clocks:
     'Der Durchschnitt zählt montags bis samstags von 8 bis 19 Uhr, ohne Nächte und Sonntage. Die 24 Stunden bis zur Antwort laufen Tag und Nacht.',
   spam: 'Als Spam bestätigte Anfragen werden nicht gezählt.',
+  filtered: 'Berechnet nach den Filtern dieser Liste.',
   line: { average: 'Ø Antwort', rate: 'in 24 Std. beantwortet' },
   duration: { minutes: '%{minutes} Min.', hours: '%{hours} Std. %{minutes} Min.' },
   none: 'Keine Anfragen mit diesen Filtern',
-  noneText: 'Ändern Sie Firma oder Zeitraum; eingegangene Anfragen werden hier zusammengefasst.',
+  noneText: 'Ändern Sie die Filter; eingegangene Anfragen werden hier zusammengefasst.',
   figures: {
     label: 'In Zahlen',
     average: 'Durchschnittliche Antwortzeit',

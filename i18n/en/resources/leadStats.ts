@@ -5,10 +5,11 @@ export const words: Shape<typeof turkish> = {
   clocks:
     'The average is calculated for Monday to Saturday, 08:00–19:00; nights and Sundays are not counted. The 24 hours to reply run day and night.',
   spam: 'Leads confirmed as spam are not counted.',
+  filtered: 'Calculated for the filters of this list.',
   line: { average: 'Avg. response', rate: 'replied within 24 h' },
   duration: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min' },
   none: 'No leads match these filters',
-  noneText: 'Change the provider or date filter; the leads you receive are summarised here.',
+  noneText: 'Change the filters; the leads you receive are summarised here.',
   figures: {
     label: 'In figures',
     average: 'Average response time',

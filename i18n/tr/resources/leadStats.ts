@@ -3,10 +3,11 @@ export const words = {
   clocks:
     'Ortalama, pazartesi–cumartesi 08:00–19:00 saatleriyle hesaplanır; geceler ve pazar günleri sayılmaz. 24 saatlik yanıt süresi ise gece gündüz işler.',
   spam: 'Haklı bulunan istenmeyen bildirimleri sayılara katılmaz.',
+  filtered: 'Bu listede seçili filtrelere göre hesaplanır.',
   line: { average: 'Ort. yanıt', rate: '24 saatte yanıt' },
   duration: { minutes: '%{minutes} dk', hours: '%{hours} sa %{minutes} dk' },
   none: 'Bu filtrelerle talep yok',
-  noneText: 'Firma ya da tarih filtresini değiştirin; gelen talepler burada özetlenir.',
+  noneText: 'Filtreleri değiştirin; gelen talepler burada özetlenir.',
   figures: {
     label: 'Sayılarla',
     average: 'Ortalama yanıt süresi',

@@ -206,6 +206,19 @@ test('statistics come out of the index in the order of arrival alone', async () 
     );
 });
 
+test('statistics of a name read only the rows of a rare one', async () => {
+  const { customerId, garden, studio } = account;
+  const from = '1999-12-31T22:00:00.000Z';
+  const scope = { customerId, providerIds: [garden, studio], from, until: undefined };
+  const clock = { responseMs: 86_400_000, rateFrom: '2026-10-21T21:00:00.000Z' };
+  const plan = await explained(
+    responseTimesQuery({ ...scope, coupleName: 'zeynep a' }, clock),
+    true,
+  );
+  expect(plan).toMatch(/CTE Scan on named l_1\n/);
+  expect(plan).not.toContain('Seq Scan on leads');
+});
+
 test.each(['open', 'done'] as const)(
   'each kind of reminder that is %s comes out of an index',
   async (status) => {

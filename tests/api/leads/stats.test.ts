@@ -195,12 +195,34 @@ test.each([
   ['days, both inclusive', 'ayse', { createdAtStart: '2026-05-21', createdAtEnd: '2026-05-21' }, 1],
   ['D5: statistics reach back as far as asked', 'ayse', { createdAtStart: '2026-05-20' }, 8],
   ['the stranger’s own', 'stranger', {}, 1],
+  ['a status', 'ayse', { status: 'deal,rejected' }, 3],
+  ['what is unread', 'ayse', { readStatus: 'unread' }, 3],
+  ['assisted ones', 'ayse', { isPrepaid: 'true' }, 1],
+  ['nobody’s', 'ayse', { assigned: 'nobody' }, 7],
+  ['mine', 'ayse', { assigned: 'me' }, 0],
+  ['a kind of event that none has', 'ayse', { organizationType: 'henna' }, 0],
+  ['weddings of a time', 'ayse', { weddingDateStart: '2027-06-20' }, 0],
+  ['a name, of any age', 'ayse', { coupleName: 'elif' }, 8],
+  ['a name that none has', 'ayse', { coupleName: 'zeynep' }, 0],
+  ['a name on some days', 'ayse', { coupleName: 'elif', createdAtStart: '2026-11-01' }, 6],
 ] as const)('%s', async (_name, caller, asked, total) => {
   const query: Record<string, string | number> = { ...asked };
   if (query['providerIds'] === 'STUDIO') query['providerIds'] = account.studio;
   if (query['providerIds'] === 'STRANGER') query['providerIds'] = account.strangersProvider;
   const { data } = await api.ok(account[caller], 'getCoupleStats', { query });
   expect(data.total).toBe(total);
+});
+
+test('response times and calls follow the filters of the list, too', async () => {
+  const query = { status: 'rejected' };
+  const times = await api.ok(account.ayse, 'getAverageResponseTime', { query });
+  expect(times.data).toMatchObject({ averageMinutes: 601, totalCount: 1 });
+  const calls = await api.ok(account.ayse, 'getCountsByCalls', { query });
+  expect(calls.data.total).toBe(0);
+  const ofDeals = await api.ok(account.ayse, 'getCountsByCalls', { query: { status: 'deal' } });
+  expect(ofDeals.data.total).toBe(3);
+  const named = await api.ok(account.ayse, 'getCountsByCalls', { query: { coupleName: 'zeynep' } });
+  expect(named.data.total).toBe(0);
 });
 
 test.each([

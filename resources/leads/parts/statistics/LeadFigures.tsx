@@ -3,7 +3,7 @@ import { formatPercent } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './LeadFigures.module.css';
 import { useDurationWords } from './useDurationWords.ts';
-import { useResponseTimes } from './useLeadStats.ts';
+import { useIsFiltered, useResponseTimes } from './useLeadStats.ts';
 
 const NOT_KNOWN = '–';
 
@@ -13,6 +13,7 @@ export function LeadFigures({ isTime }: { isTime: boolean }) {
   const locale = useLocale();
   const say = useDurationWords();
   const { data } = useResponseTimes(isTime);
+  const isFiltered = useIsFiltered();
   const { averageMinutes = null, responseRate = null } = data ?? {};
   return (
     <>
@@ -26,6 +27,9 @@ export function LeadFigures({ isTime }: { isTime: boolean }) {
           {responseRate === null ? NOT_KNOWN : formatPercent(responseRate, locale)}
         </b>
       </span>
+      {isFiltered && (
+        <span className="visually-hidden">{translate('resources.leadStats.filtered')}</span>
+      )}
     </>
   );
 }

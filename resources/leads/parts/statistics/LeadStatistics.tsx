@@ -7,7 +7,7 @@ import styles from './LeadStatistics.module.css';
 import { MonthPlot } from './MonthPlot.tsx';
 import { ReadPlot } from './ReadPlot.tsx';
 import { StatusPlot } from './StatusPlot.tsx';
-import { useCallCounts, useCoupleStats, useResponseTimes } from './useLeadStats.ts';
+import { useCallCounts, useCoupleStats, useIsFiltered, useResponseTimes } from './useLeadStats.ts';
 
 /** Figures and plots of what the list's providers and days bring. */
 export function LeadStatistics() {
@@ -15,6 +15,7 @@ export function LeadStatistics() {
   const times = useResponseTimes();
   const stats = useCoupleStats();
   const calls = useCallCounts();
+  const isFiltered = useIsFiltered();
   if (stats.data?.total === 0)
     return (
       <div className={styles.panel}>
@@ -26,6 +27,7 @@ export function LeadStatistics() {
     );
   return (
     <div className={styles.panel}>
+      {isFiltered && <p className={styles.note}>{translate('resources.leadStats.filtered')}</p>}
       <Answered answer={stats} rows={2}>
         {(counts) => (
           <Answered answer={times} rows={2}>

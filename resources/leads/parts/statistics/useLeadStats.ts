@@ -1,31 +1,23 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { getAverageResponseTime, getCountsByCalls, getCoupleStats } from '#contract/operations.ts';
+import type { operations } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
-import { textAt, valueAt } from '../../../../src/engine/fields/field.ts';
+import { valueAt } from '../../../../src/engine/fields/field.ts';
 import { useFilters } from '../../../../src/engine/views/list/useFilters.ts';
 import { nextTask } from '../../../../src/ui/nextTask.ts';
 
-/** The filters of the list that statistics follow. */
-export interface StatsQuery {
-  providerIds?: number[];
-  createdAtStart?: string;
-  createdAtEnd?: string;
-}
+/** Filters of statistics: those of the list. */
+export type StatsQuery = NonNullable<operations['getCoupleStats']['parameters']['query']>;
 
-/** Which enquiries the list's filters mean, as statistics ask for them. */
+/** Current filters of the list as the query of its statistics. */
 export function useStatsQuery(): StatsQuery {
   const { values } = useFilters();
   const chosen = [valueAt(values, 'providerIds') ?? []].flat().map(Number);
-  const [createdAtStart, createdAtEnd] = [
-    textAt(values, 'createdAtStart'),
-    textAt(values, 'createdAtEnd'),
-  ];
-  return {
-    ...(chosen.length > 0 && { providerIds: chosen }),
-    ...(createdAtStart !== '' && { createdAtStart }),
-    ...(createdAtEnd !== '' && { createdAtEnd }),
-  };
+  return { ...values, ...(chosen.length > 0 && { providerIds: chosen }) };
 }
+
+/** True while the list shows a part of its records. */
+export const useIsFiltered = (): boolean => Object.keys(useFilters().values).length > 0;
 
 /** One answer, asked anew with the list and kept meanwhile. */
 function useAnswer<T>(

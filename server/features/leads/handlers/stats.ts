@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '../../../http/call.ts';
 import { reachOf } from '../access.ts';
 import { byMonth, byStatus, monthsOf } from '../rules/coupleStats.ts';
-import { listWindow, NEAR_MS, periodOf, rateStart, RESPONSE_MS } from '../rules/window.ts';
+import { listWindow, NEAR_MS, rateStart, RESPONSE_MS, statsPeriod } from '../rules/window.ts';
 import { callCounts, coupleCounts, responseTimes, type Scope } from '../store/stats.ts';
 import { statusCounts } from '../store/statusCounts.ts';
 
@@ -10,9 +10,11 @@ type StatsCall = Pick<Call<'getCoupleStats'>, 'who' | 'now' | 'query'>;
 /** Enquiries beyond so many are not counted: whoever has as many needs no last digits. */
 const LOOKED_THROUGH = 200_000;
 
-/** Statistics reach back as far as they are asked to; by default as far as the lists. */
+/** Statistics reach back as far as they are asked to; by default as far as the list with the same filters. */
 function scopeOf({ who, now, query }: StatsCall): Scope {
-  return { ...reachOf(who, query.providerIds), ...periodOf(query, now) };
+  const reach = reachOf(who, query.providerIds);
+  const { userId } = who;
+  return { ...query, userId, ...reach, ...statsPeriod(query, now) };
 }
 
 const NO_CALLS = { busy: 0, line_closed: 0, no_answer: 0, talked: 0, waiting_update: 0 };

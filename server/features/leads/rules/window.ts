@@ -68,6 +68,15 @@ export function listWindow(
   return { from: asked.createdAtStart === undefined ? undefined : from, until };
 }
 
+/** Before the first enquiry. */
+const FIRST_DAY = '2000-01-01';
+
+/** Instants of statistics: of any days that are asked for, otherwise those that the list shows. */
+export function statsPeriod(asked: Days & { coupleName?: string | undefined }, now: Date): Period {
+  const isSearch = asked.coupleName !== undefined && asked.createdAtStart === undefined;
+  return periodOf(isSearch ? { ...asked, createdAtStart: FIRST_DAY } : asked, now);
+}
+
 /** Where the response rate begins: thirty days ago, or where the days that are asked for do. */
 export function rateStart(asked: Days, now: Date): string {
   return asked.createdAtStart === undefined && asked.createdAtEnd === undefined

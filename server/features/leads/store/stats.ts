@@ -1,22 +1,26 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
 import type { Period } from '../rules/window.ts';
+import { leadConditions, type LeadFilter } from './leadFilter.ts';
+import { leadsNamed, type LeadQuery } from './named.ts';
 
 interface CallCount {
   result: Schemas['CallResultCode'];
   count: number;
 }
 
-/** Enquiries within reach that arrived in a period. */
-export type Scope = Reach & Period;
+/** Enquiries that the list's filters find among those that arrived in a period. */
+export type Scope = LeadFilter & Period;
 
-/** What was found to be no enquiry at all counts nowhere. */
-const scoped = ({ customerId, providerIds, from, until }: Scope): RawBuilder<unknown> => sql`
-  l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and l.created_at >= ${from}
-  ${until === undefined ? sql`` : sql`and l.created_at < ${until}`}
-  and l.spam_status is distinct from 'confirmed'`;
+/** Opens a statement that reads `leads_found`: those of a scope; confirmed spam counts nowhere. */
+function withFound(scope: Scope): RawBuilder<unknown> {
+  const named = leadsNamed(scope.coupleName);
+  const found: LeadQuery = (table, where) => sql`
+    select l.* from ${table} l
+    where ${leadConditions(scope)} and l.spam_status is distinct from 'confirmed' and ${where}`;
+  return sql`with ${named.first} leads_found as (${named.rows(found)})`;
+}
 
 interface ResponseTimes {
   averageMinutes: number | null;
@@ -49,13 +53,14 @@ export function responseTimesQuery(
   const inTime = sql`l.answered_at <= l.created_at + make_interval(secs => ${responseMs / 1000})`;
   const isRated = sql`l.created_at >= ${rateFrom}`;
   return sql<ResponseTimes>`
+    ${withFound(scope)}
     select round(avg(l.response_minutes))::int as "averageMinutes",
       count(l.answered_at)::int as "answeredCount",
       (count(*) filter (where ${inTime}))::int as "answeredInTimeCount",
       count(*)::int as "totalCount",
       round(100.0 * count(*) filter (where ${inTime} and ${isRated})
         / nullif(count(*) filter (where ${isRated}), 0))::int as "responseRate"
-    from leads l where ${scoped(scope)}`;
+    from leads_found l`;
 }
 
 /** Average working minutes to the first answer; those never answered count in the total and the rate only. */
@@ -97,6 +102,7 @@ export function coupleCountsQuery(
   monthStarts: readonly string[],
 ): RawBuilder<CoupleCount> {
   return sql<CoupleCount>`
+    ${withFound(scope)}
     select l.status, width_bucket(l.created_at, ${[...monthStarts]}::timestamptz[]) as month,
       count(*)::int as total,
       (count(*) filter (where l.is_prepaid))::int as prepaid,
@@ -104,7 +110,7 @@ export function coupleCountsQuery(
       (coalesce(sum(l.deal_amount) filter (where l.status = 'deal'), 0))::bigint as deal_amount,
       (count(*) filter (where ${UNANSWERED} and l.created_at > ${missed} and l.created_at < ${near}))::int as near,
       (count(*) filter (where ${UNANSWERED} and l.created_at <= ${missed}))::int as missed
-    from leads l where ${scoped(scope)} group by 1, 2`;
+    from leads_found l group by 1, 2`;
 }
 
 /** Counts for the couples screen, by status and by month of arrival. */
@@ -120,9 +126,10 @@ export async function coupleCounts(
 /** The query of callCounts. */
 export function callCountsQuery(scope: Scope): RawBuilder<CallCount> {
   return sql<CallCount>`
+    ${withFound(scope)}
     select k.result, count(*)::int as count
-    from lead_calls k join leads l on l.id = k.lead_id
-    where ${scoped(scope)} and k.customer_id = l.customer_id and k.result is not null
+    from lead_calls k join leads_found l on l.id = k.lead_id
+    where k.customer_id = l.customer_id and k.result is not null
     group by k.result`;
 }
 
