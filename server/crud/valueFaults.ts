@@ -34,8 +34,8 @@ function priceFaults(given: JsonSchema, value: unknown, path = ''): FieldFault[]
 }
 
 /**
- * What JSON Schema cannot say of a value and the contract says by extensions: days within their limits, and prices
- * of the week (`x-as: week-prices`) that leave no day out.
+ * Returns faults that only the contract's extensions describe: days outside their limits, and prices of the week
+ * (`x-as: week-prices`) that leave a day out.
  */
 export const valueFaults = (schema: JsonSchema, value: unknown, now: Date): FieldFault[] => [
   ...priceFaults(schema, value),

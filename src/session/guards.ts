@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
 ];
 const places = new RegExp(PANEL_PLACES, 'i');
 
-/** What a path needs and who draws it. A place of the panel needs a session; what leads nowhere says so to anybody. */
+/** Returns the session that a path needs and the part that renders it. Unknown paths need none. */
 export function ruleOf(pathname: string): { readonly need: Need; readonly part: Part } {
   const need = places.test(pathname) ? 'in' : 'any';
   return rules.find((rule) => rule.path.test(pathname)) ?? { need, part: 'app' };

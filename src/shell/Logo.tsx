@@ -41,7 +41,7 @@ export function Logo(props: { name: string }) {
   );
 }
 
-/** What prime customers see: 96 × 40, PRIME after the mark in reading direction; neither is turned. */
+/** Logo of prime customers: 96 × 40, PRIME after the mark in reading direction; neither is mirrored. */
 export function PrimeLogo() {
   return (
     <span className={styles.prime}>

@@ -18,7 +18,7 @@ type List = keyof typeof named;
 
 const lists = Object.keys(named).filter((list): list is List => Object.hasOwn(named, list));
 
-/** What one entry is called here and there, where the two differ. */
+/** Names of entries that differ between the configuration and the messages. */
 const differences = languages.flatMap((language) => {
   const phrases = phrasesOf(language);
   return lists.flatMap((list) =>

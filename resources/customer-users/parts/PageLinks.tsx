@@ -21,7 +21,7 @@ interface LinkRowProps {
   /** What is being saved of this row: shown as it will be. */
   moved: { name: PageSwitch | 'works'; isOn: boolean } | undefined;
   isDisabled: boolean;
-  /** Who works for a page is not an agent's to say. */
+  /** True for an agent: only the customer links its people to pages. */
   isFixed: boolean;
   onLink: (isOn: boolean) => void;
   onChange: (name: PageSwitch, isOn: boolean) => void;

@@ -45,8 +45,8 @@ export interface TourSlot {
 }
 
 /**
- * What an agent who acts as a customer may do: nothing that the contract refuses, and nothing
- * destructive unless said otherwise.
+ * Permits an impersonating agent to act: never what the contract refuses, and nothing destructive
+ * by default.
  */
 export interface Support {
   readonly support?: boolean;

@@ -38,7 +38,7 @@ function sayRemove({ say, word, resource }: Speaker): HelpSection[] {
   return [{ name: 'remove', term: say('remove.title'), says }];
 }
 
-/** What an agent who acts for the customer is kept from: by the contract, by the definition, and what destroys unless it says otherwise. */
+/** Describes what is closed to an impersonating agent: by the contract, by the definition, and destructive actions by default. */
 function saySupport(speaker: Speaker): HelpSection[] {
   const { definition, manifest } = speaker.resource;
   const { create, edit, remove } = definition;

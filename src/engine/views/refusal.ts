@@ -34,7 +34,7 @@ const wordsOf = (entry: unknown): string[] => {
 export const firstListed = (error: unknown): string | undefined =>
   listOf(error).flatMap(wordsOf)[0];
 
-/** What no field of a form shows: the message itself, unless fields say it better, and errors that name no field. */
+/** Returns messages that no field of a form shows: the error's own, unless fields repeat it, and those of errors without a path. */
 export function unplacedMessages(error: unknown): string[] {
   const hasFields = fieldMessages(error) !== undefined;
   const isGeneral = valueAt(bodyOf(error), 'isGeneral') === true;

@@ -18,7 +18,7 @@ import type { Phrase } from './words.ts';
 import styles from './SignInLayout.module.css';
 
 interface Notice {
-  /** What was done before, and is no failure. */
+  /** Message about the step before that is no failure. */
   notice?: Phrase;
   tone?: 'success' | 'info';
   /** Why another way did not work. */

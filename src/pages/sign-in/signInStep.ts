@@ -9,7 +9,7 @@ export type SocialService = 'google' | 'facebook';
 /** The first form, with what is to be said above it: keys of the words or words already. */
 interface PasswordStep {
   readonly kind: 'password';
-  /** What was done before, and is no failure. */
+  /** Message about the step before that is no failure. */
   readonly notice?: Phrase;
   /** Tone of the notice; `success` by default. */
   readonly tone?: 'info';

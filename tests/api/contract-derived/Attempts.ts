@@ -49,7 +49,7 @@ export const recordFilters = (asked: Asked): { name: string; resource: string }[
       : [];
   });
 
-/** What came of a call that must find nothing; none where it is as it should be. */
+/** Describes a call that found something although it must not; empty where it was refused. */
 const foundAnyway = (asked: Asked, url: string, { statusCode, body }: LightMyRequestResponse) =>
   [403, 404].includes(statusCode)
     ? []

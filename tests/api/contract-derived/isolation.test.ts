@@ -23,7 +23,7 @@ const BESIDES: Readonly<Record<string, string>> = {
   '/support/approvals/{area}': 'select id from change_requests',
 };
 
-/** What ours tries, and must not be told: names, addresses and numbers of the other account. */
+/** Calls of our account, which must not answer with names, addresses or numbers of the other one. */
 let attempts: Attempts;
 
 const SECRETS = (customerId: number) => `

@@ -18,7 +18,7 @@ export interface ReachFacts {
   takesWhatsapp: boolean;
 }
 
-/** What the rules ask about an enquiry. */
+/** Facts of a lead that the rules depend on. */
 export interface LeadFacts extends ReachFacts {
   status: LeadStatus;
   /** The customer added it. */

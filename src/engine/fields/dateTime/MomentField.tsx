@@ -9,7 +9,7 @@ const MomentPicker = lazyPart(async () => (await import('./MomentPicker.tsx')).M
 
 interface MomentFieldProps {
   label: string;
-  /** What the contract says about it. */
+  /** Facts of the field in the contract. */
   facts: Facts;
   /** RFC 3339. */
   value: string | null;

@@ -106,7 +106,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
 }
 
 /**
- * What the record says already; a reference is asked by its id and read with its name.
+ * Returns initial answers from the record; a reference is sent by its id and read with its name.
  * @param otherwise the first answer where the record says nothing
  */
 function answersOf(

@@ -15,7 +15,7 @@ type Preference = Schemas['NotificationPreference'];
 
 const KEY = ['notification-preferences'];
 
-/** What the person is told of, and how; theirs alone to choose, since it tells of support's access too. */
+/** Notification preferences; closed while impersonated, since they cover support's access too. */
 export function NotificationsTab({ isActedAs }: SettingsUser) {
   return isActedAs ? <Blocked /> : <Choices />;
 }
