@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../tools/conformance/valueAt.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
-import { Attempts, isShared, reads, recordFilters, recordNames, withPath } from './Attempts.ts';
-import {
-  demoAccount,
-  fill,
-  guarded,
-  idsOf,
-  referencesOf,
-  type DemoAccount,
-} from './demoAccount.ts';
+import { Attempts, recordNames, withPath } from './Attempts.ts';
+import { demoAccount, fill, idsOf, type DemoAccount } from './demoAccount.ts';
+import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
 let api: DemoApi;
 /** Whose records are reached for. */
@@ -46,14 +40,7 @@ beforeAll(async () => {
       path,
       await api.rows(`${rows} where customer_id = ${theirs.customerId} limit 1`),
     );
-  const [own, other] = await Promise.all(
-    [ours, theirs].map(async ({ customerId }) =>
-      (await api.rows(SECRETS(customerId))).map(({ word }) => textOf(word)),
-    ),
-  );
-  const shared = new Set(own);
-  // A single word may be any couple's first name.
-  const secrets = (other ?? []).filter((word) => /[\s@+]/.test(word.trim()) && !shared.has(word));
+  const secrets = await secretsBetween(api, SECRETS(ours.customerId), SECRETS(theirs.customerId));
   attempts = new Attempts(api, ours, secrets);
 }, 120_000);
 afterAll(() => api.close());
@@ -63,12 +50,12 @@ async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
   const tables = await api.rows(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1`,
   );
-  const parts = tables.map(
-    ({ name }) =>
-      `select '${String(name)}' as name, md5(coalesce(string_agg(x::text, '' order by x::text), '')) as hash from ${String(name)} x where customer_id = ${theirs.customerId}`,
+  expect(tables.length).toBeGreaterThan(25);
+  const where = `customer_id = ${theirs.customerId}`;
+  return hashRows(
+    api,
+    tables.map(({ name }) => ({ name: textOf(name), table: textOf(name), where })),
   );
-  expect(parts.length).toBeGreaterThan(25);
-  return api.rows(`select * from (${parts.join(' union all ')}) every order by name`);
 }
 
 test('checks 42 and 43: another account’s ids in any path find nothing, and nothing of theirs changes', async () => {
@@ -87,56 +74,26 @@ test('checks 42 and 43: another account’s ids in any path find nothing, and no
 });
 
 test('check 44: their child under our parent, and ours under theirs, is none', async () => {
-  const faults: string[] = [];
   const nested = withPath.filter((asked) => recordNames(asked).length > 1);
   expect(nested.length).toBeGreaterThan(15);
   const before = await everythingOfTheirs();
-  for (const asked of nested) {
-    for (const foreign of recordNames(asked)) {
-      const url = fill(
-        asked,
-        (name) => (name === foreign ? theirs : ours).valueOf(asked, name) ?? '1',
-      );
-      if (url !== undefined) faults.push(...(await attempts.finds(asked, url)));
-    }
-  }
+  const { faults } = await sweepParts(attempts, nested, {
+    foreignValue: (asked, name) => theirs.valueOf(asked, name),
+  });
   expect(faults).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
 test('checks 45 and 47: no list or record of ours tells of them, whatever ids stand in its filters', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
-  const faults: string[] = [];
-  let filtered = 0;
-  for (const asked of reads) {
-    const url = fill(asked, (name) => ours.valueOf(asked, name));
-    if (url === undefined) continue;
-    faults.push(...(await attempts.tells(asked, url)));
-    for (const { name, resource } of recordFilters(asked)) {
-      const [id] = idsOf(theirs, resource);
-      if (id === undefined) continue;
-      filtered += 1;
-      faults.push(...(await attempts.tellsBy(asked, url, { name, resource, id })));
-    }
-  }
-  expect(filtered).toBeGreaterThan(10);
+  const { faults, tried } = await sweepReads(attempts, (resource) => idsOf(theirs, resource)[0]);
+  expect(tried).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 });
 
 test('check 46: their ids in a body are refused, and nothing of theirs changes', async () => {
   const before = await everythingOfTheirs();
-  const faults: string[] = [];
-  let tried = 0;
-  for (const asked of guarded.filter(({ method }) => method !== 'GET')) {
-    for (const [name, resource, isList] of referencesOf(asked)) {
-      const [id] = idsOf(theirs, resource);
-      const url = fill(asked, (one) => ours.valueOf(asked, one));
-      if (isShared(resource) || id === undefined || url === undefined) continue;
-      tried += 1;
-      const value = isList ? [Number(id)] : Number(id);
-      faults.push(...(await attempts.takes(asked, url, { name, value })));
-    }
-  }
+  const { faults, tried } = await sweepBodies(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(5);
   expect(faults).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);

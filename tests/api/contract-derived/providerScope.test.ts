@@ -2,17 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../tools/conformance/valueAt.ts';
 import { addSignIn, PASSWORD } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
-import { Attempts, isShared, reads, recordFilters, recordNames, withPath } from './Attempts.ts';
-import {
-  demoAccount,
-  fill,
-  guarded,
-  idsOf,
-  referencesOf,
-  schemaOf,
-  type Asked,
-  type DemoAccount,
-} from './demoAccount.ts';
+import { Attempts, recordNames, withPath } from './Attempts.ts';
+import { demoAccount, fill, idsOf, schemaOf, type Asked, type DemoAccount } from './demoAccount.ts';
+import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
 /** Providers of one account of the demo: those of the caller, and those of a colleague. */
 const OWN = [1];
@@ -84,14 +76,7 @@ beforeAll(async () => {
   theirs = await demoAccount(api, 'others', PASSWORD);
   ours = await demoAccount(api, 'first', PASSWORD);
   await giveRecords();
-  const [own, other] = await Promise.all(
-    [OWN, OTHERS].map(async (ids) =>
-      (await api.rows(SECRETS(ids))).map(({ word }) => textOf(word)),
-    ),
-  );
-  const shared = new Set(own);
-  // A single word may be any couple's first name.
-  const secrets = (other ?? []).filter((word) => /[\s@+]/.test(word.trim()) && !shared.has(word));
+  const secrets = await secretsBetween(api, SECRETS(OWN), SECRETS(OTHERS));
   attempts = new Attempts(api, ours, secrets);
 }, 120_000);
 afterAll(() => api.close());
@@ -124,13 +109,15 @@ async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
     column === 'lead_id'
       ? `lead_id in (select id from leads where provider_id in (${OTHERS.join()}))`
       : `provider_id in (${OTHERS.join()})`;
-  const parts = columns.map(
-    ({ table, column }) =>
-      `select '${String(table)} ${String(column)}' as name, md5(coalesce(string_agg(x::text, '' order by x::text), '')) as hash
-       from ${String(table)} x where ${within(column)}`,
+  expect(columns.length).toBeGreaterThan(20);
+  return hashRows(
+    api,
+    columns.map(({ table, column }) => ({
+      name: `${textOf(table)} ${textOf(column)}`,
+      table: textOf(table),
+      where: within(column),
+    })),
   );
-  expect(parts.length).toBeGreaterThan(20);
-  return api.rows(`select * from (${parts.join(' union all ')}) every order by name`);
 }
 
 /** An owner links users to every provider of the account, so that somebody is linked to each. */
@@ -164,54 +151,27 @@ test('a part of such a record is found neither below a record of the caller nor 
   const nested = ofProviders().filter((asked) => foreignNames(asked).length > 1);
   expect(nested.length).toBeGreaterThan(5);
   const before = await everythingOfTheirs();
-  const faults: string[] = [];
-  for (const asked of nested) {
-    for (const foreign of foreignNames(asked)) {
-      const valueOf = (name: string) =>
-        name === foreign ? foreignValue(asked, name) : (ours.valueOf(asked, name) ?? '1');
-      const url = fill(asked, valueOf);
-      if (url !== undefined) faults.push(...(await attempts.finds(asked, url)));
-    }
-  }
+  const { faults } = await sweepParts(attempts, nested, { foreignNames, foreignValue });
   expect(faults).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
+/** Id of a record of theirs that is none of ours; undefined where there is none. */
+function foreignId(resource: string): string | undefined {
+  const own = new Set(idsOf(ours, resource));
+  return idsOf(theirs, resource).find((one) => !own.has(one));
+}
+
 test('no list and no record tells of such a provider’s records, whatever ids stand in its filters', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
-  const faults: string[] = [];
-  let filtered = 0;
-  for (const asked of reads) {
-    const url = fill(asked, (name) => ours.valueOf(asked, name));
-    if (url === undefined) continue;
-    faults.push(...(await attempts.tells(asked, url)));
-    for (const { name, resource } of recordFilters(asked)) {
-      const own = new Set(idsOf(ours, resource));
-      const id = idsOf(theirs, resource).find((one) => !own.has(one));
-      if (id === undefined) continue;
-      filtered += 1;
-      faults.push(...(await attempts.tellsBy(asked, url, { name, resource, id })));
-    }
-  }
-  expect(filtered).toBeGreaterThan(10);
+  const { faults, tried } = await sweepReads(attempts, foreignId);
+  expect(tried).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 });
 
 test('such a provider’s id, or that of a record of it, in a body is refused', async () => {
   const before = await everythingOfTheirs();
-  const faults: string[] = [];
-  let tried = 0;
-  for (const asked of guarded.filter(({ method, id }) => method !== 'GET' && !OF_OWNERS.has(id))) {
-    for (const [name, resource, isList] of referencesOf(asked)) {
-      const own = new Set(idsOf(ours, resource));
-      const id = idsOf(theirs, resource).find((one) => !own.has(one));
-      const url = fill(asked, (one) => ours.valueOf(asked, one));
-      if (isShared(resource) || id === undefined || url === undefined) continue;
-      tried += 1;
-      const value = isList ? [Number(id)] : Number(id);
-      faults.push(...(await attempts.takes(asked, url, { name, value })));
-    }
-  }
+  const { faults, tried } = await sweepBodies(attempts, foreignId, ({ id }) => !OF_OWNERS.has(id));
   expect(tried).toBeGreaterThan(5);
   expect(faults).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
-import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+import type { Caller, TestApi } from '../../support/api.ts';
+import { campaignOf, contentAccount } from './contentAccount.ts';
 
 let api: TestApi;
 let caller: Caller;
@@ -10,31 +10,12 @@ let whole: number;
 let lacking: number;
 
 beforeAll(async () => {
-  api = await testApi();
-  await addPlaces(api.db);
-  const customerId = await addCustomer(api.db);
-  const words = JSON.stringify({ tr: 'x', en: 'x', de: 'x', ar: 'x' });
-  await api.db.kysely
-    .insertInto('config_items')
-    .values({ item_type: 'discount_type', item_id: 'discount', position: 1, words })
-    .execute();
-  whole = await addProvider(api.db, customerId, {
-    features: ['addCampaign', 'replyTestimonial', 'uploadPhotos'],
-  });
-  lacking = await addProvider(api.db, customerId);
-  caller = await api.signedInAs(
-    await addUser(api.db, { customerId, providerIds: [whole, lacking] }),
-  );
+  const account = await contentAccount(['addCampaign', 'replyTestimonial', 'uploadPhotos'], []);
+  ({ api, caller } = account);
+  [whole = 0, lacking = 0] = account.providerIds;
 });
 afterAll(() => api.close());
 
-const campaign = (providerId: number) => ({
-  providerId,
-  title: 'Kış indirimi',
-  discountType: 'discount',
-  validFrom: '2026-12-01',
-  validUntil: '2027-01-31',
-});
 const review = (providerId: number, reply?: string | null) => ({
   providerId,
   coupleName: 'Elif ve Kerem',
@@ -45,14 +26,14 @@ const review = (providerId: number, reply?: string | null) => ({
 
 test('a campaign of a provider whose package lacks it is refused, naming the feature', async () => {
   const { status, error } = await api.refused(caller, 'createDiscount', {
-    body: campaign(lacking),
+    body: campaignOf(lacking),
   });
   expect([status, error.code, error.feature]).toEqual([403, 'feature', 'addCampaign']);
-  await api.ok(caller, 'createDiscount', { body: campaign(whole) });
+  await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
 });
 
 test('a campaign is neither changed nor published again once the package lacks it, but taken off', async () => {
-  const { data } = await api.ok(caller, 'createDiscount', { body: campaign(whole) });
+  const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
   const params = { id: data.id };
   await publishElsewhere(data.id);
   const change = { params, version: data.version, body: { title: 'Bahar indirimi' } };
@@ -72,7 +53,7 @@ async function publishElsewhere(id: number): Promise<void> {
 }
 
 test('a campaign is not moved to a provider whose package lacks it', async () => {
-  const { data } = await api.ok(caller, 'createDiscount', { body: campaign(whole) });
+  const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
   const { error } = await api.refused(caller, 'updateDiscount', {
     params: { id: data.id },
     version: data.version,

@@ -1,25 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
-import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+import type { Caller, TestApi } from '../../support/api.ts';
+import { campaignOf, contentAccount } from './contentAccount.ts';
 
 let api: TestApi;
 let caller: Caller;
 let providerId: number;
 
 beforeAll(async () => {
-  api = await testApi();
-  await addPlaces(api.db);
-  const customerId = await addCustomer(api.db);
-  const words = JSON.stringify({ tr: 'x', en: 'x', de: 'x', ar: 'x' });
-  await api.db.kysely
-    .insertInto('config_items')
-    .values({ item_type: 'discount_type', item_id: 'discount', position: 1, words })
-    .execute();
-  providerId = await addProvider(api.db, customerId, {
-    features: ['addCampaign', 'replyTestimonial'],
-  });
-  caller = await api.signedInAs(await addUser(api.db, { customerId, providerIds: [providerId] }));
+  const account = await contentAccount(['addCampaign', 'replyTestimonial']);
+  ({ api, caller } = account);
+  [providerId = 0] = account.providerIds;
 });
 afterAll(() => api.close());
 
@@ -29,13 +20,7 @@ const put = (table: string, id: number, status: string) =>
 
 async function campaign(status: string) {
   const { data } = await api.ok(caller, 'createDiscount', {
-    body: {
-      providerId,
-      title: 'Kış indirimi',
-      discountType: 'discount',
-      validFrom: '2026-12-01',
-      validUntil: '2027-01-31',
-    },
+    body: campaignOf(providerId),
   });
   await put('discounts', data.id, status);
   return { params: { id: data.id }, version: data.version };
