@@ -48,6 +48,16 @@ export const deploymentShape = z
     menu: z.strictObject({ transferReviews: z.boolean(), whatsApp: z.boolean() }),
     /** Numbers by which requests are counted. */
     campaigns: z.strictObject({ upgrade: campaign, referral: campaign, creditPartner: campaign }),
+    /** What comes up by itself over a page. */
+    popups: z
+      .strictObject({
+        /** Minutes in which no popup follows another, whichever page or tab somebody is on. */
+        minutesBetween: z
+          .int('a whole number')
+          .min(0, 'a number from 0 to 1440')
+          .max(1440, 'a number from 0 to 1440'),
+      })
+      .default({ minutesBetween: 10 }),
     /** Addresses that the panel leads to; null leaves the entry out. */
     links: z.strictObject({
       /** What `features.advertisementVideo` shows once: on YouTube, Vimeo or Dailymotion. */

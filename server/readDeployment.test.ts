@@ -60,6 +60,11 @@ it.each<[string, object, string[]]>([
     { language: 'ar-SA' },
     ['language: expected one of languages: tr-TR, en-GB, de-DE, ar-AE, found "ar-SA"'],
   ],
+  [
+    'a pause between popups that has no end',
+    { popups: { minutesBetween: -1 } },
+    ['popups.minutesBetween: expected a number from 0 to 1440, found -1'],
+  ],
   ['a key that it does not know', { feature: {} }, ['feature: there is no such key']],
   [
     'a misspelt toggle',
@@ -91,6 +96,12 @@ it.each<[string, object, string[]]>([
   ],
 ])('refuses %s by key, value and what is expected', (_, change, problems) => {
   expect(problemsOf(change)).toEqual(problems);
+});
+
+it('keeps popups ten minutes apart where a file says nothing of them', () => {
+  expect(checkDeployment({ ...right, popups: undefined })).toMatchObject({
+    deployment: { popups: { minutesBetween: 10 } },
+  });
 });
 
 it('tells every problem of a file at once, and which file', () => {

@@ -20,6 +20,7 @@ const settings: ShellSettings = {
   campaigns: { upgrade: 54, referral: 65, creditPartner: 108 },
   features: { upgradeBanner: true, referral: true, chat: false, advertisementVideo: false },
   menu: { transferReviews: false, whatsApp: false },
+  popups: { minutesBetween: 10 },
   links: {
     advertisementVideo: null,
     androidApp: null,

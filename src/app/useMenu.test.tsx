@@ -15,6 +15,7 @@ const settings: ShellSettings = {
     advertisementVideo: false,
   },
   menu: { transferReviews: false, whatsApp: false },
+  popups: { minutesBetween: 10 },
   links: {
     advertisementVideo: null,
     androidApp: null,

@@ -8,13 +8,14 @@ const Popups = extraPart(async () => (await import('../pages/popups/Popups.tsx')
 /** What asks for attention by itself; nothing for an agent, whoever they act as, and nothing over another layer. */
 export function usePopups(
   { user, providers, impersonation }: SessionData,
-  { features, links }: ShellSettings,
+  { features, popups, links }: ShellSettings,
   isCovered: boolean,
 ): ReactNode {
   const isTold = impersonation === null && !user.isAgent && !isCovered;
   const mayWrite = user.permission.grants.includes('pages.write');
   const { id, customerId } = user;
   const { referral, advertisementVideo } = features;
+  const { minutesBetween } = popups;
   const videoUrl = advertisementVideo ? links.advertisementVideo : null;
   return useMemo(
     () =>
@@ -28,9 +29,10 @@ export function usePopups(
             mayWrite={mayWrite}
             hasReferral={referral}
             videoUrl={videoUrl}
+            minutesBetween={minutesBetween}
           />
         </Suspense>
       ),
-    [isTold, id, customerId, providers, mayWrite, referral, videoUrl],
+    [isTold, id, customerId, providers, mayWrite, referral, videoUrl, minutesBetween],
   );
 }

@@ -8,5 +8,5 @@ export const wasAsked = (storage: KeyStorage, userId: number): boolean =>
   readPopupHistory(storage, userId)[NAME] !== undefined;
 
 export function rememberAsked(storage: KeyStorage, userId: number, now: Date): void {
-  keepClosed(storage, userId, NAME, now.toISOString());
+  keepClosed(storage, userId, { [NAME]: now.toISOString() });
 }

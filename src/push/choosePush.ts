@@ -18,6 +18,6 @@ export function choosePush(appId: string | null, user: { id: number; uuid: strin
     uuid,
     loadScript,
     isAgreed: readPopupHistory(storage, id)[AGREED] !== undefined,
-    onAgree: () => keepClosed(storage, id, AGREED, new Date().toISOString()),
+    onAgree: () => keepClosed(storage, id, { [AGREED]: new Date().toISOString() }),
   });
 }

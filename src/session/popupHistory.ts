@@ -17,14 +17,13 @@ export function readPopupHistory(storage: KeyStorage, userId: number): PopupHist
   }
 }
 
-/** Remembers that one was closed, beside the others. */
+/** Remembers what was closed, by its name, beside the others. */
 export function keepClosed(
   storage: KeyStorage,
   userId: number,
-  name: string,
-  closed: string,
+  closed: PopupHistory,
 ): PopupHistory {
-  const history = { ...readPopupHistory(storage, userId), [name]: closed };
+  const history = { ...readPopupHistory(storage, userId), ...closed };
   storage.set(popupKey(userId), JSON.stringify(history));
   return history;
 }

@@ -37,7 +37,7 @@ export function createConsentStore(storage: KeyStorage, userId: number): Consent
   return {
     get: () => consent,
     choose: (allowed) => {
-      keepClosed(storage, userId, NAME, allowed.join(' '));
+      keepClosed(storage, userId, { [NAME]: allowed.join(' ') });
       tell();
     },
     subscribe: (listener) => {

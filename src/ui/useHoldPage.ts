@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
+import { useUnfinished } from './unfinished.ts';
 
-/** While it is held, the browser asks before it leaves or reloads the page: something would be lost. */
+/**
+ * While it is held, the browser asks before it leaves or reloads the page, and no popup comes: something
+ * would be lost.
+ */
 export function useHoldPage(isHeld: boolean): void {
+  useUnfinished(isHeld);
   useEffect(() => {
     if (!isHeld) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

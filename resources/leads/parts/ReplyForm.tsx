@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { useUnfinished } from '../../../src/ui/unfinished.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { AttachedList } from './files/AttachedList.tsx';
 import { SendProgress } from './files/SendProgress.tsx';
@@ -85,6 +86,7 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
   const composer = useComposer(lead, channels);
   const { channel, problem, signature, isReady, isSending } = composer;
   const isEmail = channel === 'email';
+  useUnfinished(composer.draft.body.trim() !== '');
   const drop = useFileDrop(isEmail && !isSending ? composer.files.add : undefined);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -13,6 +13,19 @@ const MissingCatalog = extraPart(async () => (await import('./MissingCatalog.tsx
 const MissingInfo = extraPart(async () => (await import('./MissingInfo.tsx')).MissingInfo);
 const ReferralOffer = extraPart(async () => (await import('./ReferralOffer.tsx')).ReferralOffer);
 
+const parts = {
+  advertisement: Advertisement,
+  priceUpdate: PriceUpdate,
+  missingCatalog: MissingCatalog,
+  missingInfo: MissingInfo,
+  referral: ReferralOffer,
+} satisfies Record<PopupName, unknown>;
+
+/** Fetches a popup's code: what opens meanwhile is not covered when it is there. */
+const preload = (name: PopupName) => parts[name].preload();
+
+const MINUTE_MS = 60_000;
+
 interface PopupsProps {
   userId: number;
   customerId: number;
@@ -23,6 +36,8 @@ interface PopupsProps {
   hasReferral: boolean;
   /** The video that is advertised; null where there is none. */
   videoUrl: string | null;
+  /** How soon one may follow another. */
+  minutesBetween: number;
 }
 
 /** What asks for attention by itself, one thing after the other. */
@@ -33,6 +48,7 @@ export function Popups({
   mayWrite,
   hasReferral,
   videoUrl,
+  minutesBetween,
 }: PopupsProps) {
   const now = useNow();
   const { history, keep } = usePopupHistory(userId);
@@ -55,7 +71,14 @@ export function Popups({
   const wanted = isKnown
     ? new Set(reasons.flatMap(([name, isWanted]) => (isWanted ? [name] : [])))
     : undefined;
-  const { open, close } = usePopupQueue({ wanted, history, keep, now });
+  const { open, close } = usePopupQueue({
+    wanted,
+    history,
+    keep,
+    now,
+    pauseMs: minutesBetween * MINUTE_MS,
+    preload,
+  });
   if (!open) return null;
   return (
     <Suspense fallback={null}>

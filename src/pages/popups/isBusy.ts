@@ -1,12 +1,17 @@
+import { hasUnfinished } from '../../ui/unfinished.ts';
+
 /** What somebody writes in, and what already lies over the page. */
 const WRITING =
   'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 const LYING_OVER =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 
-/** Whether somebody would be interrupted: they type, something is open, or they look at another tab. */
+/**
+ * True where somebody would be interrupted: they type, something is open or begun, or they look at
+ * another tab.
+ */
 export function isBusy(page: Document): boolean {
-  if (page.visibilityState === 'hidden') return true;
+  if (page.visibilityState === 'hidden' || hasUnfinished()) return true;
   if (page.activeElement?.matches(WRITING)) return true;
   return [...page.querySelectorAll(LYING_OVER)].some((one) => one.checkVisibility());
 }

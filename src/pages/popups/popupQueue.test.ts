@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { closingOf, duePopups, isQuietPlace, nextPopup, type PopupName } from './popupQueue.ts';
+import {
+  closingOf,
+  duePopups,
+  isQuietPlace,
+  nextPopup,
+  pauseLeft,
+  type PopupName,
+} from './popupQueue.ts';
 
 const now = Date.parse('2026-11-21T09:00:00.000Z');
 const HOUR = 3_600_000;
@@ -13,12 +20,12 @@ const every: PopupName[] = [
 ];
 
 it('shows one at a time in the order, each closed one making way for the next', () => {
-  let history: Record<string, string> = {};
+  let history: Record<string, unknown> = {};
   const shown: (PopupName | undefined)[] = [];
   for (let round = 0; round < every.length + 1; round += 1) {
     const next = nextPopup(new Set(every), history, now);
     shown.push(next);
-    if (next) history = { ...history, [next]: closingOf(next, now) };
+    if (next) history = { ...history, ...closingOf(next, now) };
   }
   expect(shown).toEqual([...every, undefined]);
 });
@@ -61,9 +68,22 @@ it.each<[PopupName, string | number, boolean]>([
 });
 
 it('what comes once is remembered so, what comes again by its time', () => {
-  expect(closingOf('advertisement', now)).toBe('once');
-  expect(closingOf('referral', now)).toBe('once');
-  expect(closingOf('priceUpdate', now)).toBe('2026-11-21T09:00:00.000Z');
+  const last = '2026-11-21T09:00:00.000Z';
+  expect(closingOf('advertisement', now)).toEqual({ advertisement: 'once', last });
+  expect(closingOf('referral', now)).toEqual({ referral: 'once', last });
+  expect(closingOf('priceUpdate', now)).toEqual({ priceUpdate: last, last });
+});
+
+it.each<[string, object, number]>([
+  ['nothing was closed', {}, 0],
+  ['one was closed just now', closingOf('referral', now), 600_000],
+  ['one was closed a while ago', { last: ago(599_999) }, 1],
+  ['the pause is over', { last: ago(600_000) }, 0],
+  ['what is remembered is no time', { last: 'no time at all' }, 0],
+  ['the clock was set back since', { last: ago(-HOUR) }, 0],
+  ['only the other parts of the panel asked something', { push: ago(0) }, 0],
+])('waits out the rest of ten minutes where %s', (_, history, left) => {
+  expect(pauseLeft({ ...history }, now, 600_000)).toBe(left);
 });
 
 it.each([

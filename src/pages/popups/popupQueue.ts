@@ -5,6 +5,9 @@ const HOUR_MS = 3_600_000;
 /** What closing a popup that comes once leaves behind. */
 const ONCE = 'once';
 
+/** Name under which stands when any popup was closed last. */
+const LAST = 'last';
+
 /** Popups in the order in which they come, and how long each stays away once it was closed, in ms. */
 const RULES = [
   { name: 'advertisement', again: undefined },
@@ -38,10 +41,20 @@ export const nextPopup = (
   now: number,
 ): PopupName | undefined => duePopups(history, now).find((name) => wanted.has(name));
 
-/** What is remembered of a popup that is closed now: once, or when. */
-export function closingOf(name: PopupName, now: number): string {
+/** What is remembered of a popup that is closed now: of itself once, or when; of any of them when. */
+export function closingOf(name: PopupName, now: number): PopupHistory {
   const rule = RULES.find((one) => one.name === name);
-  return rule?.again === undefined ? ONCE : new Date(now).toISOString();
+  const at = new Date(now).toISOString();
+  return { [name]: rule?.again === undefined ? ONCE : at, [LAST]: at };
+}
+
+/** Milliseconds until another popup may follow the one that was closed last; 0 where none was. */
+export function pauseLeft(history: PopupHistory, now: number, pauseMs: number): number {
+  const closed = history[LAST];
+  const at = typeof closed === 'string' ? Date.parse(closed) : Number.NaN;
+  // A clock that was set back must not keep it away for ever.
+  if (Number.isNaN(at) || at > now + pauseMs) return 0;
+  return Math.max(0, at + pauseMs - now);
 }
 
 /** Where somebody pays, fills in a form, sorts pictures or signs in, nothing gets in between. */

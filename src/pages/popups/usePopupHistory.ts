@@ -24,7 +24,7 @@ export function usePopupHistory(userId: number): {
     return () => removeEventListener('storage', onStorage);
   }, [userId]);
   const keep = useCallback(
-    (name: PopupName) => setHistory(keepClosed(storage, userId, name, closingOf(name, Date.now()))),
+    (name: PopupName) => setHistory(keepClosed(storage, userId, closingOf(name, Date.now()))),
     [userId],
   );
   return { history, keep };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PopupHistory } from '../../session/popupHistory.ts';
 import { isBusy } from './isBusy.ts';
-import { duePopups, isQuietPlace, nextPopup, type PopupName } from './popupQueue.ts';
+import { duePopups, isQuietPlace, nextPopup, pauseLeft, type PopupName } from './popupQueue.ts';
 
 /** Nothing jumps at somebody the moment a page is there, ms. */
 const DELAY_MS = 100;
@@ -15,10 +15,14 @@ interface Queue {
   history: PopupHistory;
   keep: (name: PopupName) => void;
   now: number;
+  /** How soon one may follow another, ms. */
+  pauseMs: number;
+  /** Fetches a popup's code. Always the same function. */
+  preload: (name: PopupName) => Promise<void>;
 }
 
 /** The popup that is on the screen, and what closes it. */
-export function usePopupQueue({ wanted, history, keep, now }: Queue): {
+export function usePopupQueue({ wanted, history, keep, now, pauseMs, preload }: Queue): {
   open: PopupName | undefined;
   close: () => void;
 } {
@@ -29,16 +33,33 @@ export function usePopupQueue({ wanted, history, keep, now }: Queue): {
   // What was closed in another tab, or left by going elsewhere, is gone here too.
   const isGone = shown === undefined || isQuiet || !duePopups(history, now).includes(shown);
   const open = isGone ? undefined : shown;
+  // It stands in the queue again: at the next place somebody may be busy.
+  if (isGone && shown !== undefined) setShown(undefined);
   useEffect(() => {
     if (next === undefined || open !== undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const attempt = () => {
-      if (isBusy(document)) timer = setTimeout(attempt, AGAIN_MS);
+    let isOver = false;
+    const wait = (ms: number) => {
+      timer = setTimeout(attempt, ms);
+    };
+    const show = () => {
+      if (isOver) return;
+      if (isBusy(document)) wait(AGAIN_MS);
       else setShown(next);
     };
-    timer = setTimeout(attempt, DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [next, open]);
+    const attempt = () => {
+      // Timers of a sleeping computer are late or early by the clock on the wall.
+      const left = pauseLeft(history, Date.now(), pauseMs);
+      if (left > 0) wait(left);
+      else if (isBusy(document)) wait(AGAIN_MS);
+      else void preload(next).then(show);
+    };
+    wait(Math.max(DELAY_MS, pauseLeft(history, Date.now(), pauseMs)));
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [next, open, history, pauseMs, preload]);
   const close = useCallback(() => {
     if (open) keep(open);
     setShown(undefined);

@@ -5,6 +5,7 @@ import { updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
 import { messageOf } from '../../engine/views/refusal.ts';
+import { useUnfinished } from '../../ui/unfinished.ts';
 import styles from './SignaturesPage.module.css';
 import { linesOfSignature, signatureOfLines } from './signatureText.ts';
 
@@ -25,6 +26,7 @@ export function SignatureForm({ link, userId, customerId }: SignatureFormProps) 
   const [typed, setTyped] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const text = typed ?? kept;
+  useUnfinished(text.trim() !== kept);
   const save = async () => {
     setBusy(true);
     try {

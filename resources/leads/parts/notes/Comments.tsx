@@ -5,6 +5,7 @@ import { useEffect, useMemo, type FormEvent } from 'react';
 import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
+import { useUnfinished } from '../../../../src/ui/unfinished.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead, LeadComment } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
@@ -33,6 +34,7 @@ function CommentForm({ lead }: { lead: Lead }) {
   const refresh = useRefreshLead();
   const { send, isSending, problem, fieldProblems } = useSending();
   const [body, setBody] = useStore(`leads.comment.${lead.id}`, '');
+  useUnfinished(body.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const sent = body.trim();

@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, use, useEffect } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useUnfinished } from '../../../ui/unfinished.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
@@ -47,6 +48,8 @@ export function ListPage({ resource, list }: ListPageProps) {
   const statistics = useStatistics(resource.name);
   const isBoard = list.board !== undefined && layout === BOARD;
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
+  const isChoosing = hasSelection && !isBoard;
+  useUnfinished(isChoosing);
   const Above = list.above;
   usePreloadRecord(resource.name, !isPending);
   const ask = useAskList(resource.name);
@@ -102,7 +105,7 @@ export function ListPage({ resource, list }: ListPageProps) {
               <ListPagination />
             </>
           )}
-          {list.bulk && hasSelection && !isBoard && (
+          {list.bulk && isChoosing && (
             <Suspense fallback={null}>
               <SelectionBar resource={resource} list={list} />
             </Suspense>
