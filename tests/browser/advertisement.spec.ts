@@ -7,6 +7,7 @@ test('the advertised video comes first and once, and asks its host for nothing b
   page,
   panel,
 }) => {
+  await page.clock.install();
   await page.route('**/leads', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
@@ -25,11 +26,12 @@ test('the advertised video comes first and once, and asks its host for nothing b
   expect(await findings(page)).toEqual([]);
   expect(outside).toEqual([]);
   await video.getByRole('button', { name: 'Kapat' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Fiyat listesi eksik' })).toBeVisible();
   const kept = await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('popups:'))
       .map((key) => localStorage.getItem(key)),
   );
-  expect(kept).toEqual(['{"advertisement":"once"}']);
+  expect(kept).toEqual([expect.stringMatching(/^\{"advertisement":"once","last":"[^"]+Z"\}$/)]);
+  await page.clock.fastForward('10:00');
+  await expect(page.getByRole('dialog', { name: 'Fiyat listesi eksik' })).toBeVisible();
 });

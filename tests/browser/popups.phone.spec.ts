@@ -8,6 +8,7 @@ test('the prices fill a phone in Arabic, with the buttons within reach', async (
   page,
   panel,
 }) => {
+  await page.clock.install();
   await panel.signIn('ayse');
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await page.reload();
@@ -21,6 +22,7 @@ test('the prices fill a phone in Arabic, with the buttons within reach', async (
   );
   expect(overflow).toBe(0);
   await dialog.getByRole('button', { name: 'لاحقًا' }).click();
+  await page.clock.fastForward('10:00');
   await expect(page.getByRole('dialog', { name: 'قائمة أسعار ناقصة' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

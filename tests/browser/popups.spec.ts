@@ -65,17 +65,27 @@ async function expired(panel: Panel, { customerId, pageId }: Zeynep, names: stri
   };
 }
 
-test('one after the other in their order, each away for its time', async ({ page, panel }) => {
+test('one after the other in their order, ten minutes apart, each away for its time', async ({ page, panel }) => {
   await page.clock.install();
   await asZeynep(panel);
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
   await expect(anyPopup(page)).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   await close(popup(page, NO_LIST));
-  await expect(popup(page, NO_INFO)).toBeVisible();
+  await later(page, '05:00');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+  await later(page, '04:00');
+  await later(page, 10_000);
+  await expect(anyPopup(page)).toHaveCount(0);
+  await later(page, '01:00');
+  await expect(popup(page, NO_INFO)).toBeVisible(soon);
   expect(await findings(page)).toEqual([]);
   await popup(page, NO_INFO).getByRole('button', { name: 'Daha sonra' }).click();
-  await expect(popup(page, REFERRAL)).toBeVisible();
+  await later(page, '09:00');
+  await expect(anyPopup(page)).toHaveCount(0);
+  await later(page, '01:00');
+  await expect(popup(page, REFERRAL)).toBeVisible(soon);
   await expect(popup(page, REFERRAL)).toContainText('10.000 TL');
   expect(await findings(page)).toEqual([]);
   await close(popup(page, REFERRAL));
@@ -212,6 +222,7 @@ test('the way to a first price list knows the page, to the missing information t
   page,
   panel,
 }) => {
+  await page.clock.install();
   const { pageId } = await asZeynep(panel);
   await popup(page, NO_LIST)
     .getByRole('link', { name: /Zeynep Organizasyon/ })
@@ -219,6 +230,7 @@ test('the way to a first price list knows the page, to the missing information t
   await expect(page).toHaveURL(/\/catalogs\/create$/);
   await expect(page.getByRole('combobox', { name: /^Firma/ })).toHaveValue('Zeynep Organizasyon');
   await panel.goto('/leads');
+  await later(page, '10:00');
   const info = popup(page, NO_INFO);
   await expect(info).toContainText('Tanıtım yazısı', soon);
   await info.getByRole('link', { name: /Zeynep Organizasyon/ }).click();
@@ -249,7 +261,54 @@ test('nobody is interrupted who types, and nothing comes where nothing should', 
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
 });
 
-test('what is closed in one tab is closed in the other', async ({ page, panel, context }) => {
+test('none comes over selected rows; it comes once they are given up', async ({ page, panel }) => {
+  await page.clock.install();
+  await asZeynep(panel, '/settings/password');
+  const tell = await hold(page, REASONS);
+  await panel.goto('/leads');
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  tell();
+  await later(page, 5000);
+  await later(page, 5000);
+  await expect(page.getByRole('region', { name: 'Seçim' })).toBeVisible();
+  await expect(anyPopup(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Seçimi kaldır' }).click();
+  await later(page, 2000);
+  await expect(popup(page, NO_LIST)).toBeVisible(soon);
+});
+
+test('none comes over an answer that has words or an open menu', async ({ page, panel }) => {
+  await page.clock.install();
+  const { pageId } = await asZeynep(panel, '/settings/password');
+  const couple = { brideName: 'Yanıtlanan', email: 'yanitlanan@example.com' };
+  const lead = await panel.api('POST', '/leads', { providerId: pageId, couple });
+  const tell = await hold(page, REASONS);
+  await panel.goto(`/leads/${String(at(lead.data, 'id'))}`);
+  const answer = page.getByRole('textbox', { name: 'Mesaj' });
+  await answer.fill('Merhaba');
+  const title = page.getByRole('heading', { level: 1 });
+  await title.click();
+  tell();
+  await later(page, 5000);
+  await later(page, 5000);
+  await expect(answer).not.toBeFocused();
+  await expect(anyPopup(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await later(page, 5000);
+  await expect(anyPopup(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await answer.fill('');
+  await title.click();
+  await later(page, 2000);
+  await expect(popup(page, NO_LIST)).toBeVisible(soon);
+});
+
+test('what is closed in one tab is closed in the other, and its pause holds there', async ({
+  page,
+  panel,
+  context,
+}) => {
+  await page.clock.install();
   await asZeynep(panel);
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
   const other = await context.newPage();
@@ -257,6 +316,11 @@ test('what is closed in one tab is closed in the other', async ({ page, panel, c
   await expect(popup(other, NO_LIST)).toBeVisible(soon);
   await close(popup(other, NO_LIST));
   await expect(popup(page, NO_LIST)).toHaveCount(0);
+  await later(page, '09:00');
+  await page.bringToFront();
+  await expect(anyPopup(page)).toHaveCount(0);
+  await later(page, '01:00');
+  await expect(popup(page, NO_INFO)).toBeVisible(soon);
 });
 
 test('an agent who acts as somebody sees none', async ({ page, panel }) => {
