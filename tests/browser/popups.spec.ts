@@ -27,6 +27,16 @@ async function later(page: Page, time: number | string): Promise<void> {
   await page.clock.fastForward(time);
 }
 
+/** Lets the reasons come, and time pass until what they ask for would be there. */
+async function hearReasons(page: Page, tell: () => void): Promise<void> {
+  const told = [/\/catalogs\?limit=100/, /\/missing-data/].map((one) => page.waitForResponse(one));
+  tell();
+  await Promise.all(told);
+  await later(page, 5000);
+  expect(await findings(page)).toEqual([]);
+  await later(page, 5000);
+}
+
 /** As the calendar of Istanbul says. */
 const yesterday = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(Date.now() - 86_400_000);
@@ -252,9 +262,7 @@ test('nobody is interrupted who types, and nothing comes where nothing should', 
   const type = await hold(page, REASONS);
   await panel.goto('/catalogs');
   await page.getByRole('searchbox', { name: 'Fiyat listesi ara' }).focus();
-  type();
-  await later(page, 5000);
-  await later(page, 5000);
+  await hearReasons(page, type);
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
   await later(page, 2000);
@@ -267,9 +275,7 @@ test('none comes over selected rows; it comes once they are given up', async ({ 
   const tell = await hold(page, REASONS);
   await panel.goto('/leads');
   await page.locator('tbody').getByRole('checkbox').first().check();
-  tell();
-  await later(page, 5000);
-  await later(page, 5000);
+  await hearReasons(page, tell);
   await expect(page.getByRole('region', { name: 'Seçim' })).toBeVisible();
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Seçimi kaldır' }).click();
@@ -288,9 +294,7 @@ test('none comes over an answer that has words or an open menu', async ({ page, 
   await answer.fill('Merhaba');
   const title = page.getByRole('heading', { level: 1 });
   await title.click();
-  tell();
-  await later(page, 5000);
-  await later(page, 5000);
+  await hearReasons(page, tell);
   await expect(answer).not.toBeFocused();
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
