@@ -1,4 +1,7 @@
+import type { AnyRecord } from '../definition/anyDefinition.ts';
 import type { Facts, FieldMap, Manifest } from '../definition/manifest.ts';
+import { valueAt } from '../fields/field.ts';
+import { isBlank } from './isBlank.ts';
 
 const made = new WeakMap<Manifest, FieldMap>();
 
@@ -33,4 +36,28 @@ export function editFields(manifest: Manifest): FieldMap {
   );
   made.set(manifest, fields);
   return fields;
+}
+
+/** True where an object around the field may be taken away as a whole. */
+const isWithinNullable = (fields: FieldMap, path: string): boolean =>
+  path
+    .split('.')
+    .slice(0, -1)
+    .some((_, at, steps) => fields[steps.slice(0, at + 1).join('.')]?.nullable === true);
+
+/**
+ * Edit fields for one record. What only some records have cannot be taken from those that have it, such as
+ * the username of a person who has accepted the invitation.
+ */
+export function fieldsOfRecord(fields: FieldMap, record: AnyRecord | undefined): FieldMap {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, facts]): [string, Facts] => {
+      const isKept =
+        facts.kind !== 'object' &&
+        !canBeEmpty(facts) &&
+        !isWithinNullable(fields, path) &&
+        !isBlank(valueAt(record, path));
+      return [path, isKept ? { ...facts, required: true } : facts];
+    }),
+  );
 }

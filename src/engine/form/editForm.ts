@@ -1,6 +1,6 @@
-import type { AnyDefinition, AnyForm } from '../definition/anyDefinition.ts';
+import type { AnyDefinition, AnyForm, AnyRecord } from '../definition/anyDefinition.ts';
 import type { FieldMap, Manifest } from '../definition/manifest.ts';
-import { editFields } from './editFields.ts';
+import { editFields, fieldsOfRecord } from './editFields.ts';
 
 /** The groups of a definition's edit form, the record's picture first. */
 export function editForm({ edit }: AnyDefinition): AnyForm {
@@ -11,9 +11,13 @@ export function editForm({ edit }: AnyDefinition): AnyForm {
     : form;
 }
 
-/** What an edit form asks, the record's picture too. */
-export function formFields(manifest: Manifest, { edit }: AnyDefinition): FieldMap {
-  const fields = editFields(manifest);
+/** What an edit form asks of a record, its picture too. */
+export function formFields(
+  manifest: Manifest,
+  { edit }: AnyDefinition,
+  record: AnyRecord | undefined,
+): FieldMap {
+  const fields = fieldsOfRecord(editFields(manifest), record);
   const { picture } = edit ?? {};
   return picture
     ? { ...fields, [picture.field]: { kind: 'image', aspect: picture.aspect, nullable: true } }

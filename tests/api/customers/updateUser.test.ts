@@ -52,6 +52,14 @@ const put = (caller: Caller, id: number, body: object, version = 1) =>
 const read = async (id: number) =>
   (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
 
+test.each(['', null])('a username cannot be taken away by %j', async (username) => {
+  const refused = await put(ayse, mert, { username });
+  expect(refused.statusCode).toBe(422);
+  const { errors } = refused.json<{ errors: { path: string }[] }>();
+  expect(new Set(errors.map(({ path }) => path))).toEqual(new Set(['username']));
+  expect((await read(mert)).username).toMatch(/^mert-/);
+});
+
 test('only the given fields change', async () => {
   const before = await read(mert);
   const after = (

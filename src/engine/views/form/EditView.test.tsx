@@ -100,6 +100,24 @@ it('names the wrong fields, and each name leads to its field', async () => {
   expect(shelf.changes()).toEqual([]);
 });
 
+it('does not let an optional value be emptied that the contract cannot take away', async () => {
+  const { shelf } = await open();
+  await type(/^Kullanıcı adı/, '');
+  await type(/^Soyad/, 'Kara');
+  await save();
+  expect(await screen.findByText('Bu alan zorunludur.')).toBeTruthy();
+  expect(box(/^Kullanıcı adı/).getAttribute('aria-invalid')).toBe('true');
+  expect(shelf.changes()).toEqual([]);
+});
+
+it('leaves such a value open in a record that never had it', async () => {
+  const { shelf } = await open({ ...elif, username: null });
+  await type(/^Soyad/, 'Kara');
+  await save();
+  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+  expect(shelf.changes()[0]?.body).toEqual({ surname: 'Kara' });
+});
+
 it('has an index of its sections', async () => {
   await open();
   const index = within(screen.getByRole('navigation', { name: 'Bölümler' }));

@@ -48,7 +48,10 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const slot = resource.manifest.update;
   const name = record ? recordName(resource, record) : '';
   const form = useMemo(() => editForm(resource.definition), [resource]);
-  const fields = useMemo(() => formFields(resource.manifest, resource.definition), [resource]);
+  const fields = useMemo(
+    () => formFields(resource.manifest, resource.definition, record),
+    [resource, record],
+  );
   const paths = useMemo(() => Object.values(edit?.form ?? {}).flat(), [edit]);
   usePageTitle(name);
   if (error) return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;

@@ -27,7 +27,10 @@ export function ProfileForm({ resource, failed, question }: ProfileFormProps) {
   const translate = useTranslate();
   const formId = useId();
   const { record, error, refetch } = useEditContext<AnyRecord>();
-  const fields = useMemo(() => formFields(resource.manifest, resource.definition), [resource]);
+  const fields = useMemo(
+    () => formFields(resource.manifest, resource.definition, record),
+    [resource, record],
+  );
   const form = useMemo(() => ownForm(resource), [resource]);
   useEditSave({ resource, failed, question });
   if (!record && error)
