@@ -6,5 +6,6 @@ export default defineMenu({
   group: 'account',
   order: 90,
   icon: GroupOutlined,
+  presentation: 'dialog',
   screens: ['list', 'create', 'edit', 'show'],
 });

@@ -1,12 +1,47 @@
 import { ResourceContextProvider } from 'ra-core';
-import { useMemo } from 'react';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { generatePath, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { PlaceContext } from '../engine/views/usePlace.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { CoveredContext } from '../ui/CoveredContext.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Entrance } from './Entrance.tsx';
 import { placeOf, routeOf } from './placeOf.ts';
 import { lazyScreen, resourceMenus } from './resources.tsx';
+import { useKeepScroll } from './useKeepScroll.ts';
+
+const RecordDialog = lazyPart(
+  async () => (await import('../engine/views/RecordDialog.tsx')).RecordDialog,
+);
+
+interface OverListProps {
+  resource: string;
+  base: string;
+  List: ComponentType;
+  children: ReactNode;
+}
+
+/** The list, and over it in a dialog what its address leads to. */
+function OverList({ resource, base, List, children }: OverListProps) {
+  const { '*': rest = '' } = useParams();
+  const isOpen = rest.replace(/\/$/, '') !== '';
+  useKeepScroll(rest);
+  return (
+    <>
+      <CoveredContext value={isOpen}>
+        <List />
+      </CoveredContext>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RecordDialog resource={resource} base={base} isForm={/(^|\/)(create|edit)\/?$/.test(rest)}>
+            {children}
+          </RecordDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 interface ResourceRoutesProps {
   menu: ResourceMenu;
@@ -22,21 +57,29 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
   );
   const { list: List, create: Create, show: Show, edit: Edit } = screens;
   const place = useMemo(() => placeOf(menu, base, resourceMenus, route), [menu, base, route]);
+  const isOverList = menu.presentation === 'dialog' && List !== undefined;
+  const routes = (
+    <Routes>
+      {List && !isOverList && <Route index element={<List />} />}
+      {Create && <Route path="create" element={<Create />} />}
+      {Edit && <Route path=":id/edit" element={<Edit />} />}
+      {Show && menu.alias && <Route path={`:id/${menu.alias}/:tab?`} element={<Show />} />}
+      {Show && <Route path=":id/show" element={<Navigate to=".." relative="path" replace />} />}
+      {Show && <Route path=":id/:page?" element={<Show />} />}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
   return (
     <ResourceContextProvider value={menu.resource}>
       <PlaceContext value={place}>
         <Entrance menu={menu}>
-          <Routes>
-            {List && <Route index element={<List />} />}
-            {Create && <Route path="create" element={<Create />} />}
-            {Edit && <Route path=":id/edit" element={<Edit />} />}
-            {Show && menu.alias && <Route path={`:id/${menu.alias}/:tab?`} element={<Show />} />}
-            {Show && (
-              <Route path=":id/show" element={<Navigate to=".." relative="path" replace />} />
-            )}
-            {Show && <Route path=":id/:page?" element={<Show />} />}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
+          {isOverList ? (
+            <OverList resource={menu.resource} base={base} List={List}>
+              {routes}
+            </OverList>
+          ) : (
+            routes
+          )}
         </Entrance>
       </PlaceContext>
     </ResourceContextProvider>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BackArrow } from './BackArrow.tsx';
+import { DialogFrameContext } from './DialogFrameContext.ts';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -19,19 +20,21 @@ interface PageHeaderProps {
 
 /** The head of a page: title, a line of facts, at most one primary action. */
 export function PageHeader(props: PageHeaderProps) {
+  const frame = use(DialogFrameContext);
+  const back = props.back?.to === frame?.closesTo ? undefined : props.back;
   const facts = (props.facts ?? []).filter(
     (fact) => fact !== undefined && fact !== null && fact !== false && fact !== '',
   );
   return (
     <header className={styles.header}>
-      {props.back && (
-        <Link to={props.back.to} className={styles.back} aria-label={props.back.label}>
+      {back && (
+        <Link to={back.to} className={styles.back} aria-label={back.label}>
           <BackArrow />
         </Link>
       )}
       <div className={styles.words}>
         <div className={styles.titleLine}>
-          <h1 className={styles.title}>{props.title}</h1>
+          <h1 id={frame?.titleId} className={styles.title}>{props.title}</h1>
           {props.status}
         </div>
         {facts.length > 0 && (

@@ -35,6 +35,8 @@ interface Entry<N extends ResourceName> extends Gate {
   readonly alias?: string;
   /** No entry of its own: other pages lead there. */
   readonly inMenu?: false;
+  /** Records are created, shown and edited in a dialog over the list, each at its own address; pages otherwise. */
+  readonly presentation?: 'dialog';
 }
 
 /** A resource whose paths need a parameter has a route that gives it, and no place of its own in the menu. */
@@ -56,6 +58,7 @@ export interface ResourceMenu extends Gate {
   readonly below?: { readonly routes: readonly string[]; readonly by: string };
   readonly alias?: string;
   readonly inMenu?: false;
+  readonly presentation?: 'dialog';
 }
 
 /** Declares where a resource stands in the menu: loaded at once, so it stays a few hundred bytes. */
