@@ -49,7 +49,7 @@ export function RecordDialog({ resource, base, isForm, children }: RecordDialogP
           <CloseOutlined />
         </IconButton>
       </div>
-      <div className={styles.body}>
+      <div className={isForm ? `${styles.body} ${styles.form}` : styles.body}>
         <DialogFrameContext value={frame}>{children}</DialogFrameContext>
       </div>
     </Dialog>

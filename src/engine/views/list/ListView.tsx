@@ -1,6 +1,7 @@
 import { ListBase } from 'ra-core';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
+import { CoveredContext } from '../../../ui/CoveredContext.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { BOARD } from './layouts.ts';
@@ -15,6 +16,7 @@ export function ListView({ resource }: { resource: Resource }) {
   const { list } = resource.definition;
   const { base, meta, filter } = usePlace(resource.name);
   const start = useStartView(resource, list);
+  const isCovered = use(CoveredContext);
   const layoutChoice = useUrlChoice('layout');
   // A board asks for its columns instead.
   const isBoard = list?.board !== undefined && layoutChoice[0] === BOARD;
@@ -24,7 +26,7 @@ export function ListView({ resource }: { resource: Resource }) {
     [meta, isBoard],
   );
   if (!list) return null;
-  if (start !== undefined) return <Navigate to={{ search: start }} replace />;
+  if (start !== undefined && !isCovered) return <Navigate to={{ search: start }} replace />;
   return (
     <ListBase
       resource={resource.name}
@@ -33,6 +35,11 @@ export function ListView({ resource }: { resource: Resource }) {
       {...defaults}
       // Lists of the same kind under different records keep their own filters and pages.
       {...((meta || filter) && { storeKey: base })}
+      // The address is the dialog's, and what the list was narrowed to is in the store.
+      {...(isCovered && {
+        disableSyncWithLocation: true,
+        storeKey: meta || filter ? base : `${resource.name}.listParams`,
+      })}
       {...(filter && { filter })}
       queryOptions={queryOptions}
     >

@@ -5,7 +5,9 @@ import { settled } from './Visit.ts';
 
 /** Runs in the page: navigates as a link does, without loading the page. */
 function navigate(path: string): void {
-  document.querySelector('h1')?.setAttribute('data-left', '');
+  for (const heading of document.querySelectorAll('h1')) heading.removeAttribute('data-left');
+  // A list below a dialog keeps its own; the dialog's is the last.
+  [...document.querySelectorAll('h1')].at(-1)?.setAttribute('data-left', '');
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }
@@ -15,7 +17,8 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname !== path) {
     await page.evaluate(navigate, path);
     // The screen before stays until the next one can be drawn.
-    await expect(page.locator('h1[data-left]')).toHaveCount(0, patience);
+    const before = page.getByRole('heading', { level: 1 }).and(page.locator('[data-left]'));
+    await expect(before).toHaveCount(0, patience);
   }
   await settled(page);
 }
