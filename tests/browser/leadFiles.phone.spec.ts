@@ -16,6 +16,7 @@ test('on the phone files are attached, shown and sent without a sideways move', 
     .jpeg()
     .toBuffer();
   const name = 'çok uzun adlı bir düğün salonu fotoğrafı, bahçe tarafı, akşam ışığında.jpg';
+  await page.getByRole('textbox', { name: /^Mesaj/ }).tap();
   const attach = page.getByRole('button', { name: 'Dosya ekle' });
   const waiting = page.waitForEvent('filechooser');
   await attach.tap();

@@ -12,6 +12,7 @@ import { MessageBubble } from './MessageBubble.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { unlessMasked } from './frame/Masked.tsx';
 import { useLeadMessages } from './useLeadMessages.ts';
+import { useThreadTop } from './useThreadTop.ts';
 
 /** What the couple wrote is read once its conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {
@@ -40,6 +41,7 @@ export const LeadConversation = unlessMasked(function Conversation({
   const firstWords = lead.leadDetails.message;
   useMarkRead(lead, data !== undefined);
   const thread = useRef<HTMLDivElement>(null);
+  useThreadTop(thread);
   useEffect(() => {
     const box = thread.current;
     if (!box) return;

@@ -16,6 +16,7 @@ import { BodyField } from './reply/BodyField.tsx';
 import { CcField } from './reply/CcField.tsx';
 import { EmailTools } from './reply/EmailTools.tsx';
 import { useComposer, type Composer } from './reply/useComposer.ts';
+import { useIsOpen } from './reply/useIsOpen.ts';
 import styles from './ReplyForm.module.css';
 import type { WrittenChannel } from './useReply.ts';
 
@@ -80,45 +81,13 @@ function ColleagueWasFaster({ composer }: { composer: Composer }) {
   );
 }
 
-function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChannel[] }) {
+/** Everything below the words: files, signature, and sending. */
+function ReplyFoot({ lead, composer }: { lead: Lead; composer: Composer }) {
   const translate = useTranslate();
-  const visit = useReplyVisit();
-  const composer = useComposer(lead, channels);
-  const { channel, problem, signature, isReady, isSending } = composer;
+  const { channel, signature, isReady, isSending } = composer;
   const isEmail = channel === 'email';
-  useUnfinished(composer.draft.body.trim() !== '');
-  const drop = useFileDrop(isEmail && !isSending ? composer.files.add : undefined);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (visit !== undefined) box.current?.focus();
-  }, [visit]);
   return (
-    <form
-      className={styles.form}
-      onSubmit={composer.submit}
-      noValidate
-      data-tour="reply"
-      data-drop={drop.isOver ? translate('resources.leadDesk.files.drop') : undefined}
-      {...drop.handlers}
-    >
-      <ChannelChoice channels={channels} chosen={channel} onChoose={composer.choose} lead={lead} />
-      {problem && <Alert severity="error">{problem}</Alert>}
-      {isEmail && <EmailFields composer={composer} />}
-      <QuickReplies
-        lead={lead}
-        prepared={composer.prepared}
-        language={composer.language}
-        onLanguage={(language) => composer.change({ language })}
-        onText={(text, language) => {
-          composer.put(text, language);
-          box.current?.focus();
-        }}
-        onTemplate={(template) => {
-          composer.take(template);
-          box.current?.focus();
-        }}
-      />
-      <BodyField composer={composer} box={box} />
+    <>
       {isEmail && (
         <AttachedList
           files={composer.files}
@@ -148,6 +117,62 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
           {translate(isSending ? 'ui.state.sending' : 'resources.leads.reply.send')}
         </Button>
       </div>
+    </>
+  );
+}
+
+function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChannel[] }) {
+  const translate = useTranslate();
+  const visit = useReplyVisit();
+  const composer = useComposer(lead, channels);
+  const { channel, problem, isSending } = composer;
+  const isEmail = channel === 'email';
+  useUnfinished(composer.draft.body.trim() !== '');
+  const drop = useFileDrop(isEmail && !isSending ? composer.files.add : undefined);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { isOpen, open } = useIsOpen(composer, visit !== undefined);
+  useEffect(() => {
+    if (visit !== undefined) box.current?.focus();
+  }, [visit]);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={composer.submit}
+      onFocus={open}
+      noValidate
+      data-tour="reply"
+      data-collapsed={!isOpen || undefined}
+      data-drop={drop.isOver ? translate('resources.leadDesk.files.drop') : undefined}
+      {...drop.handlers}
+    >
+      {isOpen && (
+        <>
+          <ChannelChoice
+            channels={channels}
+            chosen={channel}
+            onChoose={composer.choose}
+            lead={lead}
+          />
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {isEmail && <EmailFields composer={composer} />}
+          <QuickReplies
+            lead={lead}
+            prepared={composer.prepared}
+            language={composer.language}
+            onLanguage={(language) => composer.change({ language })}
+            onText={(text, language) => {
+              composer.put(text, language);
+              box.current?.focus();
+            }}
+            onTemplate={(template) => {
+              composer.take(template);
+              box.current?.focus();
+            }}
+          />
+        </>
+      )}
+      <BodyField composer={composer} box={box} isCollapsed={!isOpen} />
+      {isOpen && <ReplyFoot lead={lead} composer={composer} />}
     </form>
   );
 }

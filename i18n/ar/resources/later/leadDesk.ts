@@ -126,6 +126,7 @@ export const words: Shape<typeof shape> = {
     product_lead_created: 'أُنشئ طلب القرض',
   },
   reply: {
+    write: 'اكتبوا للعروسين',
     template: 'القالب',
     noTemplates: 'لا يوجد قالب لهذه الشركة.',
     addCc: 'إضافة نسخة (CC)',

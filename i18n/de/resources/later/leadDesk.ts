@@ -128,6 +128,7 @@ export const words: Shape<typeof shape> = {
     product_lead_created: 'Kreditanfrage angelegt',
   },
   reply: {
+    write: 'Dem Paar schreiben',
     template: 'Vorlage',
     noTemplates: 'Für diese Firma gibt es keine Vorlage.',
     addCc: 'Kopie (CC) hinzufügen',

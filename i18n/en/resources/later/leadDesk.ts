@@ -127,6 +127,7 @@ export const words: Shape<typeof shape> = {
     product_lead_created: 'Loan request created',
   },
   reply: {
+    write: 'Write to the couple',
     template: 'Template',
     noTemplates: 'There is no template for this provider.',
     addCc: 'Add CC',

@@ -126,6 +126,7 @@ export const words = {
     product_lead_created: 'Kredi talebi oluşturuldu',
   },
   reply: {
+    write: 'Çifte yanıt yazın',
     template: 'Şablon',
     noTemplates: 'Bu firma için kullanılacak şablon yok.',
     addCc: 'Bilgi (CC) ekle',

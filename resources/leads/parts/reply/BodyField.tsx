@@ -6,10 +6,12 @@ import type { Composer } from './useComposer.ts';
 interface BodyFieldProps {
   composer: Composer;
   box: RefObject<HTMLTextAreaElement | null>;
+  /** One line, as long as nobody writes. */
+  isCollapsed: boolean;
 }
 
 /** The words of a message, with what keeps them from going out, or how many SMS they become. */
-export function BodyField({ composer, box }: BodyFieldProps) {
+export function BodyField({ composer, box, isCollapsed }: BodyFieldProps) {
   const translate = useTranslate();
   const { channel, draft, language, change, fieldProblems, open, parts } = composer;
   const gaps =
@@ -37,7 +39,8 @@ export function BodyField({ composer, box }: BodyFieldProps) {
         },
       }}
       multiline
-      minRows={4}
+      minRows={isCollapsed ? 1 : 4}
+      {...(isCollapsed && { placeholder: translate('resources.leadDesk.reply.write') })}
       maxRows={14}
       required
       fullWidth

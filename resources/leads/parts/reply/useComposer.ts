@@ -46,6 +46,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [isSigned, sign] = useStore('leads.signature', false);
   const signature = useSignature(lead, isEmail && isSigned);
   const [isCcAsked, setCcAsked] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
   const files = useAttached(lead.id);
   const empties = () => {
     // Whoever chose a language for this couple writes on in it.
@@ -54,6 +55,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   };
   const { reply, ...sending } = useReply(lead, (sent) => {
     empties();
+    setSentCount((count) => count + 1);
     // An SMS leaves them for the e-mail that may follow it.
     if (sent.channel === 'email') files.clear();
   });
@@ -66,6 +68,8 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const isReady = draft.body.trim() !== '' && open.length === 0 && fits;
   return {
     ...sending,
+    /** Messages that went out since the composer is there. */
+    sentCount,
     files,
     discard: () => {
       empties();
