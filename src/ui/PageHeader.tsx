@@ -16,6 +16,8 @@ interface PageHeaderProps {
   tools?: ReactNode;
   /** Where the arrow leads, and its name for assistive technology. */
   back?: { to: string; label: string };
+  /** On a phone name and menu share a line, facts and buttons have one each. */
+  isCompact?: boolean;
 }
 
 /** The head of a page: title, a line of facts, at most one primary action. */
@@ -26,7 +28,7 @@ export function PageHeader(props: PageHeaderProps) {
     (fact) => fact !== undefined && fact !== null && fact !== false && fact !== '',
   );
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-compact={props.isCompact || undefined}>
       {back && (
         <Link to={back.to} className={styles.back} aria-label={back.label}>
           <BackArrow />

@@ -1,5 +1,5 @@
 import { findings } from './support/findings.ts';
-import { addLead } from './support/leads.ts';
+import { addLead, menuEntry } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
 
 test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page, panel }) => {
@@ -7,6 +7,7 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   const couple = { brideName: 'Telefonda', phone: '+905321115577', email: 'tel@example.com' };
   const id = await addLead(panel, couple);
   await panel.goto(`/leads/${id}`);
+  await page.getByRole('textbox', { name: /^Mesaj/ }).tap();
   const price = page.getByRole('button', { name: 'Fiyat listesi' });
   await price.scrollIntoViewIfNeeded();
   expect((await price.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -15,7 +16,7 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await page.reload();
-  const start = page.getByRole('button', { name: 'بدء المتابعة التلقائية' });
+  const start = await menuEntry(page, 'بدء المتابعة التلقائية', 'إجراءات أخرى');
   await expect(start).toBeVisible();
   expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await start.tap();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { addLead } from './support/leads.ts';
+import { addLead, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const open = async (page: Page) => {
-  await page.getByRole('button', { name: 'Otomatik takip başlat' }).click();
+  await (await menuEntry(page, 'Otomatik takip başlat')).click();
   const dialog = page.getByRole('dialog', { name: 'Otomatik takip' });
   await expect(dialog.getByRole('button', { name: 'Takibi başlat' })).toBeVisible();
   return dialog;
@@ -55,7 +55,7 @@ test('a follow-up shows what goes out and when, is edited, runs and is stopped',
   await steps.getByRole('button', { name: 'Kapat' }).click();
   await running(page).getByRole('button', { name: 'Takibi durdur' }).click();
   await expect(page.getByText('Takip durduruldu.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Otomatik takip başlat' })).toBeVisible();
+  await expect(await menuEntry(page, 'Otomatik takip başlat')).toBeVisible();
   await panel.goto(`/leads/${id}/history`);
   await expect(page.getByText('Otomatik takip başladı')).toBeVisible();
   await expect(page.getByText('Otomatik takip sona erdi: durduruldu')).toBeVisible();
@@ -120,5 +120,7 @@ test('closed enquiries have none', async ({ page, panel }) => {
   await panel.goto(`/leads/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Olumsuz Çift' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Mesajlar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Otomatik takip başlat' })).toHaveCount(0);
+  const start = await menuEntry(page, 'Otomatik takip başlat');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(start).toHaveCount(0);
 });

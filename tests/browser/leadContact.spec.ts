@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLead, findLead } from './support/leads.ts';
+import { addLead, findLead, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const contact = (page: Page) => page.getByRole('group', { name: 'Çifte ulaşın' });
@@ -141,7 +141,7 @@ test('a tour shows the way once, and again when asked', async ({ page, panel }) 
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Turu Gezen', phone: '+905321112288' });
   await panel.goto(`/leads/${id}`);
-  await page.getByRole('button', { name: 'Hızlı iletişim turu' }).click();
+  await (await menuEntry(page, 'Hızlı iletişim turu')).click();
   const step = (title: string) => page.getByRole('dialog', { name: title });
   await step('Tek dokunuşla arayın').getByRole('button', { name: 'Sonraki' }).click();
   await step('Yazarak yanıtlayın').getByRole('button', { name: 'Sonraki' }).click();

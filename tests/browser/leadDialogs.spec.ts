@@ -1,6 +1,6 @@
 import { chooseMoment } from './support/chooseMoment.ts';
 import { findings } from './support/findings.ts';
-import { addLead, colleagueAt } from './support/leads.ts';
+import { addLead, colleagueAt, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
 test('a note has its words, and a moment to be reminded of it', async ({ page, panel }) => {
@@ -83,7 +83,7 @@ test('couple details that a colleague changed meanwhile are kept beside mine', a
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Bilgisi Değişen', email: 'bilgi@example.com' });
   await panel.goto(`/leads/${id}`);
-  await page.getByRole('button', { name: 'Çift bilgileri' }).click();
+  await (await menuEntry(page, 'Çift bilgileri')).click();
   const dialog = page.getByRole('dialog', { name: 'Çift bilgileri' });
   await dialog.getByRole('textbox', { name: /^Damat/ }).fill('Can Demir');
   await panel.api('POST', `/leads/${id}/actions`, { type: 'negotiate' });

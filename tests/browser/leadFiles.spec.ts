@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findings } from './support/findings.ts';
-import { addLead } from './support/leads.ts';
+import { addLead, menuEntry } from './support/leads.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const pdf = (name: string, size = 2000) => ({
@@ -162,7 +162,7 @@ test('what was not delivered keeps its files, and goes again with them', async (
   const failed = page.getByRole('article').filter({ hasText: 'Menümüz ektedir.' });
   await expect(failed.getByRole('alert')).toBeVisible();
   await expect(failed.getByRole('button', { name: 'İndir: menü.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Çift bilgileri' }).click();
+  await (await menuEntry(page, 'Çift bilgileri')).click();
   const dialog = page.getByRole('dialog', { name: 'Çift bilgileri' });
   await dialog.getByRole('textbox', { name: /^E-posta/ }).fill('bos.kutu@example.com');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();

@@ -194,7 +194,8 @@ test('an action asks its questions, names what is missing, and moves the enquiry
   await dialog.getByRole('button', { name: 'Teklif verildi olarak işaretle' }).click();
   await expect(dialog.getByText('Bu alan zorunludur.').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
-  await page.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }).click();
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Anlaşıldı olarak işaretle' }).click();
   const day = dialog.getByRole('textbox', { name: /^Anlaşma tarihi/ });
   await expect(day).toHaveValue(
     new Intl.DateTimeFormat('tr-TR', {

@@ -86,10 +86,17 @@ export interface AnyList {
 
 export type AnySection = ComponentType<{ record: AnyRecord }>;
 
+export interface AnyHeader {
+  readonly tools: AnySection;
+  readonly menu: ComponentType<{ record: AnyRecord; onClose: () => void }>;
+  readonly primary: (record: AnyRecord, now: number) => string | null;
+}
+
 export interface AnyShow {
   readonly groups: { readonly [name: string]: readonly string[] | AnySection };
   readonly facts?: readonly string[];
   readonly related?: { readonly [resource: string]: string | undefined };
+  readonly header?: AnyHeader;
   readonly above?: AnySection;
   readonly beside?: 'all';
 }

@@ -196,12 +196,27 @@ export type ShowGroup<M extends Manifest, X extends string> =
 /** Lists of other resources that belong to the record, each by the filter that takes its id. */
 export type Related = { readonly [R in ResourceName]?: FilterName<Manifests[R]> };
 
+/** A compact page header: whatever is not named here, and editing, stands in its menu. */
+export interface HeaderSlot<M extends Manifest> {
+  /** Buttons in the header. */
+  readonly tools: ComponentType<{ record: RecordOf<M> }>;
+  /** First entries of the menu; at least one. */
+  readonly menu: ComponentType<{ record: RecordOf<M>; onClose: () => void }>;
+  /**
+   * Name of the one action that stands as a button of its own; null where `tools` has the primary
+   * action of the record.
+   * @param now milliseconds since 1970
+   */
+  readonly primary: (record: RecordOf<M>, now: number) => ActionName<M> | null;
+}
+
 export interface ShowSlot<M extends Manifest, X extends string> {
   /** Fields stand in the side column, sections in the main one; on the phone all stand below each other, in this order. */
   readonly groups: { readonly [name: string]: ShowGroup<M, X> };
   /** Facts in the line under the title. */
   readonly facts?: readonly (LeafPath<M> | X)[];
   readonly related?: Related;
+  readonly header?: HeaderSlot<M>;
   /** Stands between the page's header and the record's pages, on each of them. */
   readonly above?: ComponentType<{ record: RecordOf<M> }>;
   /** The groups of fields stand beside the record's other pages too. */

@@ -36,3 +36,9 @@ export async function colleagueAt(browser: Browser, page: Page): Promise<Page> {
   await expect(theirs.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
   return theirs;
 }
+
+/** The entry of a record's menu with this name, in the language of the page. */
+export async function menuEntry(page: Page, name: string, menu = 'Diğer işlemler') {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  return page.getByRole('menuitem', { name });
+}

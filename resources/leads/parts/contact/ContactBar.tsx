@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { Lead } from '../Lead.ts';
+import { useNow } from '../../../../src/ui/useNow.ts';
+import { primaryAction } from '../header/primaryAction.ts';
 import { useLeadAction } from '../sending/useLeadAction.ts';
-import { LeadTour } from '../tour/LeadTour.tsx';
 import styles from './ContactBar.module.css';
-import { CoupleButton } from './CoupleButton.tsx';
 import { Numbers } from './Numbers.tsx';
+import { ReplyButton } from './ReplyButton.tsx';
 import { useOutside, type Outside } from './useOutside.ts';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
@@ -17,8 +18,14 @@ const ASKED = {
   whatsapp: lazy(async () => ({ default: (await import('./WhatsAppResult.tsx')).WhatsAppResult })),
 };
 
+interface CallButtonProps {
+  lead: Lead;
+  isPrimary: boolean;
+  onCall: () => Promise<void>;
+}
+
 /** Calls through the switchboard: our phone rings first. */
-function CallButton({ lead, onCall }: { lead: Lead; onCall: () => Promise<void> }) {
+function CallButton({ lead, isPrimary, onCall }: CallButtonProps) {
   const translate = useTranslate();
   const [isCalling, setCalling] = useState(false);
   const call = async () => {
@@ -29,20 +36,22 @@ function CallButton({ lead, onCall }: { lead: Lead; onCall: () => Promise<void> 
   if (!lead.allowed.actions.includes('call')) return null;
   return (
     <Button
-      variant="outlined"
-      color="inherit"
+      variant={isPrimary ? 'contained' : 'outlined'}
+      color={isPrimary ? 'primary' : 'inherit'}
       startIcon={<PhoneOutlined />}
       disabled={isCalling}
       aria-busy={isCalling}
       onClick={() => void call()}
     >
-      {translate(isCalling ? 'resources.leadDesk.call.calling' : 'resources.leads.reply.call')}
+      <span className={styles.word}>
+        {translate(isCalling ? 'resources.leadDesk.call.calling' : 'resources.leads.reply.call')}
+      </span>
     </Button>
   );
 }
 
 /** Ways to the couple beside writing: a call, WhatsApp, and the numbers that lead to it. How it went is asked afterwards. */
-export function ContactBar({ lead }: { lead: Lead }) {
+function ContactBar({ lead, isCallPrimary }: { lead: Lead; isCallPrimary: boolean }) {
   const translate = useTranslate();
   const { act, problem } = useLeadAction(lead);
   const [outside, setOutside] = useOutside(lead.id);
@@ -63,19 +72,15 @@ export function ContactBar({ lead }: { lead: Lead }) {
   return (
     <div className={styles.contact} role="group" aria-label={label}>
       <div className={styles.ways} data-tour="contact">
-        <CallButton lead={lead} onCall={call} />
+        <CallButton lead={lead} isPrimary={isCallPrimary} onCall={call} />
         <WhatsAppButton lead={lead} onOpen={() => begin('whatsapp')} />
-        <CoupleButton lead={lead} />
         {outside !== null && (
           <Button onClick={() => setAsking(true)}>
             {translate(`resources.leadDesk.contact.open.${outside}`)}
           </Button>
         )}
       </div>
-      <div className={styles.numbers}>
-        <Numbers lead={lead} />
-        <LeadTour name="communication" />
-      </div>
+      <Numbers lead={lead} isShort />
       {problem && (
         <Alert severity="error" className={styles.problem}>
           {problem}
@@ -87,5 +92,17 @@ export function ContactBar({ lead }: { lead: Lead }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Buttons in the head of a lead's page: the ways to the couple, and the answer where that comes first. */
+export function LeadTools({ record: lead }: { record: Lead }) {
+  const primary = primaryAction(lead, useNow());
+  if (lead.isMasked) return null;
+  return (
+    <>
+      <ContactBar key={lead.id} lead={lead} isCallPrimary={primary === 'call'} />
+      {primary === 'reply' && <ReplyButton lead={lead} />}
+    </>
   );
 }

@@ -8,10 +8,12 @@ interface CopyButtonProps {
   /** What is shown; by default what is copied. */
   shown?: string;
   value: string;
+  /** The label is left to the tooltip and to assistive technology. */
+  isShort?: boolean;
 }
 
 /** A number that is copied by one tap. */
-export function CopyButton({ label, value, shown = value }: CopyButtonProps) {
+export function CopyButton({ label, value, shown = value, isShort }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = async () => {
@@ -24,8 +26,14 @@ export function CopyButton({ label, value, shown = value }: CopyButtonProps) {
     }
   };
   return (
-    <button type="button" className={styles.copy} onClick={() => void copy()}>
-      <span className={styles.label}>{label}</span>
+    <button
+      type="button"
+      className={styles.copy}
+      data-short={isShort || undefined}
+      title={isShort ? label : undefined}
+      onClick={() => void copy()}
+    >
+      <span className={isShort ? 'visually-hidden' : styles.label}>{label}</span>
       <bdi dir="ltr" className={styles.value}>
         {shown}
       </bdi>

@@ -5,13 +5,14 @@ import styles from './ContactBar.module.css';
 import { CopyButton } from './CopyButton.tsx';
 
 /** The switchboard and the code that is dialled there, each copied by one tap. */
-export function Numbers({ lead }: { lead: Lead }) {
+export function Numbers({ lead, isShort = false }: { lead: Lead; isShort?: boolean }) {
   const translate = useTranslate();
   const { extensionNumber, switchboardNumber } = lead;
   return (
     <div className={styles.numbers} data-tour="code">
       {switchboardNumber !== null && (
         <CopyButton
+          isShort={isShort}
           label={translate('resources.leads.fields.switchboardNumber')}
           value={switchboardNumber}
           shown={formatPhone(switchboardNumber)}
@@ -19,6 +20,7 @@ export function Numbers({ lead }: { lead: Lead }) {
       )}
       {extensionNumber !== null && (
         <CopyButton
+          isShort={isShort}
           label={translate('resources.leads.fields.extensionNumber')}
           value={extensionNumber}
         />

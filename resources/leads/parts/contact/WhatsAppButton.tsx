@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../../../../src/engine/access/LockedEntry.tsx';
 import type { Lead } from '../Lead.ts';
+import styles from './ContactBar.module.css';
 import { whatsAppLink } from './whatsAppLink.ts';
 
 interface WhatsAppButtonProps {
@@ -31,7 +32,7 @@ export function WhatsAppButton({ lead, onOpen }: WhatsAppButtonProps) {
         startIcon={<WhatsAppIcon />}
         onClick={onOpen}
       >
-        {label}
+        <span className={styles.word}>{label}</span>
       </Button>
     );
   return channels.includes('sms') ? <LockedEntry feature="whatsappLeads" label={label} /> : null;

@@ -14,9 +14,6 @@ import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import styles from './FollowUp.module.css';
 import { useFollowUps } from './useFollowUps.ts';
 
-const FollowUpDialog = lazy(async () => ({
-  default: (await import('./FollowUpDialog.tsx')).FollowUpDialog,
-}));
 const StepsDialog = lazy(async () => ({
   default: (await import('./StepsDialog.tsx')).StepsDialog,
 }));
@@ -79,32 +76,9 @@ function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp']
   );
 }
 
-/** Follows up on an enquiry: how it goes where one runs, otherwise the way to start one. */
+/** How a lead is followed up on, while that goes on; the page's menu starts it. */
 export function FollowUpLine({ lead }: { lead: Lead }) {
-  const translate = useTranslate();
-  const notify = useNotify();
   const { data } = useFollowUps(lead);
-  const [isAsking, ask] = useState(false);
   const [last] = data ?? [];
-  if (last && last.endedAt === null) return <Running lead={lead} followUp={last} />;
-  if (!lead.allowed.followUp || data === undefined) return null;
-  return (
-    <div className={styles.line}>
-      <Button size="small" onClick={() => ask(true)}>
-        {translate('resources.leadDesk.followUp.open')}
-      </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <FollowUpDialog
-            lead={lead}
-            onStarted={() => {
-              ask(false);
-              notify('resources.leadDesk.followUp.started', { type: 'success' });
-            }}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
-      )}
-    </div>
-  );
+  return last && last.endedAt === null ? <Running lead={lead} followUp={last} /> : null;
 }

@@ -1,8 +1,8 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { Menu } from '../../../ui/Menu.tsx';
+import { useState, type ReactNode } from 'react';
+import { Menu, MenuDivider } from '../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
 import { AskedAction } from './AskedAction.tsx';
@@ -13,22 +13,41 @@ import { useOffers } from './useOffers.ts';
 interface RecordActionsProps {
   resource: Resource;
   record: AnyRecord;
+  /** Name of the one action that stands as a button; all with the tone `primary`, when not said. */
+  primary?: string | null;
+  /** Buttons before the primary actions, in a row with them. */
+  tools?: ReactNode;
+  /** First entries of the menu. */
+  entries?: (close: () => void) => ReactNode;
 }
 
 /** What can be done with a record: the primary actions as buttons, the others and deleting in a menu. */
-export function RecordActions({ resource, record }: RecordActionsProps) {
+export function RecordActions({ resource, record, primary, tools, entries }: RecordActionsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { names, canRemove } = useOffers(resource, record);
   const asked = useAskedAction(resource, record);
   const slots = resource.definition.actions ?? {};
-  const primary = names.filter((name) => slots[name]?.tone === 'primary');
-  const others = names.filter((name) => slots[name]?.tone !== 'primary');
+  const isPrimary = (name: string) =>
+    primary === undefined ? slots[name]?.tone === 'primary' : name === primary;
+  const others = names.filter((name) => !isPrimary(name));
   const label = (name: string) => translate(`${actionWords(resource, record, name)}.do`);
   const { remove } = resource.definition;
+  const close = () => setAnchor(null);
+  const buttons = names
+    .filter(isPrimary)
+    .map((name) => (
+      <ActionButton
+        key={name}
+        slot={slots[name]}
+        isBusy={asked.isActing}
+        label={label(name)}
+        onSelect={() => asked.start(name)}
+      />
+    ));
   return (
     <>
-      {(others.length > 0 || canRemove) && (
+      {(others.length > 0 || canRemove || entries) && (
         <IconButton
           aria-label={translate('ui.action.more')}
           aria-haspopup="menu"
@@ -38,7 +57,9 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
         </IconButton>
       )}
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <Menu open anchorEl={anchor} onClose={close}>
+          {entries?.(close)}
+          {entries && others.length > 0 && <MenuDivider />}
           {others.map((name) => (
             <ActionMenuItem
               key={name}
@@ -46,7 +67,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
               isDanger={slots[name]?.tone === 'danger'}
               label={label(name)}
               onSelect={() => {
-                setAnchor(null);
+                close();
                 asked.start(name);
               }}
             />
@@ -57,22 +78,21 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
               isDanger
               label={translate('ui.action.delete')}
               onSelect={() => {
-                setAnchor(null);
+                close();
                 asked.startRemoving();
               }}
             />
           )}
         </Menu>
       )}
-      {primary.map((name) => (
-        <ActionButton
-          key={name}
-          slot={slots[name]}
-          isBusy={asked.isActing}
-          label={label(name)}
-          onSelect={() => asked.start(name)}
-        />
-      ))}
+      {tools ? (
+        <div data-row="">
+          {tools}
+          {buttons}
+        </div>
+      ) : (
+        buttons
+      )}
       <AskedAction resource={resource} record={record} asked={asked} />
     </>
   );

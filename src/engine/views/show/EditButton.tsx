@@ -1,5 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Gated } from '../../access/Gated.tsx';
@@ -10,17 +12,29 @@ import { recordPath } from '../recordPath.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 import { usePlace } from '../usePlace.ts';
 
-/** Leads to the edit page where the definition, the role and the record itself allow it; support is told why not. */
-export function EditButton({ resource, record }: { resource: Resource; record: AnyRecord }) {
-  const translate = useTranslate();
+interface EditProps {
+  resource: Resource;
+  record: AnyRecord;
+}
+
+/** The way to the edit page; undefined where the definition, the role or the record itself has none. */
+function useEdit({ resource, record }: EditProps) {
   const { base } = usePlace(resource.name);
   const { edit } = resource.definition;
   const { canAccess } = useMay({ resource: resource.name, action: 'edit' });
   const isBlocked = useIsBlocked(edit);
-  if (!edit || !canAccess || valueAt(record, 'allowed.update') === false) return null;
+  if (!edit || !canAccess || valueAt(record, 'allowed.update') === false) return undefined;
+  return { edit, isBlocked, to: `${recordPath(base, record.id)}/edit` };
+}
+
+/** Leads to the edit page where that is allowed; support is told why not. */
+export function EditButton(props: EditProps) {
+  const translate = useTranslate();
+  const way = useEdit(props);
+  if (!way) return null;
   const label = translate('ui.action.edit');
   const looks = { startIcon: <EditOutlined />, variant: 'outlined' } as const;
-  if (isBlocked)
+  if (way.isBlocked)
     return (
       <span title={translate('engine.action.blocked')}>
         <Button {...looks} disabled>
@@ -29,10 +43,31 @@ export function EditButton({ resource, record }: { resource: Resource; record: A
       </span>
     );
   return (
-    <Gated gate={edit} label={label}>
-      <Button {...looks} component={Link} to={`${recordPath(base, record.id)}/edit`}>
+    <Gated gate={way.edit} label={label}>
+      <Button {...looks} component={Link} to={way.to}>
         {label}
       </Button>
+    </Gated>
+  );
+}
+
+/** The same as an entry of the page's menu. */
+export function EditMenuItem({ onClose, ...props }: EditProps & { onClose: () => void }) {
+  const translate = useTranslate();
+  const way = useEdit(props);
+  if (!way) return null;
+  const label = translate('ui.action.edit');
+  if (way.isBlocked)
+    return (
+      <MenuItem disabled>
+        <ListItemText primary={label} secondary={translate('engine.action.blocked')} />
+      </MenuItem>
+    );
+  return (
+    <Gated gate={way.edit} label={label} as="menuitem">
+      <MenuItem component={Link} to={way.to} onClick={onClose}>
+        {label}
+      </MenuItem>
     </Gated>
   );
 }

@@ -1,31 +1,23 @@
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
 import { isPaths } from '../../definition/isPaths.ts';
-import { getField } from '../../fields/field.ts';
-import { FieldValue } from '../../fields/FieldValue.tsx';
-import { HelpButton } from '../../help/HelpButton.tsx';
 import { recordName } from '../../fields/recordName.ts';
-import { RecordActions } from '../action/RecordActions.tsx';
 import { RecordMissing } from '../RecordMissing.tsx';
 import { recordPath } from '../recordPath.ts';
 import { usePlace } from '../usePlace.ts';
-import { EditButton } from './EditButton.tsx';
-import { NextAndPrevious } from './NextAndPrevious.tsx';
 import { Overview } from './Overview.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
-import { useNeighbours } from './useNeighbours.ts';
 
 function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AnyRecord>();
   const { page, tab } = useParams();
   const { base } = usePlace(resource.name);
-  const neighbours = useNeighbours(resource, record?.id);
   const name = record ? recordName(resource, record) : '';
   const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
@@ -41,21 +33,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
   if (!record) return waiting;
   return (
     <>
-      <PageHeader
-        title={<bdi>{name}</bdi>}
-        facts={show.facts?.map((path) => (
-          <FieldValue key={path} field={getField(resource, path)} record={record} />
-        ))}
-        back={{ to: base, label: translate('ui.action.back') }}
-        tools={
-          <>
-            <HelpButton resource={resource} path={recordPath(base, record.id)} />
-            <NextAndPrevious neighbours={neighbours} base={base} />
-            <EditButton resource={resource} record={record} />
-          </>
-        }
-        action={<RecordActions resource={resource} record={record} />}
-      />
+      <RecordHeader resource={resource} show={show} record={record} name={name} />
       <Suspense fallback={waiting}>
         {show.above && <show.above record={record} />}
         <RecordTabs resource={resource} path={recordPath(base, record.id)} />

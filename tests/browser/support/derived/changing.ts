@@ -29,12 +29,14 @@ function bodyOf(path: string, value: unknown): Record<string, unknown> {
 }
 
 /** Opens the form of a record the way its page offers it. */
-async function openForm({ page, base }: Visit, id: string): Promise<void> {
+async function openForm({ page, base, resource }: Visit, id: string): Promise<void> {
   await moveTo(page, `${base}/${id}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: tr('ui.action.edit'), exact: true })
-    .click();
+  // A compact header has the entry in its menu.
+  const label = { name: tr('ui.action.edit'), exact: true };
+  const link = page.getByRole('main').getByRole('link', label);
+  const more = page.getByRole('main').getByRole('button', { name: tr('ui.action.more') });
+  if (resource.definition.show?.header) await more.click();
+  await link.or(page.getByRole('menuitem', label)).click();
   await expect(page).toHaveURL(new RegExp(`${base}/${id}/edit$`), patience);
   await settled(page);
   await expect(saveOf(page)).toBeVisible(patience);

@@ -1,0 +1,23 @@
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import type { Lead } from '../Lead.ts';
+
+/** Leads from any of the lead's pages into the reply. */
+export function ReplyButton({ lead }: { lead: Lead }) {
+  const translate = useTranslate();
+  const { base } = usePlace('leads');
+  return (
+    <Button
+      component={Link}
+      to={`${base}/${lead.id}`}
+      state={{ reply: true }}
+      variant="contained"
+      startIcon={<ReplyOutlined className="follows-direction" />}
+    >
+      {translate('resources.leads.reply.reply')}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNotify } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import type { Lead } from '../Lead.ts';
+import { useOpenedDialog } from './openDialog.ts';
+
+const CoupleDialog = lazy(async () => ({
+  default: (await import('../contact/CoupleDialog.tsx')).CoupleDialog,
+}));
+const FollowUpDialog = lazy(async () => ({
+  default: (await import('../followUp/FollowUpDialog.tsx')).FollowUpDialog,
+}));
+
+/** Holds the dialogs that the menu of a lead opens. */
+export function LeadDialogs({ lead }: { lead: Lead }) {
+  const notify = useNotify();
+  const { dialog, close } = useOpenedDialog();
+  return (
+    <Suspense fallback={null}>
+      {dialog === 'couple' && lead.allowed.update && <CoupleDialog lead={lead} onClose={close} />}
+      {dialog === 'followUp' && lead.allowed.followUp && (
+        <FollowUpDialog
+          lead={lead}
+          onStarted={() => {
+            close();
+            notify('resources.leadDesk.followUp.started', { type: 'success' });
+          }}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useFollowUps } from '../followUp/useFollowUps.ts';
+import type { Lead } from '../Lead.ts';
+import { useTour } from '../tour/useTour.ts';
+import { useOpenDialog } from './openDialog.ts';
+
+interface LeadMenuItemsProps {
+  record: Lead;
+  onClose: () => void;
+}
+
+/** What is done with a lead seldom: correcting the couple's data, following up by itself, the tour. */
+export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
+  const translate = useTranslate();
+  const open = useOpenDialog();
+  const tour = useTour('communication');
+  const { data } = useFollowUps(lead);
+  const isFollowed = data === undefined || data[0]?.endedAt === null;
+  const entries = [
+    {
+      words: 'resources.leadDesk.couple.open',
+      isOffered: lead.allowed.update,
+      open: () => open('couple'),
+    },
+    {
+      words: 'resources.leadDesk.followUp.open',
+      isOffered: lead.allowed.followUp && !isFollowed,
+      open: () => open('followUp'),
+    },
+    {
+      words: 'resources.leadDesk.tours.communication.name',
+      isOffered: true,
+      open: () => tour.setOpen(true),
+    },
+  ];
+  return entries
+    .filter(({ isOffered }) => isOffered)
+    .map((entry) => (
+      <MenuItem
+        key={entry.words}
+        onClick={() => {
+          onClose();
+          entry.open();
+        }}
+      >
+        {translate(entry.words)}
+      </MenuItem>
+    ));
+}

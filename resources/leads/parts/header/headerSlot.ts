@@ -1,0 +1,13 @@
+import { lazyPart } from '../../../../src/ui/lazyPart.tsx';
+import type { Lead } from '../Lead.ts';
+import { primaryAction } from './primaryAction.ts';
+
+/** The head of a lead's page; a list of leads does not load its parts. */
+export const headerSlot = {
+  tools: lazyPart(async () => (await import('../contact/ContactBar.tsx')).LeadTools),
+  menu: lazyPart(async () => (await import('./LeadMenuItems.tsx')).LeadMenuItems),
+  primary: (lead: Lead, now: number) => {
+    const primary = primaryAction(lead, now);
+    return primary === 'reply' || primary === 'call' ? null : primary;
+  },
+};

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+
+/** Dialogs of a lead's page that its menu opens; the page holds them, as the menu is gone by then. */
+export type LeadDialog = 'couple' | 'followUp';
+
+/** Opens a dialog of the lead's page. */
+export function useOpenDialog() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (dialog: LeadDialog) =>
+    void navigate(pathname + search, { replace: true, state: { dialog } });
+}
+
+/** The dialog that is open, and how it is closed. */
+export function useOpenedDialog() {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { pathname, search, state } = location;
+  const dialog = typeof state === 'object' && state !== null && 'dialog' in state && state.dialog;
+  return {
+    dialog,
+    close: () => void navigate(pathname + search, { replace: true, state: null }),
+  };
+}

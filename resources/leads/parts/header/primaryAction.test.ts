@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { primaryAction } from './primaryAction.ts';
+
+type Asked = Parameters<typeof primaryAction>[0];
+
+const NOW = Date.parse('2026-11-21T09:00:00.000Z');
+
+/** An unanswered lead that may be written to, called and closed. */
+function lead(over: Partial<Asked>, allowed: Partial<Asked['allowed']> = {}): Asked {
+  return {
+    isUnanswered: true,
+    respondBy: '2026-11-21T10:00:00.000Z',
+    appointment: null,
+    ...over,
+    allowed: {
+      update: true,
+      remove: false,
+      followUp: true,
+      notice: null,
+      channels: ['email', 'sms', 'call'],
+      actions: ['call', 'deal'],
+      ...allowed,
+    },
+  };
+}
+
+it('offers the reply first while the couple waits', () => {
+  expect(primaryAction(lead({}), NOW)).toBe('reply');
+});
+
+it('offers the call first where a waiting couple cannot be written to', () => {
+  expect(primaryAction(lead({}, { channels: ['call'] }), NOW)).toBe('call');
+});
+
+it('offers the confirmation of an appointment ahead before anything else', () => {
+  const waiting = { appointment: { startsAt: '2026-11-22T09:00:00.000Z', confirmedAt: null } };
+  const actions: Asked['allowed']['actions'] = ['deal', 'confirm_appointment'];
+  expect(primaryAction(lead(waiting, { actions }), NOW)).toBe('confirm_appointment');
+});
+
+it('offers the deal once the couple is answered, and reopening once it is closed', () => {
+  expect(primaryAction(lead({ isUnanswered: false }), NOW)).toBe('deal');
+  expect(primaryAction(lead({ isUnanswered: false }, { actions: ['reopen'] }), NOW)).toBe('reopen');
+});
+
+it('offers nothing where nothing is allowed', () => {
+  expect(primaryAction(lead({}, { channels: [], actions: [] }), NOW)).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { nextStep } from '../contact/nextStep.ts';
+import type { Lead } from '../Lead.ts';
+
+type Asked = Parameters<typeof nextStep>[0];
+export type LeadPrimary = 'reply' | 'call' | Lead['allowed']['actions'][number] | null;
+
+/**
+ * The one thing that a lead's page offers first: an answer while the couple waits for one, otherwise
+ * the step that closes or reopens the lead.
+ */
+export function primaryAction(lead: Asked, now: number): LeadPrimary {
+  const { actions, channels } = lead.allowed;
+  const step = nextStep(lead, now);
+  if (step?.kind === 'confirm') return 'confirm_appointment';
+  if (step?.kind === 'answer') {
+    if (channels.includes('email') || channels.includes('sms')) return 'reply';
+    if (actions.includes('call')) return 'call';
+  }
+  return (['reopen', 'deal'] as const).find((action) => actions.includes(action)) ?? null;
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The address that opens the help: `?help=1`. */
+const PARAMETER = 'help';
+
+/** Opens and closes the help of the page through its address. */
+export function useHelp() {
+  const [parameters, setParameters] = useSearchParams();
+  const setOpen = useCallback(
+    (open: boolean) =>
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (open) after.set(PARAMETER, '1');
+          else after.delete(PARAMETER);
+          return after;
+        },
+        { replace: !open },
+      ),
+    [setParameters],
+  );
+  return { isOpen: parameters.get(PARAMETER) === '1', setOpen };
+}

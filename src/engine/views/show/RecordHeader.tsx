@@ -1,0 +1,68 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
+import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
+import { getField } from '../../fields/field.ts';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { HelpButton } from '../../help/HelpButton.tsx';
+import { RecordActions } from '../action/RecordActions.tsx';
+import { recordPath } from '../recordPath.ts';
+import { usePlace } from '../usePlace.ts';
+import { EditButton } from './EditButton.tsx';
+import { NextAndPrevious } from './NextAndPrevious.tsx';
+import { RecordMenuItems } from './RecordMenuItems.tsx';
+import { useNeighbours } from './useNeighbours.ts';
+
+interface RecordHeaderProps {
+  resource: Resource;
+  show: AnyShow;
+  record: AnyRecord;
+  name: ReactNode;
+}
+
+/** The head of a record's page: its name, a line of facts, and what can be done with it. */
+export function RecordHeader({ resource, show, record, name }: RecordHeaderProps) {
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const now = useNow();
+  const { base } = usePlace(resource.name);
+  const neighbours = useNeighbours(resource, record.id);
+  const { header } = show;
+  const isSmall = header !== undefined && isPhone;
+  return (
+    <PageHeader
+      title={<bdi>{name}</bdi>}
+      facts={show.facts?.map((path) => (
+        <FieldValue key={path} field={getField(resource, path)} record={record} />
+      ))}
+      back={{ to: base, label: translate('ui.action.back') }}
+      isCompact={header !== undefined}
+      tools={
+        <>
+          <HelpButton resource={resource} path={recordPath(base, record.id)} isShown={!isSmall} />
+          {!isSmall && <NextAndPrevious neighbours={neighbours} base={base} />}
+          {!header && <EditButton resource={resource} record={record} />}
+        </>
+      }
+      action={
+        <RecordActions
+          resource={resource}
+          record={record}
+          {...(header && {
+            primary: header.primary(record, now),
+            tools: (
+              <Suspense fallback={null}>
+                <header.tools record={record} />
+              </Suspense>
+            ),
+            entries: (onClose: () => void) => (
+              <RecordMenuItems {...{ resource, header, record, base, neighbours, onClose }} />
+            ),
+          })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { findings } from './support/findings.ts';
+import { expectAboveTheFold } from './support/geometry.ts';
+import { addLead } from './support/leads.ts';
+import { expect, test, type Panel } from './support/panel.ts';
+
+/** A lead with more messages than a phone shows at once. */
+async function talkedWith(panel: Panel, brideName: string, email: string) {
+  const couple = { brideName, email, phone: '+905321110011' };
+  const id = await addLead(panel, couple, { message: 'Haziran için müsait misiniz?' });
+  for (let count = 1; count <= 6; count += 1)
+    await panel.api('POST', `/leads/${id}/messages/email`, {
+      subject: 'Randevu',
+      body: `${count}. yanıt: hafta sonu salonumuzu gezebilirsiniz, sizi bekliyoruz.`,
+    });
+  return id;
+}
+
+for (const language of ['tr', 'ar'] as const)
+  test(`a lead opens on a phone with its last message and the reply in sight: ${language}`, async ({
+    page,
+    panel,
+  }) => {
+    await panel.signIn();
+    const id = await talkedWith(panel, `İlk Bakış ${language}`, `ilk.${language}@example.com`);
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await panel.goto(`/leads/${id}`);
+    const box = page.locator('main textarea[data-answer]');
+    await expect(box).toBeVisible();
+    await expectAboveTheFold(page, page.getByRole('article').last());
+    await expectAboveTheFold(page, box);
+    expect((await box.boundingBox())?.height).toBeLessThanOrEqual(48);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findings(page)).toEqual([]);
+    await box.tap();
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    await expect(box).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findings(page)).toEqual([]);
+  });
+
+test('the menu of a lead has on a phone what has no button', async ({ page, panel }) => {
+  await panel.signIn();
+  await page.locator('main li a[href*="/leads/"]').first().click();
+  await page.getByRole('button', { name: 'Diğer işlemler' }).tap();
+  for (const name of ['Çift bilgileri', 'Düzenle', 'Sonraki', 'Yardım'])
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Yardım', exact: true }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
