@@ -2,7 +2,7 @@ import { leads } from '#contract/manifest/leads.ts';
 import { getCountsByReadStatus } from '#contract/operations.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CoupleEmail, CouplePhone } from './parts/contact/CoupleContact.tsx';
-import { headerSlot } from './parts/header/headerSlot.ts';
+import { headerSlot, LeadNews } from './parts/header/headerSlot.ts';
 import { CoupleCell } from './parts/CoupleCell.tsx';
 import { LeadAbove } from './parts/LeadAbove.ts';
 import { LeadMessages } from './parts/LeadMessages.ts';
@@ -92,6 +92,7 @@ export default defineResource(leads, {
   show: {
     facts: ['status', 'couple.weddingDate', 'provider.name'],
     header: headerSlot,
+    news: LeadNews,
     above: LeadAbove,
     beside: 'all',
     groups: {

@@ -1,6 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expectAboveTheFold } from './support/geometry.ts';
 import { addLead } from './support/leads.ts';
+import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 /** A lead with more messages than a phone shows at once. */
@@ -46,4 +47,24 @@ test('the menu of a lead has on a phone what has no button', async ({ page, pane
     await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Yardım', exact: true }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('news of another lead covers neither the actions nor the reply of this one', async ({
+  page,
+  panel,
+  server,
+}) => {
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const id = await talkedWith(panel, 'Örtülmeyen', 'ortulmeyen@example.com');
+  const listening = page.waitForResponse(/\/stream\?/);
+  await panel.goto(`/leads/${id}`);
+  await listening;
+  const box = page.locator('main textarea[data-answer]');
+  await expect(box).toBeVisible();
+  const { coupleName } = await coupleWrites(page, server.url, 'ask');
+  await expect(noticesOf(page, coupleName)).toBeVisible();
+  await expectNoticesClear(page);
+  await expectAboveTheFold(page, box);
 });

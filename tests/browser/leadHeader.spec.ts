@@ -1,5 +1,6 @@
 import { sidesOf } from './support/geometry.ts';
 import { addLead } from './support/leads.ts';
+import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 
 test('the head of a lead is one row with one primary action', async ({ page, panel }) => {
@@ -27,4 +28,47 @@ test('the head of a lead is one row with one primary action', async ({ page, pan
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(head.getByRole('button', { name: 'Anlaşıldı olarak işaretle' })).toBeVisible();
   await expect(reply).toHaveCount(0);
+});
+
+test('another tab of a lead counts its new messages until they are shown', async ({
+  page,
+  panel,
+  server,
+}) => {
+  const standing = page.waitForResponse(/\/stream\?/);
+  await panel.signIn();
+  await standing;
+  const { leadId } = await coupleWrites(page, server.url, 'ask');
+  const listening = page.waitForResponse(/\/stream\?/);
+  await panel.goto(`/leads/${leadId}/notes`);
+  await listening;
+  const messages = page
+    .getByRole('navigation', { name: 'Kaydın sayfaları' })
+    .getByRole('link', { name: /^Mesajlar/ });
+  const news = messages.getByRole('status');
+  await expect(news).toBeAttached();
+  const written = await coupleWrites(page, server.url, 'write');
+  expect(written.leadId).toBe(leadId);
+  await expect(news).toHaveText(/\d yeni mesaj/);
+  await expect(noticesOf(page, written.text)).toHaveCount(0);
+  await messages.click();
+  await expect(page.getByRole('main').getByText(written.text)).toBeVisible();
+  await page.getByRole('link', { name: 'Notlar' }).click();
+  await expect(news).toHaveText('');
+});
+
+test('news of another lead covers neither the actions nor the reply of this one', async ({
+  page,
+  panel,
+  server,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Açık Duran', email: 'acikduran@example.com' });
+  const listening = page.waitForResponse(/\/stream\?/);
+  await panel.goto(`/leads/${id}`);
+  await listening;
+  await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toBeVisible();
+  const { coupleName } = await coupleWrites(page, server.url, 'ask');
+  await expect(noticesOf(page, coupleName)).toBeVisible();
+  await expectNoticesClear(page);
 });

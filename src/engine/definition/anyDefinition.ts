@@ -97,6 +97,7 @@ export interface AnyShow {
   readonly facts?: readonly string[];
   readonly related?: { readonly [resource: string]: string | undefined };
   readonly header?: AnyHeader;
+  readonly news?: AnySection;
   readonly above?: AnySection;
   readonly beside?: 'all';
 }

@@ -217,6 +217,8 @@ export interface ShowSlot<M extends Manifest, X extends string> {
   readonly facts?: readonly (LeafPath<M> | X)[];
   readonly related?: Related;
   readonly header?: HeaderSlot<M>;
+  /** Stands beside the word of the record's first page, while another of its pages is open. */
+  readonly news?: ComponentType<{ record: RecordOf<M> }>;
   /** Stands between the page's header and the record's pages, on each of them. */
   readonly above?: ComponentType<{ record: RecordOf<M> }>;
   /** The groups of fields stand beside the record's other pages too. */

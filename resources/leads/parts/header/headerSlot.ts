@@ -11,3 +11,6 @@ export const headerSlot = {
     return primary === 'reply' || primary === 'call' ? null : primary;
   },
 };
+
+/** Count of unread messages beside the word of their tab. */
+export const LeadNews = lazyPart(async () => (await import('./UnreadBadge.tsx')).UnreadBadge);

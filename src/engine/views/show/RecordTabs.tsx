@@ -1,19 +1,21 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import styles from './RecordTabs.module.css';
 
 interface RecordTabsProps {
   resource: Resource;
   /** Address of the record. */
   path: string;
+  record: AnyRecord;
 }
 
 /** The record's own page and the pages that its definition adds, side by side. */
-export function RecordTabs({ resource, path }: RecordTabsProps) {
+export function RecordTabs({ resource, path, record }: RecordTabsProps) {
   const translate = useTranslate();
   const pages = Object.keys(resource.definition.pages ?? {});
+  const News = resource.definition.show?.news;
   const { page } = useParams();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -33,6 +35,11 @@ export function RecordTabs({ resource, path }: RecordTabsProps) {
         {translate(`resources.${resource.name}.pages.overview`, {
           _: translate('engine.record.overview'),
         })}
+        {News && page !== undefined && (
+          <Suspense fallback={null}>
+            <News record={record} />
+          </Suspense>
+        )}
       </NavLink>
       {pages.map((page) => (
         <NavLink key={page} to={`${path}/${page}`} className={styles.tab}>

@@ -36,7 +36,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
       <RecordHeader resource={resource} show={show} record={record} name={name} />
       <Suspense fallback={waiting}>
         {show.above && <show.above record={record} />}
-        <RecordTabs resource={resource} path={recordPath(base, record.id)} />
+        <RecordTabs resource={resource} path={recordPath(base, record.id)} record={record} />
         <Suspense key={page} fallback={waiting}>
           {Page && show.beside !== 'all' ? (
             <Page record={record} />
