@@ -29,7 +29,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{openapi,i18n,server,tools,bench}/**/*.test.ts', 'resources/**/*.test.ts'],
+          include: [
+            '{openapi,i18n,server,tools,bench}/**/*.test.ts',
+            'resources/**/*.test.ts',
+            'tests/support/chromium.test.ts',
+          ],
           exclude: starting,
           ...quick,
         },
@@ -82,7 +86,7 @@ export default defineConfig({
           env: { TEST_DB: 'postgres' },
           globalSetup: ['tests/support/postgresLane.ts'],
           ...api,
-          include: [...api.include, 'tests/support/*.test.ts'],
+          include: [...api.include, 'tests/support/postgres.test.ts'],
         },
       },
     ],

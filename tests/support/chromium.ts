@@ -21,29 +21,40 @@ export const chromiumArgs = [
   '--font-render-hinting=none',
 ];
 
+const PACKAGED_PLATFORM = 'linux-x64';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+interface ChromiumOptions {
+  env?: NodeJS.ProcessEnv;
+  /** such as linux-x64 */
+  platform?: string;
+}
+
 /**
- * A Chromium to test with: CHROMIUM_PATH, else the system's, else Playwright's own download, else
- * the one in node_modules (Linux x64), unpacked at first use. Nothing is installed.
+ * Returns the Chromium to test with: CHROMIUM_PATH, else the package's, so that everybody tests the same version. An
+ * installed one, or Playwright's own download, is only taken on platforms that the package does not run on. Nothing
+ * is installed; the package is unpacked at first use.
  * @throws when there is none, naming the ways to get one
  */
-export async function chromiumPath(): Promise<ChromiumLocation> {
-  const env = definedVariables(process.env);
-  const given = process.env['CHROMIUM_PATH'];
+export async function chromiumPath({
+  env = process.env,
+  platform = `${process.platform}-${process.arch}`,
+}: ChromiumOptions = {}): Promise<ChromiumLocation> {
+  const variables = definedVariables(env);
+  const given = env['CHROMIUM_PATH'];
   if (given) {
-    if (await isExecutable(given)) return { executablePath: given, env };
+    if (await isExecutable(given)) return { executablePath: given, env: variables };
     throw new Error(`CHROMIUM_PATH: ${given} cannot be run`);
   }
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  if (platform === PACKAGED_PLATFORM) {
+    const packaged = await packagedChromium();
+    return { executablePath: packaged.executablePath, env: { ...variables, ...packaged.env } };
+  }
+  const onPath = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const system = onPath.flatMap((folder) => systemNames.map((name) => join(folder, name)));
   for (const executablePath of [...system, macChrome, chromium.executablePath()]) {
-    if (await isExecutable(executablePath)) return { executablePath, env };
-  }
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const packaged = await packagedChromium();
-    return { executablePath: packaged.executablePath, env: { ...env, ...packaged.env } };
+    if (await isExecutable(executablePath)) return { executablePath, env: variables };
   }
   throw new Error(
     'No Chromium found: set CHROMIUM_PATH, install chromium or Chrome, ' +
