@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodeRule } from './codeRule.ts';
 import { codeRules } from './codeRules.ts';
 import { effectsReturnCleanup } from './effectRules.ts';
+import { htmlIsParsedInOnePlace } from './htmlRules.ts';
 import { root } from './projectFiles.ts';
 import { lineCount, parse, sources } from './source.ts';
 import { engineNamesNoEntity, wordsLiveInTranslations } from './wordRules.ts';
@@ -13,6 +14,7 @@ const resourceNames = new Set(['leads', 'lead-items', ...resourcesOfContract()])
 const rules = [
   ...codeRules,
   effectsReturnCleanup,
+  htmlIsParsedInOnePlace,
   wordsLiveInTranslations,
   engineNamesNoEntity(resourceNames),
 ];

@@ -13,6 +13,7 @@ import { partsOf } from '../fields/address/parts.ts';
 import { wallTimeOf } from '../fields/dateTime/wallTime.ts';
 import { fieldValue, memberKey, valueAt, type Field } from '../fields/field.ts';
 import { pointOf } from '../fields/mapPoint/point.ts';
+import { plainText } from '../fields/richText/plainText.ts';
 import { rowTexts } from '../fields/rows/rowTexts.ts';
 import { groupsOf, rowsOf } from '../fields/weekPrices/weekPrices.ts';
 import type { Spoken, SpokenWords } from './Spoken.ts';
@@ -95,11 +96,7 @@ const yesOrNo: Say = (value, _, { translate }) =>
 const configItem: Say = (value, { facts }, words) =>
   typeof value === 'string' ? { text: words.configItem(facts.list, value) } : NOTHING;
 
-const richText: Say = (value) => {
-  if (typeof value !== 'string') return NOTHING;
-  const page = new DOMParser().parseFromString(value, 'text/html');
-  return { text: page.body.textContent.trim() };
-};
+const richText: Say = (value) => (typeof value === 'string' ? { text: plainText(value) } : NOTHING);
 
 /** Short rows by their first words, as the table on the screen has them. */
 const rows: Say = (value, { facts }) => ({ text: rowTexts(value, facts).join(', ') });

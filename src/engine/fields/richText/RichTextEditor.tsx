@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Field } from '../field.ts';
 import { useMergeFields } from '../mergeFields/useMergeFields.ts';
 import type { useInputProps } from '../useInputProps.ts';
-import { cleanHtml } from './cleanHtml.ts';
+import { cleanHtml, cleanPastedHtml } from './cleanHtml.ts';
 import { plainText } from './plainText.ts';
 import styles from './RichTextEditor.module.css';
 import { Toolbar } from './Toolbar.tsx';
@@ -69,6 +69,7 @@ export function RichTextEditor({ asked, field }: RichTextEditorProps) {
       // Styles come with the panel's own; a page under a strict policy takes no others.
       injectCSS: false,
       editorProps: {
+        transformPastedHTML: cleanPastedHtml,
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
@@ -84,7 +85,7 @@ export function RichTextEditor({ asked, field }: RichTextEditorProps) {
     <div className={styles.editor}>
       <RichTextInput
         {...asked}
-        format={shown}
+        format={(html: unknown) => shown(typeof html === 'string' ? cleanHtml(html) : html)}
         parse={(html: unknown) => clean(html, kept)}
         editorOptions={options}
         toolbar={<Toolbar fields={choices} />}

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { cleanHtml } from './cleanHtml.ts';
+import { Parser } from 'htmlparser2';
+import { describe, expect, it, vi } from 'vitest';
+import { cleanElements, cleanHtml, cleanPastedHtml } from './cleanHtml.ts';
 import { linkAddress } from './LinkForm.tsx';
 import { plainText } from './plainText.ts';
 
@@ -59,4 +60,48 @@ it.each([
   ['söz', undefined],
 ])('a link to %s leads to %s', (text, address) => {
   expect(linkAddress(text)).toBe(address);
+});
+
+/** Attributes of all elements that a browser would find in the text. */
+function attributesIn(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({ onattribute: (name) => found.push(name) });
+  parser.end(html);
+  return found;
+}
+
+it.each([
+  '<p onclick="x()" style="color:red">söz</p>',
+  '<img src=x onerror=alert(1)>söz',
+  '<IMG SRC=x OnError = alert(1)>söz',
+  '<svg/onload=alert(1)>söz</svg>söz',
+  '<p title="a>b" onclick=x()>söz</p>',
+  '<p/onclick=x()>söz',
+  '<a href="https://a.example" onfocus=\'x()\' autofocus>söz</a>',
+  '<p class="a" onclick="x()',
+  '<<p onclick=x()>söz',
+  '<!--><img src=x onerror=x()>-->söz',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+])('no parser of the browser sees a handler of %s', (html) => {
+  const parsed = vi.spyOn(DOMParser.prototype, 'parseFromString');
+  for (const read of [cleanHtml, cleanPastedHtml, cleanElements, plainText]) read(html);
+  const texts = parsed.mock.calls.map(([text]) => String(text));
+  parsed.mockRestore();
+  expect(texts).not.toEqual([]);
+  expect(texts.flatMap(attributesIn).filter((name) => name !== 'href')).toEqual([]);
+});
+
+describe('pasted text', () => {
+  it.each([
+    ['<div>Bir</div><div>iki</div>', '<div>Bir</div><div>iki</div>'],
+    ['<b style="font-weight:normal"><p>söz</p></b>', '<p>söz</p>'],
+    [
+      '<p><span style="font-weight:700;font-style:italic">söz</span> <span style="color:red">x</span></p>',
+      '<p><strong><em>söz</em></strong> x</p>',
+    ],
+    ['<p data-pm-slice="1 1 []">söz</p>', '<p data-pm-slice="1 1 []">söz</p>'],
+    ['<!--StartFragment--><p>a&nbsp;&lt; b</p><!--EndFragment-->', '<p>a&nbsp;&lt; b</p>'],
+  ])('keeps its blocks and its emphasis: %s', (html, clean) => {
+    expect(cleanPastedHtml(html)).toBe(clean);
+  });
 });

@@ -1,0 +1,71 @@
+import { Parser } from 'htmlparser2';
+
+/** Elements whose contents are no text either. */
+const HIDDEN = new Set(
+  'script style template noscript iframe object embed head title textarea select option svg math xmp noembed noframes plaintext audio video'.split(
+    ' ',
+  ),
+);
+/** The position of a copied part in its document, which the editor writes to the clipboard and reads back. */
+const SLICE = 'data-pm-slice';
+/** Elements without an end tag; others of these show nothing. */
+const VOID = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col', 'link', 'meta']);
+const KEPT_ATTRIBUTES = ['href', SLICE];
+const TAG = /^[a-z][a-z0-9]*$/;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Office programs write emphasis as styles, which are not kept. */
+const EMPHASIS: readonly (readonly [tag: string, style: RegExp])[] = [
+  ['strong', /font-weight:\s*(bold|[6-9]00)/i],
+  ['em', /font-style:\s*italic/i],
+  ['u', /text-decoration(-line)?:\s*underline/i],
+];
+const NOT_BOLD = /font-weight:\s*(normal|[1-5]00)/i;
+
+/** Tags to write for an element: its own, and those that its styles stand for. */
+function tagsFor(name: string, style: string): string[] {
+  if (!TAG.test(name)) return [];
+  if (name === 'span') return EMPHASIS.filter(([, is]) => is.test(style)).map(([tag]) => tag);
+  return (name === 'b' || name === 'strong') && NOT_BOLD.test(style) ? [] : [name];
+}
+
+const attributesText = (attributes: Readonly<Record<string, string>>) =>
+  KEPT_ATTRIBUTES.flatMap((key) => {
+    const value = attributes[key];
+    return value === undefined ? [] : ` ${key}="${escape(value)}"`;
+  }).join('');
+
+/**
+ * Returns HTML whose elements carry no attribute but an address, without scripts, styles, frames and comments.
+ * Browsers report inline event handlers to the page's content security policy as soon as HTML is parsed, also into
+ * documents that run nothing. So handlers are removed from the text, before any parser of the browser.
+ */
+export function inertHtml(html: string): string {
+  let inert = '';
+  let hidden = 0;
+  const open: string[][] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (HIDDEN.has(name)) hidden += 1;
+      const tags = hidden > 0 ? [] : tagsFor(name, attributes['style'] ?? '');
+      open.push(tags);
+      for (const tag of tags) inert += `<${tag}${attributesText(attributes)}>`;
+    },
+    ontext(text) {
+      if (hidden === 0) inert += escape(text);
+    },
+    onclosetag(name) {
+      if (HIDDEN.has(name)) hidden -= 1;
+      for (const tag of open.pop()?.reverse() ?? []) if (!VOID.has(tag)) inert += `</${tag}>`;
+    },
+  });
+  parser.end(html);
+  return inert;
+}

@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import type { CodeRule } from './codeRule.ts';
+import { isTest, lineOf, nodesOf } from './source.ts';
+
+/** Files that parse HTML, after they have taken handlers or all tags out of its text. */
+const PARSERS = new Set([
+  'src/engine/fields/richText/cleanHtml.ts',
+  'src/engine/fields/richText/plainText.ts',
+]);
+const PARSING =
+  /^(DOMParser|DOMPurify|innerHTML|outerHTML|srcdoc|srcDoc|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|insertAdjacentHTML|createContextualFragment|dangerouslySetInnerHTML)$/;
+/** Writing out what an element holds parses nothing. */
+const WRITTEN_OUT = /^(innerHTML|outerHTML)$/;
+
+/** Names in code, and the elements made by name. */
+function parses(node: ts.Node): boolean {
+  if (ts.isIdentifier(node) && PARSING.test(node.text))
+    return !WRITTEN_OUT.test(node.text) || isAssigned(node);
+  return (
+    ts.isStringLiteralLike(node) &&
+    node.text === 'template' &&
+    ts.isCallExpression(node.parent) &&
+    ts.isPropertyAccessExpression(node.parent.expression) &&
+    node.parent.expression.name.text === 'createElement'
+  );
+}
+
+function isAssigned(name: ts.Identifier): boolean {
+  const member = name.parent;
+  return (
+    ts.isPropertyAccessExpression(member) &&
+    ts.isBinaryExpression(member.parent) &&
+    member.parent.left === member &&
+    member.parent.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+    member.parent.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+  );
+}
+
+/**
+ * Browsers report inline event handlers from any HTML they parse, so one place takes them out of the text first.
+ */
+export const htmlIsParsedInOnePlace: CodeRule = {
+  name: 'HTML is parsed by cleanHtml.ts and plainText.ts alone',
+  find: (source) =>
+    !/^(src|resources)\//.test(source.path) || isTest(source.path) || PARSERS.has(source.path)
+      ? []
+      : nodesOf(source)
+          .filter(parses)
+          .map((node) => ({ line: lineOf(source, node), why: 'use cleanHtml or textOf' })),
+  bad: {
+    'src/a.tsx': [
+      "new DOMParser().parseFromString(html, 'text/html');",
+      "import DOMPurify from 'dompurify';",
+      'element.innerHTML = html;',
+      'element.outerHTML += html;',
+      "element.insertAdjacentHTML('beforeend', html);",
+      'element.setHTML(html);',
+      'Document.parseHTMLUnsafe(html);',
+      'range.createContextualFragment(html);',
+      'const a = <p dangerouslySetInnerHTML={{ __html: html }} />;',
+      'const a = <iframe srcDoc={html} />;',
+      "document.createElement('template');",
+    ],
+    'resources/leads/parts/a.tsx': ['element.innerHTML = html;'],
+  },
+  good: {
+    'src/a.tsx': [
+      'const html = paragraph.outerHTML;',
+      "const template = 'template';",
+      "document.createElement('div').textContent = html;",
+      'element.replaceChildren(cleanElements(html));',
+    ],
+    'src/a.test.ts': ['document.body.innerHTML = form;'],
+    'src/engine/fields/richText/cleanHtml.ts': ["import DOMPurify from 'dompurify';"],
+    'server/mail/a.ts': ['element.innerHTML = html;'],
+  },
+};
