@@ -28,7 +28,11 @@ const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
 const isOfWords: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
 /** What a person comes to, each with the modules that it begins with. */
 const SCREENS: Readonly<Record<string, IsRoot>> = {
-  'sign-in': files('pages/sign-in/LaterStep.tsx', 'pages/sign-in/OtherPage.tsx'),
+  'sign-in': files(
+    'pages/sign-in/LaterStep.tsx',
+    'pages/sign-in/OtherPage.tsx',
+    'pages/sign-in/StepNotice.tsx',
+  ),
   panel: files('app/App.tsx', 'app/preloadPlace.ts'),
   home: files('pages/home/HomePage.tsx'),
   list: files('engine/views/list/ListView.tsx'),

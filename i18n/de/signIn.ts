@@ -22,7 +22,6 @@ export const signIn: Shape<typeof tr> = {
     forgotPassword: 'Passwort vergessen',
     forgotUsername: 'Benutzernamen vergessen',
     withCode: 'Mit Einmalcode anmelden',
-    slowed: 'Wenn Sie nicht warten möchten, melden Sie sich mit einem Einmalcode an.',
     google: 'Weiter mit Google',
     facebook: 'Weiter mit Facebook',
   },
@@ -44,20 +43,6 @@ export const signIn: Shape<typeof tr> = {
     title: 'Das Panel konnte nicht geöffnet werden',
     text: 'Die Dateien des Panels konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
     reload: 'Seite neu laden',
-  },
-  misconfigured: {
-    title: 'Das Panel kann so nicht geöffnet werden',
-    text: 'Die Konfiguration ist fehlerhaft. Geben Sie die folgenden Zeilen an den Betreiber weiter.',
-  },
-  notices: {
-    passwordChanged: 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
-    verificationEnded: 'Die Bestätigung ist abgelaufen. Bitte melden Sie sich erneut an.',
-    google:
-      'Ihr Google-Konto war nicht erreichbar. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
-    facebook:
-      'Ihr Facebook-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
-    socialCancelled:
-      'Sie haben die Anmeldung abgebrochen. Versuchen Sie es jederzeit erneut oder mit Passwort.',
   },
   required: 'Dieses Feld ist erforderlich.',
 };

@@ -97,4 +97,19 @@ export const signInLater: Shape<typeof tr> = {
     mismatch: 'Die Passwörter stimmen nicht überein.',
     digits: 'Geben Sie den 6-stelligen Code ein.',
   },
+  notices: {
+    slowed: 'Wenn Sie nicht warten möchten, melden Sie sich mit einem Einmalcode an.',
+    passwordChanged: 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
+    verificationEnded: 'Die Bestätigung ist abgelaufen. Bitte melden Sie sich erneut an.',
+    google:
+      'Ihr Google-Konto war nicht erreichbar. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
+    facebook:
+      'Ihr Facebook-Konto konnte nicht verbunden werden. Versuchen Sie es erneut oder mit Passwort.',
+    socialCancelled:
+      'Sie haben die Anmeldung abgebrochen. Versuchen Sie es jederzeit erneut oder mit Passwort.',
+  },
+  misconfigured: {
+    title: 'Das Panel kann so nicht geöffnet werden',
+    text: 'Die Konfiguration ist fehlerhaft. Geben Sie die folgenden Zeilen an den Betreiber weiter.',
+  },
 };

@@ -22,7 +22,6 @@ export const signIn: Shape<typeof tr> = {
     forgotPassword: 'Forgot password',
     forgotUsername: 'Forgot username',
     withCode: 'Sign in with a one-time code',
-    slowed: 'If you would rather not wait, sign in with a one-time code.',
     google: 'Continue with Google',
     facebook: 'Continue with Facebook',
   },
@@ -44,19 +43,6 @@ export const signIn: Shape<typeof tr> = {
     title: 'The panel could not be opened',
     text: 'The panel’s files could not be downloaded. Check your connection and reload the page.',
     reload: 'Reload the page',
-  },
-  misconfigured: {
-    title: 'The panel cannot be opened like this',
-    text: 'The configuration is wrong. Please pass the lines below on to whoever runs the panel.',
-  },
-  notices: {
-    passwordChanged: 'Your password was changed. You can sign in with it now.',
-    verificationEnded: 'The verification has timed out. Please sign in again.',
-    google: 'Your Google account could not be reached. Try again or sign in with your password.',
-    facebook:
-      'Your Facebook account could not be reached. Try again or sign in with your password.',
-    socialCancelled:
-      'You cancelled the sign-in. Try again whenever you like, or use your password.',
   },
   required: 'This field is required.',
 };

@@ -97,4 +97,18 @@ export const signInLater: Shape<typeof tr> = {
     mismatch: 'The passwords do not match.',
     digits: 'Enter the 6-digit code.',
   },
+  notices: {
+    slowed: 'If you would rather not wait, sign in with a one-time code.',
+    passwordChanged: 'Your password was changed. You can sign in with it now.',
+    verificationEnded: 'The verification has timed out. Please sign in again.',
+    google: 'Your Google account could not be reached. Try again or sign in with your password.',
+    facebook:
+      'Your Facebook account could not be reached. Try again or sign in with your password.',
+    socialCancelled:
+      'You cancelled the sign-in. Try again whenever you like, or use your password.',
+  },
+  misconfigured: {
+    title: 'The panel cannot be opened like this',
+    text: 'The configuration is wrong. Please pass the lines below on to whoever runs the panel.',
+  },
 };

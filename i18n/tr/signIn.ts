@@ -20,7 +20,6 @@ export const signIn = {
     forgotPassword: 'Şifremi unuttum',
     forgotUsername: 'Kullanıcı adımı unuttum',
     withCode: 'Tek kullanımlık kodla giriş',
-    slowed: 'Beklemek istemezseniz tek kullanımlık kodla girebilirsiniz.',
     google: 'Google ile devam et',
     facebook: 'Facebook ile devam et',
   },
@@ -42,18 +41,6 @@ export const signIn = {
     title: 'Panel açılamadı',
     text: 'Panelin dosyaları indirilemedi. Bağlantınızı kontrol edip sayfayı yenileyin.',
     reload: 'Sayfayı yenile',
-  },
-  misconfigured: {
-    title: 'Panel bu haliyle açılamıyor',
-    text: 'Kurulum ayarları hatalı. Paneli yönetenlere aşağıdaki satırları iletin.',
-  },
-  notices: {
-    passwordChanged: 'Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.',
-    verificationEnded: 'Doğrulama süresi doldu. Lütfen yeniden giriş yapın.',
-    google: 'Google hesabınıza bağlanılamadı. Yeniden deneyin ya da şifrenizle girin.',
-    facebook: 'Facebook hesabınıza bağlanılamadı. Yeniden deneyin ya da şifrenizle girin.',
-    socialCancelled:
-      'Girişten vazgeçtiniz. Dilediğinizde yeniden deneyebilir ya da şifrenizle girebilirsiniz.',
   },
   required: 'Bu alan zorunludur.',
 };

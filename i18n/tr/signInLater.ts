@@ -95,4 +95,17 @@ export const signInLater = {
     mismatch: 'Şifreler aynı değil.',
     digits: '6 haneli kodu girin.',
   },
+  notices: {
+    slowed: 'Beklemek istemezseniz tek kullanımlık kodla girebilirsiniz.',
+    passwordChanged: 'Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.',
+    verificationEnded: 'Doğrulama süresi doldu. Lütfen yeniden giriş yapın.',
+    google: 'Google hesabınıza bağlanılamadı. Yeniden deneyin ya da şifrenizle girin.',
+    facebook: 'Facebook hesabınıza bağlanılamadı. Yeniden deneyin ya da şifrenizle girin.',
+    socialCancelled:
+      'Girişten vazgeçtiniz. Dilediğinizde yeniden deneyebilir ya da şifrenizle girebilirsiniz.',
+  },
+  misconfigured: {
+    title: 'Panel bu haliyle açılamıyor',
+    text: 'Kurulum ayarları hatalı. Paneli yönetenlere aşağıdaki satırları iletin.',
+  },
 };

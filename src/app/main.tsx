@@ -1,6 +1,6 @@
 import { startPanel } from '../pages/sign-in/startPanel.tsx';
 import { redirectOf } from '../session/redirectUrl.ts';
-import { preloadWords } from '../shell/i18nProvider.ts';
+import { preloadWords } from '../shell/preloadWords.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');

@@ -1,7 +1,6 @@
 import { getSession } from '#contract/operations.ts';
 import { ApiError } from '../data/ApiError.ts';
 import type { Client } from '../data/client.ts';
-import { endActing } from './endActing.ts';
 import type { SessionKeys } from '../data/request.ts';
 import type { SessionData } from './loginState.ts';
 import type { PanelSession } from './panelSession.ts';
@@ -19,6 +18,12 @@ function endsSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 404);
 }
 
+/** Agents alone come here, so the code does not come with the sign-in. */
+async function endLapsed(client: Client, session: PanelSession): Promise<void> {
+  const { endActing } = await import('./endActing.ts');
+  await endActing(client, session);
+}
+
 /**
  * Asks the API who is signed in and sets the login state: `in`, `out` where the keys are refused,
  * `offline` where no answer is to be had. An agent whose time as somebody is over comes back. It never rejects.
@@ -32,7 +37,7 @@ export async function loadSession(client: Client, session: PanelSession): Promis
   } catch (error) {
     if (session.login.get().status !== 'unknown') return;
     if (endsSession(error) && keys.switchUser)
-      await endActing(client, session).catch(() => session.login.set({ status: 'offline' }));
+      await endLapsed(client, session).catch(() => session.login.set({ status: 'offline' }));
     else if (endsSession(error)) session.reject();
     else session.login.set({ status: 'offline' });
   }

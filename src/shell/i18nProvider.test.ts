@@ -21,7 +21,8 @@ describe('loadI18nProvider', () => {
 
   it('whoever waits for all words beside the first of them gets all', async () => {
     vi.resetModules();
-    const { i18nProviderOf, preloadWords } = await import('./i18nProvider.ts');
+    const { i18nProviderOf } = await import('./i18nProvider.ts');
+    const { preloadWords } = await import('./preloadWords.ts');
     const { laterWords } = await import('../ui/laterWords.ts');
     await Promise.all([preloadWords('tr'), laterWords()]);
     const { translate } = i18nProviderOf('tr', ['tr']);

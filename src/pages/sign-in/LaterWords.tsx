@@ -6,7 +6,7 @@ import { signInLater as tr } from '#i18n/tr/signInLater.ts';
 import { SignInContext, useTools, type SignInTools } from './signInTools.ts';
 import { firstWords, speak, type Phrase, type PhraseIn, type Speech } from './words.ts';
 
-const laterWords = { tr, en, de, ar };
+export const laterWords = { tr, en, de, ar };
 
 /** A key of the words of the steps and pages after the first form. */
 export type LaterPhrase = PhraseIn<typeof tr>;

@@ -1,14 +1,17 @@
-import type { Speech } from './words.ts';
+import type { Language } from '#i18n/words.ts';
+import { laterWords, type LaterPhrase } from './LaterWords.tsx';
+import { speak } from './words.ts';
 import styles from './Waiting.module.css';
 
 interface MisconfiguredPageProps {
-  t: Speech['t'];
+  language: Language;
   /** A line for each wrong key, for whoever runs the deployment. */
   faults: string;
 }
 
 /** The page's configuration cannot be used: what is wrong with it, instead of a panel that guesses. */
-export function MisconfiguredPage({ t, faults }: MisconfiguredPageProps) {
+export function MisconfiguredPage({ language, faults }: MisconfiguredPageProps) {
+  const { t } = speak<LaterPhrase>(laterWords[language], language);
   return (
     <main className={styles['page']}>
       <div className={styles['text']} role="alert">

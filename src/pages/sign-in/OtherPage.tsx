@@ -3,6 +3,7 @@ import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { ForgotUsername } from './ForgotUsername.tsx';
 import { LaterWords } from './LaterWords.tsx';
+export { MisconfiguredPage } from './MisconfiguredPage.tsx';
 import type { OtherPath } from './otherPath.ts';
 import { PasswordReset } from './PasswordReset.tsx';
 import { RenewRequired } from './RenewRequired.tsx';

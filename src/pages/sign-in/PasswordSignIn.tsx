@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { signIn } from '#contract/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import type { LoginState } from '../../session/loginState.ts';
@@ -6,26 +6,19 @@ import { DemoSignIns } from './DemoSignIns.tsx';
 import { takeOverEarlyForm } from './earlyForm.ts';
 import { Form, textIn } from './Form.tsx';
 import { Heading } from './Heading.tsx';
+import { StepNotice } from './laterFiles.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { useTools } from './signInTools.ts';
 import type { SignInResult } from './signInStep.ts';
 import { SocialButtons } from './SocialButtons.tsx';
+import type { StepNoticeProps } from './StepNotice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './Field.tsx';
 import { useSubmission } from './useSubmission.ts';
-import type { Phrase } from './words.ts';
 import styles from './SignInLayout.module.css';
 
-interface Notice {
-  /** Message about the step before that is no failure. */
-  notice?: Phrase;
-  tone?: 'success' | 'info';
-  /** Why another way did not work. */
-  problem?: string;
-}
-
-interface PasswordSignInProps extends Notice {
+interface PasswordSignInProps extends StepNoticeProps {
   onResult: (result: SignInResult, identifier: string) => Promise<void>;
   onCode: () => void;
 }
@@ -40,7 +33,7 @@ function whoWorked(state: LoginState): string | undefined {
 
 /** Username, e-mail or phone with the password; and all other ways in. */
 export function PasswordSignIn(props: PasswordSignInProps) {
-  const { onResult, onCode } = props;
+  const { onResult, onCode, notice, tone, problem } = props;
   const { t, client, session, resuming } = useTools();
   const submission = useSubmission(names);
   const identifierInput = useRef<HTMLInputElement>(null);
@@ -86,7 +79,11 @@ export function PasswordSignIn(props: PasswordSignInProps) {
         heading={t(resuming ? 'expired.heading' : 'login.heading')}
         lead={t(resuming ? 'expired.lead' : 'login.lead')}
       />
-      <Notices {...props} />
+      {(notice || problem) && (
+        <Suspense>
+          <StepNotice {...{ notice, tone, problem }} />
+        </Suspense>
+      )}
       <Form submission={submission} onSubmit={submit}>
         <TextField
           ref={identifierInput}
@@ -104,9 +101,9 @@ export function PasswordSignIn(props: PasswordSignInProps) {
           error={fields['password']}
         />
         {isSlowed && (
-          <p className="ui-help" role="status">
-            {t('login.slowed')}
-          </p>
+          <Suspense>
+            <StepNotice notice="notices.slowed" tone="help" />
+          </Suspense>
         )}
         <SubmitButton
           label={t('login.submit')}
@@ -116,25 +113,6 @@ export function PasswordSignIn(props: PasswordSignInProps) {
       </Form>
       <OtherWays onCode={onCode} />
       {!resuming && <DemoSignIns onChoose={fillAndSend} />}
-    </>
-  );
-}
-
-/** Shows the outcome of the previous step: done, cancelled or failed. */
-function Notices({ notice, tone = 'success', problem }: Notice) {
-  const { t, say } = useTools();
-  return (
-    <>
-      {notice && (
-        <p className="ui-notice" data-tone={tone} role="status">
-          {t(notice)}
-        </p>
-      )}
-      {problem && (
-        <p className="ui-notice" data-tone="danger" role="alert">
-          {say(problem)}
-        </p>
-      )}
     </>
   );
 }

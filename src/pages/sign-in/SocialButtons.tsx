@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { leaveForService } from './leaveForService.ts';
+import { Suspense, useState } from 'react';
+import { StepNotice } from './laterFiles.ts';
 import { useTools } from './signInTools.ts';
 import type { SocialService } from './signInStep.ts';
 import { SocialLogo } from './SocialLogo.tsx';
@@ -16,6 +16,8 @@ export function SocialButtons() {
     setBusy(true);
     setFailed(undefined);
     try {
+      // The code of leaving is fetched by who leaves.
+      const { leaveForService } = await import('./leaveForService.ts');
       await leaveForService(client, service, 'signin');
     } catch {
       setFailed(service);
@@ -39,7 +41,11 @@ export function SocialButtons() {
           {t(`login.${service}`)}
         </button>
       ))}
-      <div role="alert">{failed && <p className="ui-error">{t(`notices.${failed}`)}</p>}</div>
+      {failed && (
+        <Suspense>
+          <StepNotice problem={`notices.${failed}`} />
+        </Suspense>
+      )}
     </>
   );
 }

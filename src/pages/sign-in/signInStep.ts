@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Phrase } from './words.ts';
+import type { LaterPhrase } from './LaterWords.tsx';
 
 /** What the API may answer to a sign-in of any kind. */
 export type SignInResult = Schemas['SignInResult'];
@@ -10,7 +10,7 @@ export type SocialService = 'google' | 'facebook';
 interface PasswordStep {
   readonly kind: 'password';
   /** Message about the step before that is no failure. */
-  readonly notice?: Phrase;
+  readonly notice?: LaterPhrase;
   /** Tone of the notice; `success` by default. */
   readonly tone?: 'info';
   /** Why another way did not work. */

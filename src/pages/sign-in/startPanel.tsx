@@ -29,8 +29,7 @@ import { followOtherTab } from './followOtherTab.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { Panel } from './Panel.tsx';
 import { goTo } from './place.ts';
-import { MisconfiguredPage } from './MisconfiguredPage.tsx';
-import { firstWords, speak, type Phrase, type Speech } from './words.ts';
+import { firstWords, speak, type Speech } from './words.ts';
 import '../../ui/base.css';
 import '../../ui/controls.css';
 
@@ -82,9 +81,11 @@ function readConfig(root: HTMLElement): RuntimeConfig | undefined {
     const language = languageOf(navigator.language) ?? 'tr';
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
-    const { t } = speak<Phrase>(firstWords[language], language);
     dropEarlyForm(root);
-    createRoot(root).render(<MisconfiguredPage t={t} faults={error.message} />);
+    const faults = error.message;
+    void import('./OtherPage.tsx').then(({ MisconfiguredPage }) =>
+      createRoot(root).render(<MisconfiguredPage language={language} faults={faults} />),
+    );
     return undefined;
   }
 }
