@@ -34,7 +34,11 @@ function OverList({ resource, base, List, children }: OverListProps) {
       </CoveredContext>
       {isOpen && (
         <Suspense fallback={null}>
-          <RecordDialog resource={resource} base={base} isForm={/(^|\/)(create|edit)\/?$/.test(rest)}>
+          <RecordDialog
+            resource={resource}
+            base={base}
+            isForm={/(^|\/)(create|edit)\/?$/.test(rest)}
+          >
             {children}
           </RecordDialog>
         </Suspense>

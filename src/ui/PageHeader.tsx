@@ -36,7 +36,9 @@ export function PageHeader(props: PageHeaderProps) {
       )}
       <div className={styles.words}>
         <div className={styles.titleLine}>
-          <h1 id={frame?.titleId} className={styles.title}>{props.title}</h1>
+          <h1 id={frame?.titleId} className={styles.title}>
+            {props.title}
+          </h1>
           {props.status}
         </div>
         {facts.length > 0 && (

@@ -75,7 +75,10 @@ async function expired(panel: Panel, { customerId, pageId }: Zeynep, names: stri
   };
 }
 
-test('one after the other in their order, ten minutes apart, each away for its time', async ({ page, panel }) => {
+test('one after the other in their order, ten minutes apart, each away for its time', async ({
+  page,
+  panel,
+}) => {
   await page.clock.install();
   await asZeynep(panel);
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
