@@ -1,5 +1,6 @@
 import { meetColleague } from './support/answeredMeanwhile.ts';
 import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
 
 for (const language of ['tr', 'ar'] as const)
@@ -32,3 +33,30 @@ for (const language of ['tr', 'ar'] as const)
     await expect(box).toHaveValue('Benim yanıtım');
     await leave();
   });
+
+test('on a phone, in Arabic, colleagues are suggested from the @ on, within the screen', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Anılan Çift', email: 'anilan@example.com' });
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await panel.goto(`/leads/${id}/notes`);
+  const comment = page.getByRole('textbox', { name: 'رسالة إلى فريقكم' });
+  await comment.pressSequentially('مرحبًا @');
+  const list = page.getByRole('listbox', { name: 'زملاؤكم' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await comment.pressSequentially('i');
+  const option = list.getByRole('option', { name: 'Işıl Ünal' });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  const { x = 0, width = 0 } = (await list.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+  expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findings(page)).toEqual([]);
+  await option.tap();
+  await expect(comment).toHaveValue('مرحبًا @Işıl Ünal ');
+  await expect(comment).toBeFocused();
+  await expect(list).toHaveCount(0);
+});
