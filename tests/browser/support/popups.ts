@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, type Panel } from './panel.ts';
+
+/** A popup comes once the page stands and its reasons are known, which a loaded machine takes its time for. */
+export const soon = { timeout: 30_000 };
+
+export const popup = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+export interface Zeynep {
+  customerId: number;
+  pageId: number;
+}
+
+/** Whose page has no price list and no text. */
+export async function asZeynep(panel: Panel, path = '/leads'): Promise<Zeynep> {
+  await panel.signIn('zeynep', path);
+  const { data } = await panel.api('GET', '/providers');
+  return { customerId: 2, pageId: Number(at(at(data, 0), 'id')) };
+}
