@@ -186,7 +186,7 @@ test('a tour begins from the help, and own views are at hand on the board', asyn
   await openLead(panel);
   await page.getByRole('button', { name: 'Yardım' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hızlı iletişim turu' }).click();
-  await expect(page.getByRole('heading', { name: 'Tek dokunuşla arayın' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Yazarak yanıtlayın' })).toBeVisible();
 
   const filter = encodeURIComponent(JSON.stringify({ source: ['phone'] }));
   await panel.goto(`/leads?layout=board&filter=${filter}`);

@@ -2,7 +2,7 @@ import { nextStep } from '../contact/nextStep.ts';
 import type { Lead } from '../Lead.ts';
 
 type Asked = Parameters<typeof nextStep>[0];
-export type LeadPrimary = 'reply' | 'call' | Lead['allowed']['actions'][number] | null;
+type LeadPrimary = 'reply' | 'call' | Lead['allowed']['actions'][number] | null;
 
 /**
  * The one thing that a lead's page offers first: an answer while the couple waits for one, otherwise
