@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { markLeadMessagesRead } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/api/useApi.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
@@ -12,7 +12,7 @@ import { MessageBubble } from './MessageBubble.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { unlessMasked } from './frame/Masked.tsx';
 import { useLeadMessages } from './useLeadMessages.ts';
-import { useThreadTop } from './useThreadTop.ts';
+import { useThread } from './useThread.ts';
 
 /** What the couple wrote is read once its conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {
@@ -40,15 +40,7 @@ export const LeadConversation = unlessMasked(function Conversation({
   const messages = useMemo(() => data?.toReversed() ?? [], [data]);
   const firstWords = lead.leadDetails.message;
   useMarkRead(lead, data !== undefined);
-  const thread = useRef<HTMLDivElement>(null);
-  useThreadTop(thread);
-  useEffect(() => {
-    const box = thread.current;
-    if (!box) return;
-    box.scrollTop = box.scrollHeight;
-    // What scrolls must be within reach of the keyboard.
-    if (box.scrollHeight > box.clientHeight) box.setAttribute('tabindex', '0');
-  }, [messages]);
+  const thread = useThread(messages);
   return (
     <section className={styles.conversation} aria-labelledby="conversation">
       <h2 id="conversation">{translate('resources.leads.groups.conversation')}</h2>

@@ -138,7 +138,6 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
     <form
       className={styles.form}
       onSubmit={composer.submit}
-      onFocus={open}
       noValidate
       data-tour="reply"
       data-collapsed={!isOpen || undefined}
@@ -171,7 +170,7 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
           />
         </>
       )}
-      <BodyField composer={composer} box={box} isCollapsed={!isOpen} />
+      <BodyField composer={composer} box={box} isCollapsed={!isOpen} onFocus={open} />
       {isOpen && <ReplyFoot lead={lead} composer={composer} />}
     </form>
   );

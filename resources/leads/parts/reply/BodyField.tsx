@@ -8,10 +8,11 @@ interface BodyFieldProps {
   box: RefObject<HTMLTextAreaElement | null>;
   /** One line, as long as nobody writes. */
   isCollapsed: boolean;
+  onFocus: () => void;
 }
 
 /** The words of a message, with what keeps them from going out, or how many SMS they become. */
-export function BodyField({ composer, box, isCollapsed }: BodyFieldProps) {
+export function BodyField({ composer, box, isCollapsed, onFocus }: BodyFieldProps) {
   const translate = useTranslate();
   const { channel, draft, language, change, fieldProblems, open, parts } = composer;
   const gaps =
@@ -25,6 +26,7 @@ export function BodyField({ composer, box, isCollapsed }: BodyFieldProps) {
   return (
     <TextField
       inputRef={box}
+      onFocus={onFocus}
       label={translate('resources.leads.fields.body')}
       value={draft.body}
       onChange={(event) => change({ body: event.target.value })}
