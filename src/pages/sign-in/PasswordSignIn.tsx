@@ -31,6 +31,13 @@ function whoWorked(state: LoginState): string | undefined {
   return own ? state.session.user.username : undefined;
 }
 
+/** Says why right credentials may have to wait. */
+const SlowedNotice = () => (
+  <Suspense>
+    <StepNotice notice="notices.slowed" tone="help" />
+  </Suspense>
+);
+
 /** Username, e-mail or phone with the password; and all other ways in. */
 export function PasswordSignIn(props: PasswordSignInProps) {
   const { onResult, onCode, notice, tone, problem } = props;
@@ -100,11 +107,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
           autoComplete="current-password"
           error={fields['password']}
         />
-        {isSlowed && (
-          <Suspense>
-            <StepNotice notice="notices.slowed" tone="help" />
-          </Suspense>
-        )}
+        {isSlowed && <SlowedNotice />}
         <SubmitButton
           label={t('login.submit')}
           busyLabel={t('login.busy')}
