@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { Lead } from '../Lead.ts';
 import { useNow } from '../../../../src/ui/useNow.ts';
-import { primaryAction } from '../header/primaryAction.ts';
+import { primaryAction } from './primaryAction.ts';
 import { useLeadAction } from '../sending/useLeadAction.ts';
 import styles from './ContactBar.module.css';
 import { Numbers } from './Numbers.tsx';

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../../src/ui/lazyPart.tsx';
 import type { Lead } from '../Lead.ts';
-import { primaryAction } from './primaryAction.ts';
+import { primaryAction } from '../contact/primaryAction.ts';
 
 /** The head of a lead's page; a list of leads does not load its parts. */
 export const headerSlot = {

@@ -1,4 +1,4 @@
-import { nextStep } from '../contact/nextStep.ts';
+import { nextStep } from './nextStep.ts';
 import type { Lead } from '../Lead.ts';
 
 type Asked = Parameters<typeof nextStep>[0];
