@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/panel.ts';
+
+test.use({ viewport: { width: 820, height: 1180 } });
+
+/** Every list that the owner of the demo account can open, and those of one provider. */
+const lists = [
+  '/leads',
+  '/providers',
+  '/galleries',
+  '/provider-testimonials',
+  '/transfer-reviews',
+  '/customer-users',
+  '/discounts',
+  '/templates/attachments',
+  '/templates/mail-templates',
+  '/providers/1/badges',
+  '/providers/1/gallery',
+  '/providers/1/related-providers',
+  '/providers/1/payments',
+  '/providers/1/calendar-events',
+  '/providers/3/items',
+] as const;
+
+/** Elements that reach beyond the document's inline end and are not cut by a box that scrolls. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll('main *, header *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    });
+    return [
+      `the document is ${scrollWidth} px wide`,
+      ...beyond.slice(0, 12).map((element) => `${element.tagName} ${element.className}`),
+    ];
+  });
+
+for (const language of ['tr', 'ar', 'de']) {
+  test(`no list scrolls the page sideways at 820 px in ${language}`, async ({ page, panel }) => {
+    test.setTimeout(120_000);
+    await panel.signIn();
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const path of lists) {
+      await panel.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.locator('main').locator('table, ul, article').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      expect.soft(await overflowing(page), path).toEqual([]);
+    }
+  });
+}
+
+test('a page that is too wide is told', async ({ page, panel }) => {
+  await panel.signIn();
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await page.locator('main').evaluate((main) => {
+    const wide = document.createElement('div');
+    wide.style.inlineSize = '900px';
+    wide.textContent = '—';
+    main.append(wide);
+  });
+  expect((await overflowing(page)).length).toBeGreaterThan(1);
+});
