@@ -74,6 +74,8 @@ test('what is asked first is the list as it was left, and as an address says', a
   const sorted = page.waitForResponse(/leads\?.*sort=couple\.weddingDate/);
   await page.getByRole('button', { name: 'Düğün tarihi' }).click();
   await sorted;
+  // The rows are asked for as the order is chosen; the list remembers it with its address, a moment later.
+  await expect(page).toHaveURL(/sort=couple\.weddingDate/);
   await open(page, () => panel.goto('/leads'));
   expect((await listCalls(page)).map((asked) => asked.get('sort'))).toEqual(['couple.weddingDate']);
 
@@ -90,6 +92,8 @@ test('who comes back to a list has its rows asked for before the code of the pan
   const sorted = page.waitForResponse(/leads\?.*sort=couple\.weddingDate/);
   await page.getByRole('button', { name: 'Düğün tarihi' }).click();
   await sorted;
+  // The rows are asked for as the order is chosen; the list remembers it with its address, a moment later.
+  await expect(page).toHaveURL(/sort=couple\.weddingDate/);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/leads\/\d+/);
   const letGo = await hold(page, /assets\/panel-[\w-]+\.js/);
