@@ -19,7 +19,7 @@ test('the head of a lead is one row with one primary action', async ({ page, pan
     expect(Math.abs((top + bottom) / 2 - (title.top + title.bottom) / 2)).toBeLessThan(8);
   }
   await expect(page.getByRole('main').locator('.MuiButton-contained')).toHaveCount(2);
-  await expect(page.getByRole('main').getByTestId('EditOutlinedIcon')).toHaveCount(0);
+  await expect(head.getByRole('link', { name: 'Düzenle' })).toHaveCount(0);
 
   await reply.click();
   const box = page.getByRole('textbox', { name: /^Mesaj/ });
