@@ -10,13 +10,15 @@ export async function expectNoticesClear(page: Page): Promise<void> {
   const boxes = page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
   await expect(boxes.first()).toBeVisible();
   const main = await page.getByRole('main').boundingBox();
+  // A page that is scrolled moves below the bar that the messages lie on.
+  const end = (main?.y ?? 0) + (await page.evaluate(() => scrollY));
   await expect(async () => {
     const shown = await boxes.all();
     // A message that went away was not measured.
     expect(shown.length).toBeGreaterThan(0);
     for (const notice of shown) {
       const box = await notice.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
       expect(box?.x).toBeGreaterThanOrEqual(0);
     }
   }).toPass({ timeout: 12_000 });
