@@ -9,10 +9,11 @@ import { useLeadsResource } from '../sending/useLeadsResource.ts';
 interface AskButtonProps {
   lead: Lead;
   action: Schemas['LeadActionType'];
+  isPrimary?: boolean;
 }
 
 /** An action where it is needed on the page: the page's head asks its questions. Nothing while it is not allowed. */
-export function AskButton({ lead, action }: AskButtonProps) {
+export function AskButton({ lead, action, isPrimary = false }: AskButtonProps) {
   const translate = useTranslate();
   const resource = useLeadsResource();
   const navigate = useNavigate();
@@ -20,8 +21,8 @@ export function AskButton({ lead, action }: AskButtonProps) {
   if (!lead.allowed.actions.includes(action)) return null;
   return (
     <Button
-      variant="outlined"
-      color="inherit"
+      variant={isPrimary ? 'contained' : 'outlined'}
+      color={isPrimary ? 'primary' : 'inherit'}
       onClick={() => void navigate(pathname + search, { replace: true, state: { ask: action } })}
     >
       {translate(`${actionWords(resource, lead, action)}.do`)}

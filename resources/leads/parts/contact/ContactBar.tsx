@@ -7,6 +7,7 @@ import type { Lead } from '../Lead.ts';
 import { useNow } from '../../../../src/ui/useNow.ts';
 import { primaryAction } from './primaryAction.ts';
 import { useLeadAction } from '../sending/useLeadAction.ts';
+import { AskButton } from './AskButton.tsx';
 import styles from './ContactBar.module.css';
 import { Numbers } from './Numbers.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
@@ -103,6 +104,7 @@ export function LeadTools({ record: lead }: { record: Lead }) {
     <>
       <ContactBar key={lead.id} lead={lead} isCallPrimary={primary === 'call'} />
       {primary === 'reply' && <ReplyButton lead={lead} />}
+      {primary === 'confirm_appointment' && <AskButton lead={lead} action={primary} isPrimary />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const headerSlot = {
   menu: lazyPart(async () => (await import('./LeadMenuItems.tsx')).LeadMenuItems),
   primary: (lead: Lead, now: number) => {
     const primary = primaryAction(lead, now);
-    return primary === 'reply' || primary === 'call' ? null : primary;
+    return primary === 'deal' || primary === 'reopen' ? primary : null;
   },
 };
 
