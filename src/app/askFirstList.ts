@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, Store } from 'ra-core';
 import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
-import { askAhead } from '../engine/api/askAhead.ts';
+import { prefetch } from '../engine/api/prefetch.ts';
 import { firstPage } from '../engine/views/list/firstPage.ts';
 import { noteFirstList } from '../session/firstList.ts';
 import { holdsRight } from '../session/holdsRight.ts';
@@ -53,7 +53,7 @@ export async function askFirstList(queryClient: QueryClient, around: Surrounding
   if (!first) return;
   const { resource, params, calls } = first;
   const queryKey = [resource, 'getList', params];
-  await askAhead(queryClient, queryKey, async ({ signal }) =>
+  await prefetch(queryClient, queryKey, async ({ signal }) =>
     calls.getList(resource, { ...params, signal }),
   );
 }

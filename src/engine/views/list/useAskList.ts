@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type SortPayload } from 'ra-core';
 import { createContext, useCallback } from 'react';
-import { askAhead } from '../../api/askAhead.ts';
+import { prefetch } from '../../api/prefetch.ts';
 import { usePlace } from '../usePlace.ts';
 import type { FilterValues } from './listFilters.ts';
 import { useFilters } from './useFilters.ts';
@@ -32,7 +32,7 @@ export function useAskList(resource: string): AskList {
     async ({ page, ...next }) => {
       const pagination = { page, perPage };
       const params = { pagination, sort: next.sort ?? sort, filter: next.filter ?? values, meta };
-      await askAhead(queryClient, [resource, 'getList', params], ({ signal }) =>
+      await prefetch(queryClient, [resource, 'getList', params], ({ signal }) =>
         dataProvider.getList(resource, { ...params, signal }),
       );
     },

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { askAhead } from './askAhead.ts';
+import { prefetch } from './prefetch.ts';
 
 /** Counts how often it is asked; answers when it is told to. */
 function source() {
@@ -21,7 +21,7 @@ const shown = (client: QueryClient, queryFn: () => Promise<number>) =>
 it('what came ahead is shown without asking again, until it is known to be old', async () => {
   const client = new QueryClient();
   const { asked, ask, answer } = source();
-  const ahead = askAhead(client, ['rows'], ask);
+  const ahead = prefetch(client, ['rows'], ask);
   answer();
   await ahead;
   const leave = shown(client, ask);
@@ -38,10 +38,10 @@ it('what came ahead is shown without asking again, until it is known to be old',
 it('who comes to it again asks again', async () => {
   const client = new QueryClient();
   const { asked, ask, answer } = source();
-  const ahead = Promise.all([askAhead(client, ['rows'], ask), askAhead(client, ['rows'], ask)]);
+  const ahead = Promise.all([prefetch(client, ['rows'], ask), prefetch(client, ['rows'], ask)]);
   answer();
   await ahead;
-  await askAhead(client, ['rows'], ask);
+  await prefetch(client, ['rows'], ask);
   shown(client, ask)();
   expect(asked.times).toBe(1);
   await Promise.resolve();
@@ -53,7 +53,7 @@ it('who comes to it again asks again', async () => {
 it('who comes while it is on the way waits for the same answer', async () => {
   const client = new QueryClient();
   const { asked, ask, answer } = source();
-  const ahead = askAhead(client, ['rows'], ask);
+  const ahead = prefetch(client, ['rows'], ask);
   const leave = shown(client, ask);
   answer();
   await ahead;
@@ -64,7 +64,7 @@ it('who comes while it is on the way waits for the same answer', async () => {
 
 it('what failed ahead is asked for again by who shows it', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await askAhead(client, ['rows'], () => Promise.reject(new Error('no connection')));
+  await prefetch(client, ['rows'], () => Promise.reject(new Error('no connection')));
   const { asked, ask, answer } = source();
   shown(client, ask)();
   expect(asked.times).toBe(1);

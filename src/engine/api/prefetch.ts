@@ -7,7 +7,7 @@ const FRESH_MS = 10_000;
  * Asks for what will soon be shown, so that it is there in the first drawing. Who shows it first need
  * not ask again; from then on it is as old as it is. What fails is asked again, and told, by what shows it.
  */
-export async function askAhead<T>(
+export async function prefetch<T>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   queryFn: QueryFunction<T>,
