@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createClient } from '../../data/client.ts';
-import { earlyClient } from '../../data/earlyClient.ts';
+import { prefetchingClient } from '../../data/prefetchingClient.ts';
 import { startReporting, type Reporting } from '../../reporting/startReporting.ts';
 import { documentCookies } from '../../session/cookieJar.ts';
 import { ensureStorage } from '../../session/ensureStorage.ts';
@@ -117,7 +117,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   const reporting = startReporting(
     reportingOf(config, language, () => session.current()?.switchUser !== undefined),
   );
-  const client = earlyClient(
+  const client = prefetchingClient(
     createClient({ baseUrl, language: locale, session, onFailure: reporting.call }),
   );
   const app = createAppLoader(loadApp);
@@ -158,7 +158,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   const files = app.load().catch(() => undefined);
   // Whose rows an agent sees is known once their session is.
   const first = session.current()?.switchUser ? undefined : notedFirstList(storage, here());
-  if (first !== undefined) client.askEarly(first);
+  if (first !== undefined) client.prefetch(first);
   // Drawn once and whole: until then the bar of the page itself stands.
   const prepared = async () => {
     await loadSession(client, session);

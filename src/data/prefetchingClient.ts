@@ -4,17 +4,17 @@ import { addressOf } from './request.ts';
 /** What was asked early and not wanted by then is too old to be shown, ms. */
 const FRESH_MS = 10_000;
 
-export interface EarlyClient extends Client {
+export interface PrefetchingClient extends Client {
   /**
    * Asks before the code that will want the answer is there. The next reading of the same address gets
    * it; where it failed, that reading asks for itself.
    * @param address path and query below the API's own address
    */
-  askEarly(address: string): void;
+  prefetch(address: string): void;
 }
 
 /** A client that can be asked ahead of those who use it. */
-export function earlyClient(client: Client): EarlyClient {
+export function prefetchingClient(client: Client): PrefetchingClient {
   const asked = new Map<string, Promise<unknown>>();
   return {
     call: (operation, ...options) => client.call(operation, ...options),
@@ -25,7 +25,7 @@ export function earlyClient(client: Client): EarlyClient {
       asked.delete(address);
       return early ? early.catch(() => client.send(endpoint, parts)) : client.send(endpoint, parts);
     },
-    askEarly: (address) => {
+    prefetch: (address) => {
       const answer = client.send({ method: 'GET', path: address });
       // Told by whoever wants it.
       answer.catch(() => undefined);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from './client.ts';
-import { earlyClient } from './earlyClient.ts';
+import { prefetchingClient } from './prefetchingClient.ts';
 
 const leads = { method: 'GET', path: '/customers/{customerId}/leads' };
 const parts = { params: { customerId: 5 }, query: { page: 1, limit: 25 } };
@@ -17,7 +17,7 @@ function countingClient(firstFails = false) {
     },
     call: () => Promise.reject(new Error('Not asked here')),
   };
-  return { client: earlyClient(client), asked: () => count };
+  return { client: prefetchingClient(client), asked: () => count };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 describe('a client that was asked early', () => {
   it('gives the answer to the next reading of that address, once', async () => {
     const { client, asked } = countingClient();
-    client.askEarly(address);
+    client.prefetch(address);
     expect(asked()).toBe(1);
     expect(await client.send(leads, parts)).toBe(1);
     expect(await client.send(leads, parts)).toBe(2);
@@ -33,7 +33,7 @@ describe('a client that was asked early', () => {
 
   it('asks for any other address, and for every change', async () => {
     const { client } = countingClient();
-    client.askEarly(address);
+    client.prefetch(address);
     expect(await client.send(leads, { ...parts, query: { page: 2, limit: 25 } })).toBe(2);
     expect(await client.send({ ...leads, method: 'POST' }, parts)).toBe(3);
     expect(await client.send(leads, parts)).toBe(1);
@@ -41,14 +41,14 @@ describe('a client that was asked early', () => {
 
   it('asks again where the early one failed', async () => {
     const { client } = countingClient(true);
-    client.askEarly(address);
+    client.prefetch(address);
     expect(await client.send(leads, parts)).toBe(2);
   });
 
   it('keeps nothing for long', async () => {
     vi.useFakeTimers();
     const { client } = countingClient();
-    client.askEarly(address);
+    client.prefetch(address);
     vi.advanceTimersByTime(10_000);
     expect(await client.send(leads, parts)).toBe(2);
   });
