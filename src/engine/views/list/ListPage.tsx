@@ -17,7 +17,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { StatisticsToggle } from './StatisticsToggle.tsx';
-import { AskListContext, useAskList } from './useAskList.ts';
+import { PrefetchListContext, usePrefetchList } from './usePrefetchList.ts';
 import { useNextPage } from './useNextPage.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -52,13 +52,13 @@ export function ListPage({ resource, list }: ListPageProps) {
   useUnfinished(isChoosing);
   const Above = list.above;
   usePreloadRecord(resource.name, !isPending);
-  const ask = useAskList(resource.name);
+  const ask = usePrefetchList(resource.name);
   useNextPage(ask);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );
   return (
-    <AskListContext value={ask}>
+    <PrefetchListContext value={ask}>
       <div className={styles.page}>
         <ListHeader
           resource={resource}
@@ -112,6 +112,6 @@ export function ListPage({ resource, list }: ListPageProps) {
           )}
         </section>
       </div>
-    </AskListContext>
+    </PrefetchListContext>
   );
 }

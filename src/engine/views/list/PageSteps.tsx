@@ -5,7 +5,7 @@ import { use } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { AskListContext } from './useAskList.ts';
+import { PrefetchListContext } from './usePrefetchList.ts';
 import { useTotal } from './useTotal.ts';
 
 /** Which of how many records are shown, and the steps to the page before and after. */
@@ -14,7 +14,7 @@ export function PageSteps() {
   const locale = useLocale();
   const { total = 0, isExact } = useTotal();
   const { page, perPage, setPage, data = [] } = useListContext();
-  const ask = use(AskListContext);
+  const ask = use(PrefetchListContext);
   const turnTo = (next: number) => {
     void ask({ page: next });
     setPage(next);

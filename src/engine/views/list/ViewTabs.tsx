@@ -6,7 +6,7 @@ import type { Count } from './countOf.ts';
 import { activeView, chooseView, sortOf } from './listFilters.ts';
 import { RecordCount } from '../RecordCount.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { AskListContext } from './useAskList.ts';
+import { PrefetchListContext } from './usePrefetchList.ts';
 import { useCounts } from './useCounts.ts';
 import { useFilters } from './useFilters.ts';
 import styles from './ViewTabs.module.css';
@@ -20,7 +20,7 @@ interface ViewTabsProps {
 export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();
   const { setSort } = useListContext();
-  const ask = use(AskListContext);
+  const ask = use(PrefetchListContext);
   const filters = useFilters();
   const countOf = useCounts(resource, list);
   const active = activeView(list, filters.values);

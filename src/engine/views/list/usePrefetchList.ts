@@ -13,16 +13,16 @@ interface Next {
   filter?: FilterValues;
 }
 
-export type AskList = (next: Next) => Promise<void>;
+export type PrefetchList = (next: Next) => Promise<void>;
 
 /**
  * For the controls of a list, as they are pressed: the way through the address to the rows takes a slow phone as
  * long as the network. Lists inside of a record ask in their own way, and have none.
  */
-export const AskListContext = createContext<AskList>(async () => {});
+export const PrefetchListContext = createContext<PrefetchList>(async () => {});
 
 /** Asks for other rows of the list around ahead of their drawing. */
-export function useAskList(resource: string): AskList {
+export function usePrefetchList(resource: string): PrefetchList {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const { perPage, sort } = useListContext();
