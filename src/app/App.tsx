@@ -17,7 +17,7 @@ import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { useDocument } from '../ui/useDocument.ts';
 import { askAgainAfterResume } from './askAgainAfterResume.ts';
-import { askFirstList, noteFirst } from './askFirstList.ts';
+import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { askConfigurationAnew, makeQueryClient } from './queryClient.ts';
@@ -111,7 +111,7 @@ export async function prepare(props: AppProps): Promise<void> {
   const around = surroundings(props, location);
   if (!around) return;
   const moment = new Promise((resolve) => void setTimeout(resolve, MOMENT_MS));
-  await Promise.race([askFirstList(queryClient, around), moment]);
+  await Promise.race([prefetchInitialList(queryClient, around), moment]);
 }
 
 /** Each time that a list is left, for another screen or for good, what it would ask next is noted. */
@@ -122,7 +122,7 @@ function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppPro
     // What is kept goes with the session, and an agent's is not the customer's.
     if (session.login.get().status !== 'in' || session.current()?.switchUser) return;
     const around = surroundings(props, place);
-    if (around) noteFirst(storage, around);
+    if (around) rememberInitialList(storage, around);
   };
   let last: Place = router.state.location;
   router.subscribe(({ location: { pathname, search } }) => {
@@ -136,7 +136,7 @@ function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppPro
 /** What the page has from its first drawing to its last. */
 function start(props: AppProps) {
   const around = surroundings(props, location);
-  if (around) void askFirstList(queryClient, around);
+  if (around) void prefetchInitialList(queryClient, around);
   const element = <Contexts {...props} />;
   const router = createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);
   noteLists(router, props);

@@ -13,7 +13,7 @@ import { permissionOf } from './permissionOf.ts';
 import { routeOf } from './placeOf.ts';
 import { definitionAtHand, resourceMenus } from './resources.tsx';
 
-interface Surroundings {
+interface Dependencies {
   client: Client;
   data: SessionData;
   store: Store;
@@ -31,7 +31,7 @@ interface FirstList {
 const menuAt = (pathname: string) => resourceMenus.find((one) => `/${routeOf(one)}` === pathname);
 
 /** What the list at a place asks first; undefined where the place is no list, or its code is still on the way. */
-function firstListOf({ client, data, store, place }: Surroundings): FirstList | undefined {
+function firstListOf({ client, data, store, place }: Dependencies): FirstList | undefined {
   const menu = menuAt(place.pathname);
   const resource = menu && definitionAtHand(menu.resource);
   if (!resource) return undefined;
@@ -48,7 +48,10 @@ function firstListOf({ client, data, store, place }: Surroundings): FirstList | 
  * the frame around them is made. Under react-admin's own key, so that its list finds them.
  * @returns once they have come
  */
-export async function askFirstList(queryClient: QueryClient, around: Surroundings): Promise<void> {
+export async function prefetchInitialList(
+  queryClient: QueryClient,
+  around: Dependencies,
+): Promise<void> {
   const first = firstListOf(around);
   if (!first) return;
   const { resource, params, calls } = first;
@@ -59,7 +62,7 @@ export async function askFirstList(queryClient: QueryClient, around: Surrounding
 }
 
 /** Notes what the list at a place would ask first now, so that the next visit can ask at its very start. */
-export function noteFirst(storage: KeyStorage, around: Surroundings): void {
+export function rememberInitialList(storage: KeyStorage, around: Dependencies): void {
   const first = firstListOf(around);
   if (!first) return;
   const { resource, params, calls } = first;
