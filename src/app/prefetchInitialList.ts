@@ -4,7 +4,7 @@ import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
 import { prefetch } from '../engine/api/prefetch.ts';
 import { firstPage } from '../engine/views/list/firstPage.ts';
-import { noteFirstList } from '../session/firstList.ts';
+import { rememberListUrl } from '../session/listUrl.ts';
 import { holdsRight } from '../session/holdsRight.ts';
 import type { KeyStorage } from '../session/keyStorage.ts';
 import type { SessionData } from '../session/loginState.ts';
@@ -67,5 +67,5 @@ export function rememberInitialList(storage: KeyStorage, around: Dependencies): 
   if (!first) return;
   const { resource, params, calls } = first;
   const { pathname, search } = around.place;
-  noteFirstList(storage, pathname + search, calls.listAddress(resource, params));
+  rememberListUrl(storage, pathname + search, calls.listAddress(resource, params));
 }

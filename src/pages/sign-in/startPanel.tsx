@@ -5,7 +5,7 @@ import { prefetchingClient } from '../../data/prefetchingClient.ts';
 import { startReporting, type Reporting } from '../../reporting/startReporting.ts';
 import { documentCookies } from '../../session/cookieJar.ts';
 import { ensureStorage } from '../../session/ensureStorage.ts';
-import { notedFirstList } from '../../session/firstList.ts';
+import { rememberedListUrl } from '../../session/listUrl.ts';
 import { guard } from '../../session/guards.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { loadSession } from '../../session/loadSession.ts';
@@ -157,7 +157,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   }
   const files = app.load().catch(() => undefined);
   // Whose rows an agent sees is known once their session is.
-  const first = session.current()?.switchUser ? undefined : notedFirstList(storage, here());
+  const first = session.current()?.switchUser ? undefined : rememberedListUrl(storage, here());
   if (first !== undefined) client.prefetch(first);
   // Drawn once and whole: until then the bar of the page itself stands.
   const prepared = async () => {

@@ -3,12 +3,12 @@ import type { KeyStorage } from './keyStorage.ts';
 const name = 'firstList';
 
 /** Keeps what the list at a place of the panel asks first; the last place only. It goes with the session. */
-export function noteFirstList(storage: KeyStorage, place: string, address: string): void {
+export function rememberListUrl(storage: KeyStorage, place: string, address: string): void {
   storage.set(name, JSON.stringify([place, address]));
 }
 
 /** What the list at a place asked when it was last left; undefined for any other place. */
-export function notedFirstList(storage: KeyStorage, place: string): string | undefined {
+export function rememberedListUrl(storage: KeyStorage, place: string): string | undefined {
   try {
     const noted: unknown = JSON.parse(storage.get(name) ?? 'null');
     if (!Array.isArray(noted) || noted[0] !== place) return undefined;
