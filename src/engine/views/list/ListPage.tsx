@@ -18,7 +18,7 @@ import { OrderNotice } from './OrderNotice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { StatisticsToggle } from './StatisticsToggle.tsx';
 import { PrefetchListContext, usePrefetchList } from './usePrefetchList.ts';
-import { useNextPage } from './useNextPage.ts';
+import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
@@ -53,7 +53,7 @@ export function ListPage({ resource, list }: ListPageProps) {
   const Above = list.above;
   usePreloadRecord(resource.name, !isPending);
   const ask = usePrefetchList(resource.name);
-  useNextPage(ask);
+  usePrefetchNextPage(ask);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );

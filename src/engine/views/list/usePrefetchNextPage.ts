@@ -7,7 +7,7 @@ import type { PrefetchList } from './usePrefetchList.ts';
 const REST_MS = 1_000;
 
 /** Asks for the next page of the list around while the one before it is read. */
-export function useNextPage(ask: PrefetchList): void {
+export function usePrefetchNextPage(ask: PrefetchList): void {
   const { page, hasNextPage, isFetching } = useListContext();
   const rests = hasNextPage === true && isFetching !== true;
   useEffect(() => {
