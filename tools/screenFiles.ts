@@ -17,7 +17,7 @@ export function screenFiles(chunks: Chunks): ScreenFiles {
       .filter((file) => !inPage.has(file))
       .map(placeOf)
       .filter((place) => !taken.has(place));
-  const panel = beyond('panel', 'app/fetchAhead.ts');
+  const panel = beyond('panel', 'app/preloadRoute.ts');
   for (const place of panel) taken.add(place);
   const byName = (all: readonly string[], sourceOf: (name: string) => string) =>
     Object.fromEntries(all.map((name) => [name, beyond(sourceOf(name))]));

@@ -17,7 +17,7 @@ startPanel({
     const [{ App, prepare }] = await Promise.all([
       import('./App.tsx'),
       preloadWords(lang),
-      import('./fetchAhead.ts').then(({ fetchAhead }) => fetchAhead(place)),
+      import('./preloadRoute.ts').then(({ preloadRoute }) => preloadRoute(place)),
       import('./preloadPlace.ts').then(({ preloadPlace }) => preloadPlace(place)),
     ]);
     return { App, prepare };

@@ -16,7 +16,7 @@ const chunksOf = () =>
   JSON.parse(readFileSync(join(panel, '.vite/manifest.json'), 'utf8')) as Chunks;
 
 /** From the address to the frame of the panel. */
-const FRAME = ['index.html', 'panel', 'app/fetchAhead.ts'];
+const FRAME = ['index.html', 'panel', 'app/preloadRoute.ts'];
 const LIST = [...FRAME, 'list', '../resources/leads/definition.ts'];
 const HOME = [...FRAME, 'home'];
 

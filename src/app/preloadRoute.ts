@@ -7,7 +7,7 @@ const fetchRecord = () => import('../engine/views/show/ShowView.tsx');
  * Asks for the files of the screen at an address, beside the application and not after it: they are
  * known by the address alone. What is not guessed right is fetched when it is drawn.
  */
-export function fetchAhead(pathname: string): void {
+export function preloadRoute(pathname: string): void {
   const [name = '', id] = pathname.split('/').filter((part) => part !== '');
   const definition = definitions[`../../resources/${name}/definition.ts`];
   const files = [
