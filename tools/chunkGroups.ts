@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
     'pages/sign-in/OtherPage.tsx',
     'pages/sign-in/StepNotice.tsx',
   ),
-  panel: files('app/App.tsx', 'app/preloadPlace.ts'),
+  panel: files('app/App.tsx', 'app/importScreen.ts'),
   home: files('pages/home/HomePage.tsx'),
   list: files('engine/views/list/ListView.tsx'),
   // What draws with MUI, once it is fetched.

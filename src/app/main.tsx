@@ -18,7 +18,7 @@ startPanel({
       import('./App.tsx'),
       preloadWords(lang),
       import('./preloadRoute.ts').then(({ preloadRoute }) => preloadRoute(place)),
-      import('./preloadPlace.ts').then(({ preloadPlace }) => preloadPlace(place)),
+      import('./importScreen.ts').then(({ importScreen }) => importScreen(place)),
     ]);
     return { App, prepare };
   },

@@ -25,4 +25,4 @@ function preloadPage(pathname: string): Promise<void> | undefined {
  * Fetches the code of the screen at an address. The panel is drawn when it is there: a screen that
  * comes into a panel that stands already is held back by React for 300 ms.
  */
-export const preloadPlace = async (pathname: string): Promise<void> => preloadPage(pathname);
+export const importScreen = async (pathname: string): Promise<void> => preloadPage(pathname);
