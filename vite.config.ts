@@ -6,7 +6,7 @@ import { lateExport } from './tools/lateExport.ts';
 import { panelConstants } from './tools/panelPlaces.ts';
 import { plainIcons } from './tools/plainIcons.ts';
 import { webManifest } from './tools/webManifest.ts';
-import { preloadFiles } from './src/app/preloadFiles.ts';
+import { preloadRouteChunks } from './src/app/preloadRouteChunks.ts';
 import { holdsSession, showEarlyForm } from './src/pages/sign-in/earlyForm.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
@@ -14,7 +14,7 @@ import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 const firstScript = `{
   const isSignedIn = (${holdsSession.toString()})();
   (${showEarlyForm.toString()})(isSignedIn, ${panelConstants.PANEL_PLACES});
-  if (isSignedIn) (${preloadFiles.toString()})(%SCREEN_FILES%);
+  if (isSignedIn) (${preloadRouteChunks.toString()})(%SCREEN_FILES%);
 }`;
 
 const panel: UserConfig = {

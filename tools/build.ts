@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { screenFiles } from './screenFiles.ts';
+import { routeChunks } from './routeChunks.ts';
 import { formsConfig } from '../vite.config.ts';
 import type { Chunks } from './chunkGraph.ts';
 import { compressFolder } from './compressFolder.ts';
@@ -15,7 +15,7 @@ compressFolder(join(PANEL, 'assets'));
 const page = join(PANEL, 'index.html');
 // cast: Vite writes this shape
 const chunks = JSON.parse(readFileSync(join(PANEL, '.vite/manifest.json'), 'utf8')) as Chunks;
-const files = JSON.stringify(screenFiles(chunks));
+const files = JSON.stringify(routeChunks(chunks));
 writeFileSync(page, readFileSync(page, 'utf8').replace('%SCREEN_FILES%', files));
 const name = createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
 writeFileSync(join(PANEL, 'build.txt'), name);

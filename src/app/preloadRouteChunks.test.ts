@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { preloadFiles, type ScreenFiles } from './preloadFiles.ts';
+import { preloadRouteChunks, type RouteChunks } from './preloadRouteChunks.ts';
 
-const files: ScreenFiles = {
+const files: RouteChunks = {
   names: ['panel.js', 'panel.css', 'tr.js', 'ar.js', 'home.js', 'list.js', 'record.js', 'leads.js'],
   panel: [0, 1],
   words: { tr: [2], ar: [3] },
@@ -14,7 +14,7 @@ const files: ScreenFiles = {
 function asked(address: string, language = 'tr'): string[] {
   history.replaceState(null, '', address);
   document.documentElement.lang = language;
-  preloadFiles(files);
+  preloadRouteChunks(files);
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="/assets/"]')];
   for (const link of links) link.remove();
   return links.map((link) => `${link.rel} ${link.getAttribute('href')?.slice(8)}`);
@@ -41,6 +41,6 @@ it('asks for the words of the language that is spoken', () => {
 });
 
 it('asks for nothing where nothing is built', () => {
-  preloadFiles(null);
+  preloadRouteChunks(null);
   expect(document.head.querySelector('link[href^="/assets/"]')).toBeNull();
 });

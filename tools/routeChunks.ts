@@ -1,9 +1,9 @@
 import { languages } from '#i18n/words.ts';
-import type { ScreenFiles } from '../src/app/preloadFiles.ts';
+import type { RouteChunks } from '../src/app/preloadRouteChunks.ts';
 import { definitionsIn, filesWith, type Chunks } from './chunkGraph.ts';
 
 /** Which files the screens of the built panel need beyond those that its page names itself. */
-export function screenFiles(chunks: Chunks): ScreenFiles {
+export function routeChunks(chunks: Chunks): RouteChunks {
   const names: string[] = [];
   const placeOf = (file: string) => {
     const name = file.replace(/^assets\//, '');

@@ -1,5 +1,5 @@
 /** Files of the built panel, each a place in `names`. */
-export interface ScreenFiles {
+export interface RouteChunks {
   /** Below assets/. */
   readonly names: readonly string[];
   /** What every screen needs. */
@@ -19,7 +19,7 @@ export interface ScreenFiles {
  * not guessed right is fetched when it is drawn; see fetchAhead.ts.
  * @param files null where nothing is built
  */
-export function preloadFiles(files: ScreenFiles | null): void {
+export function preloadRouteChunks(files: RouteChunks | null): void {
   if (!files) return;
   const { names, panel, words, home, list, record, resources } = files;
   const [name = '', id] = location.pathname.split('/').filter((part) => part !== '');
