@@ -16,7 +16,7 @@ import { useLoginState } from '../session/useLoginState.ts';
 import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { useDocument } from '../ui/useDocument.ts';
-import { askAgainAfterResume } from './askAgainAfterResume.ts';
+import { refetchAfterReauth } from './refetchAfterReauth.ts';
 import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
@@ -35,7 +35,7 @@ function Contexts({ client, session, config, language }: AppProps) {
   const { build } = config;
   const { login } = session;
   useEffect(() => {
-    const stop = askAgainAfterResume(login, queryClient);
+    const stop = refetchAfterReauth(login, queryClient);
     return () => stop();
   }, [login]);
   const dataProvider = useMemo(() => {

@@ -19,7 +19,7 @@ async function askAgain(queryClient: QueryClient): Promise<void> {
  * is asked anew.
  * @returns what ends the watching
  */
-export function askAgainAfterResume(login: LoginStore, queryClient: QueryClient): () => void {
+export function refetchAfterReauth(login: LoginStore, queryClient: QueryClient): () => void {
   let before = login.get().status;
   return login.subscribe(() => {
     const { status } = login.get();

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLoginStore, type LoginStore } from '../session/loginState.ts';
 import { sessionSample } from '../session/sessionSample.ts';
-import { askAgainAfterResume } from './askAgainAfterResume.ts';
+import { refetchAfterReauth } from './refetchAfterReauth.ts';
 
 const session = sessionSample();
 let login: LoginStore;
@@ -14,7 +14,7 @@ beforeEach(() => {
   asked = [];
   login = createLoginStore({ status: 'in', session });
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  ends = [askAgainAfterResume(login, queryClient)];
+  ends = [refetchAfterReauth(login, queryClient)];
 });
 afterEach(() => {
   for (const end of ends) end();
