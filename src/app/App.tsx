@@ -20,7 +20,7 @@ import { refetchAfterReauth } from './refetchAfterReauth.ts';
 import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
-import { askConfigurationAnew, makeQueryClient } from './queryClient.ts';
+import { invalidateConfiguration, makeQueryClient } from './queryClient.ts';
 import { QuietWhileExpired } from './QuietWhileExpired.tsx';
 
 /** Lists, columns and drafts of one person are not those of the next on the same machine. */
@@ -40,7 +40,7 @@ function Contexts({ client, session, config, language }: AppProps) {
   }, [login]);
   const dataProvider = useMemo(() => {
     const cache = configurationCache({ storage: localStorage, language, build });
-    const caching = cachingClient(client, cache, () => void askConfigurationAnew(queryClient));
+    const caching = cachingClient(client, cache, () => void invalidateConfiguration(queryClient));
     const pathValues = (): Readonly<Record<string, number>> =>
       customerId === undefined ? {} : { customerId };
     return createDataProvider({ client: caching, pathValues });

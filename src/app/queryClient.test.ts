@@ -1,6 +1,6 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askConfigurationAnew, makeQueryClient } from './queryClient.ts';
+import { invalidateConfiguration, makeQueryClient } from './queryClient.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -58,7 +58,7 @@ it('asks anew for configuration that is on the screen, once it was dropped', asy
     );
   const ends = [watch(['config-items'], lists), watch(['leads'], leads)];
   await vi.advanceTimersByTimeAsync(1_000);
-  await askConfigurationAnew(client);
+  await invalidateConfiguration(client);
   ends.forEach((end) => end());
   expect([lists.mock.calls.length, leads.mock.calls.length]).toEqual([2, 1]);
 });

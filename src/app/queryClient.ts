@@ -20,7 +20,7 @@ const CONFIGURATION: ReadonlySet<unknown> = new Set([
 ]);
 
 /** What is shown of the configuration is asked for again. */
-export function askConfigurationAnew(queryClient: QueryClient): Promise<void> {
+export function invalidateConfiguration(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [first] }) => CONFIGURATION.has(first),
   });
