@@ -20,7 +20,7 @@ import { refetchAfterReauth } from './refetchAfterReauth.ts';
 import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
-import { invalidateConfiguration, makeQueryClient } from './queryClient.ts';
+import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
 import { QuietWhileExpired } from './QuietWhileExpired.tsx';
 
 /** Lists, columns and drafts of one person are not those of the next on the same machine. */
@@ -94,7 +94,7 @@ function Rethrown(): never {
 }
 
 /** A page has one application, and its first answers may come before it is drawn. */
-const queryClient = makeQueryClient();
+const queryClient = createQueryClient();
 
 /** The frame of the panel waits for rows that are nearly there, and no longer, ms. */
 const MOMENT_MS = 50;

@@ -1,6 +1,6 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { invalidateConfiguration, makeQueryClient } from './queryClient.ts';
+import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('drops what was fetched five minutes after its last use', async () => {
-  const client = makeQueryClient();
+  const client = createQueryClient();
   const observer = new QueryObserver(client, { queryKey: ['leads'], queryFn: async () => 1 });
   const leave = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -22,7 +22,7 @@ it('drops what was fetched five minutes after its last use', async () => {
 });
 
 it('tries nothing again by itself', async () => {
-  const client = makeQueryClient();
+  const client = createQueryClient();
   const ask = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('no')));
   await expect(client.fetchQuery({ queryKey: ['leads'], queryFn: ask })).rejects.toThrow('no');
   const observer = new QueryObserver(client, { queryKey: ['other'], queryFn: ask });
@@ -33,7 +33,7 @@ it('tries nothing again by itself', async () => {
 });
 
 it('asks nothing anew because somebody looks at the page again', async () => {
-  const client = makeQueryClient();
+  const client = createQueryClient();
   client.mount();
   const ask = vi.fn<() => Promise<number>>(async () => 1);
   const leave = new QueryObserver(client, { queryKey: ['leads'], queryFn: ask }).subscribe(
@@ -49,7 +49,7 @@ it('asks nothing anew because somebody looks at the page again', async () => {
 });
 
 it('asks anew for configuration that is on the screen, once it was dropped', async () => {
-  const client = makeQueryClient();
+  const client = createQueryClient();
   const lists = vi.fn<() => Promise<number>>(async () => 1);
   const leads = vi.fn<() => Promise<number>>(async () => 1);
   const watch = (queryKey: string[], queryFn: () => Promise<number>) =>

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 const FIVE_MINUTES = 300_000;
 
 /** What was fetched goes five minutes after its last use; nothing is tried again or asked anew by itself. */
-export function makeQueryClient(): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, gcTime: FIVE_MINUTES },
