@@ -13,7 +13,7 @@ import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { isConflict, messageOf, staleRecord } from '../refusal.ts';
 import { usePlace } from '../usePlace.ts';
-import { useTakeRecord } from '../useTakeRecord.ts';
+import { useUpdateRecordCache } from '../useUpdateRecordCache.ts';
 
 interface RemoveDialogProps {
   resource: Resource;
@@ -27,7 +27,7 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const place = usePlace(resource.name);
-  const take = useTakeRecord(place);
+  const take = useUpdateRecordCache(place);
   const [remove] = useDelete<AnyRecord>();
   const isBusy = useRef(false);
   const [isRemoving, setRemoving] = useState(false);

@@ -4,7 +4,7 @@ import { useApi } from '../../api/useApi.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { nested } from '../../form/nested.ts';
 import { usePlace } from '../usePlace.ts';
-import { useTakeRecord } from '../useTakeRecord.ts';
+import { useUpdateRecordCache } from '../useUpdateRecordCache.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function useSend(resource: Resource) {
   const api = useApi();
   const place = usePlace(resource.name);
-  const take = useTakeRecord(place);
+  const take = useUpdateRecordCache(place);
   const { meta } = place;
   const act = useCallback(
     async (id: number, type: string, answers: object): Promise<RaRecord> => {

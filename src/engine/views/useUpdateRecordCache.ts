@@ -5,7 +5,7 @@ import { isOfResource } from '../api/isOfResource.ts';
 import type { ResourcePlace } from './usePlace.ts';
 
 /** Shows a record as the API answered it, and lets every list and page of the resource ask anew. */
-export function useTakeRecord({ resource, meta }: ResourcePlace) {
+export function useUpdateRecordCache({ resource, meta }: ResourcePlace) {
   const queryClient = useQueryClient();
   return useCallback(
     async (record?: RaRecord) => {
