@@ -3,7 +3,7 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import { useTranslate } from 'ra-core';
 import type { StatisticsSlot } from '../../definition/slots.ts';
 import styles from './StatisticsToggle.module.css';
-import { useRowsCame } from './useRowsCame.ts';
+import { useRowsLoaded } from './useRowsLoaded.ts';
 import type { Statistics } from './useStatistics.ts';
 
 interface StatisticsToggleProps {
@@ -14,7 +14,7 @@ interface StatisticsToggleProps {
 /** A list's figures in a line, which opens the rest of them. */
 export function StatisticsToggle({ slot, statistics }: StatisticsToggleProps) {
   const translate = useTranslate();
-  const isTime = useRowsCame();
+  const isTime = useRowsLoaded();
   const { line: Line, note } = slot;
   const { isOpen, toggle, panelId } = statistics;
   return (

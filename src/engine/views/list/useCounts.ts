@@ -6,7 +6,7 @@ import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { countOf, type Count } from './countOf.ts';
 import { useFilters } from './useFilters.ts';
-import { useRowsCame } from './useRowsCame.ts';
+import { useRowsLoaded } from './useRowsLoaded.ts';
 
 /** How many records a view finds; undefined where the list's counts do not tell. */
 export type CountOfView = (filter: { readonly [name: string]: unknown }) => Count | undefined;
@@ -20,7 +20,7 @@ export function useCounts({ name }: Resource, { counts }: AnyList): CountOfView 
   const { values } = useFilters();
   const { meta } = usePlace(name);
   const query = Object.fromEntries(Object.entries(values).filter(([key]) => key !== counts?.by));
-  const isTime = useRowsCame();
+  const isTime = useRowsLoaded();
   const { data } = useQuery({
     // Without filters the menu's badge asks the same.
     queryKey: [name, 'counts', query, ...(meta ? [meta] : [])],
