@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/words.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import type { Acting } from './Acting.ts';
 import { PushContext } from '../push/PushContext.ts';
 import type { SessionData } from '../session/loginState.ts';
@@ -41,7 +41,7 @@ import { useThirdParties } from './useThirdParties.tsx';
 import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 
 /** Shown in no menu: a page for those who work on the panel, offered where there is a demonstration only. */
-const Gallery = lazyPart(async () => (await import('../gallery/Gallery.tsx')).Gallery);
+const Gallery = lazyWithPreload(async () => (await import('../gallery/Gallery.tsx')).Gallery);
 
 const SlideDown = extraPart(async () => (await import('../push/SlideDown.tsx')).SlideDown);
 
@@ -69,7 +69,7 @@ const productInfoOf = ({ providers: [first], user }: SessionData): string | unde
     ? `/providers/${first.id}/payments`
     : undefined;
 
-const EndedDialog = lazyPart(
+const EndedDialog = lazyWithPreload(
   async () => (await import('../pages/support/EndedDialog.tsx')).EndedDialog,
 );
 

@@ -5,13 +5,13 @@ import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { PlaceContext } from '../engine/views/usePlace.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { CoveredContext } from '../ui/CoveredContext.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { Entrance } from './Entrance.tsx';
 import { placeOf, routeOf } from './placeOf.ts';
 import { lazyScreen, resourceMenus } from './resources.tsx';
 import { useKeepScroll } from './useKeepScroll.ts';
 
-const RecordDialog = lazyPart(
+const RecordDialog = lazyWithPreload(
   async () => (await import('../engine/views/RecordDialog.tsx')).RecordDialog,
 );
 

@@ -6,15 +6,15 @@ import { statisticsKinds, type StatisticsKind } from '../pages/statistics/figure
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { statisticsFeatures } from './menuParts.tsx';
 
-const StatisticsPage = lazyPart(
+const StatisticsPage = lazyWithPreload(
   async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,
 );
 
-const SignaturesPage = lazyPart(
+const SignaturesPage = lazyWithPreload(
   async () => (await import('../pages/signatures/SignaturesPage.tsx')).SignaturesPage,
 );
 

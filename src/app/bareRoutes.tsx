@@ -3,12 +3,12 @@ import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
 import { BareShell } from '../shell/BareShell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 
-const CheckoutPage = lazyPart(
+const CheckoutPage = lazyWithPreload(
   async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage,
 );
-const SignupWizardPage = lazyPart(
+const SignupWizardPage = lazyWithPreload(
   async () => (await import('../pages/signup-wizard/SignupWizardPage.tsx')).SignupWizardPage,
 );
 

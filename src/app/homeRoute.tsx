@@ -2,9 +2,9 @@ import { Navigate, Route } from 'react-router-dom';
 import { useHome } from '../pages/home/useHome.ts';
 import { paths } from '../session/guards.ts';
 import type { SessionData } from '../session/loginState.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 
-const HomePage = lazyPart(
+const HomePage = lazyWithPreload(
   async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   'first',
 );

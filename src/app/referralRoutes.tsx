@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import type { ShellSettings } from './ShellSettings.ts';
 
-const ReferralPage = lazyPart(
+const ReferralPage = lazyWithPreload(
   async () => (await import('../pages/referral/ReferralPage.tsx')).ReferralPage,
 );
-const ReferralSuccess = lazyPart(
+const ReferralSuccess = lazyWithPreload(
   async () => (await import('../pages/referral/ReferralSuccess.tsx')).ReferralSuccess,
 );
-const ReferralConditions = lazyPart(
+const ReferralConditions = lazyWithPreload(
   async () => (await import('../pages/referral/ReferralConditions.tsx')).ReferralConditions,
 );
 

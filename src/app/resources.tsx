@@ -3,7 +3,11 @@ import type { Resource } from '../engine/definition/anyDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { Definitions } from '../engine/views/DefinitionsContext.ts';
 import { prefetchWhenIdle } from '../ui/prefetchWhenIdle.ts';
-import { lazyPart, preloadParts, type LazyPart } from '../ui/lazyPart.tsx';
+import {
+  lazyWithPreload,
+  preloadComponents,
+  type PreloadableComponent,
+} from '../ui/lazyWithPreload.tsx';
 import { routeOf } from './placeOf.ts';
 
 /** Menu entries: small, and there from the first screen on. */
@@ -66,20 +70,21 @@ const VIEWS = {
 
 export type Screen = keyof typeof VIEWS;
 
-const screens = new Map<string, LazyPart<object>>();
+const screens = new Map<string, PreloadableComponent<object>>();
 
 /** A screen as a component: the engine's view with the definition. Always the same component: React forgets what it made while it waits. */
-export function lazyScreen(name: string, screen: Screen): LazyPart<object> {
+export function lazyScreen(name: string, screen: Screen): PreloadableComponent<object> {
   const key = `${name} ${screen}`;
   const known =
     screens.get(key) ??
-    lazyPart(
+    lazyWithPreload(
       async () => {
         const definition = loadDefinition(name);
         if (!definition) throw new Error(`resources/${name} has a menu entry and no definition`);
         const [View, resource] = await Promise.all([VIEWS[screen](), definition]);
         const { show } = resource.definition;
-        if (screen === 'show' && show) preloadParts([show.above, ...Object.values(show.groups)]);
+        if (screen === 'show' && show)
+          preloadComponents([show.above, ...Object.values(show.groups)]);
         return () => <View resource={resource} />;
       },
       screen === 'list' ? 'first' : 'all',

@@ -2,14 +2,14 @@ import { type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { returnPath } from '../pages/sign-in/socialReturn.ts';
 import type { SessionData } from '../session/loginState.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 
-const SettingsPage = lazyPart(
+const SettingsPage = lazyWithPreload(
   async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
 );
 
 /** Rare: who comes back from another service while signed in. */
-const SocialReturnPage = lazyPart(
+const SocialReturnPage = lazyWithPreload(
   async () => (await import('../pages/social-return/SocialReturnPage.tsx')).SocialReturnPage,
 );
 

@@ -3,11 +3,13 @@ import { Route } from 'react-router-dom';
 import { paths } from '../session/guards.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import type { Acting } from './Acting.ts';
 
-const Desk = lazyPart(async () => (await import('../pages/support/Desk.tsx')).Desk);
-const Approvals = lazyPart(async () => (await import('../pages/support/Approvals.tsx')).Approvals);
+const Desk = lazyWithPreload(async () => (await import('../pages/support/Desk.tsx')).Desk);
+const Approvals = lazyWithPreload(
+  async () => (await import('../pages/support/Approvals.tsx')).Approvals,
+);
 /** The support desk, for who works there. */
 export function supportRoutes({ user }: SessionData, acting: Acting): ReactElement[] {
   const grants: readonly string[] = user.permission.grants;

@@ -1,9 +1,9 @@
 import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 
-const TodoPage = lazyPart(async () => (await import('../pages/todo/TodoPage.tsx')).TodoPage);
+const TodoPage = lazyWithPreload(async () => (await import('../pages/todo/TodoPage.tsx')).TodoPage);
 
 /** Fetches the page's code before it is needed. */
 export const preloadTodo = () => void TodoPage.preload();

@@ -1,9 +1,11 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import type { Acting } from './Acting.ts';
 
-const ActingBar = lazyPart(async () => (await import('../pages/support/ActingBar.tsx')).ActingBar);
+const ActingBar = lazyWithPreload(
+  async () => (await import('../pages/support/ActingBar.tsx')).ActingBar,
+);
 
 /** The bar over every page while an agent acts as this user; undefined for everybody else. */
 export function useActingBar(data: SessionData, { end, lapse }: Acting): ReactNode {

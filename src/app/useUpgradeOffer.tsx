@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Feature } from '../engine/definition/slots.ts';
 import type { MenuGroup } from '../shell/menu.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { statisticsFeatures } from './menuParts.tsx';
 import { resourceMenus } from './resources.tsx';
 
-const UpgradeDialog = lazyPart(
+const UpgradeDialog = lazyWithPreload(
   async () => (await import('../engine/access/UpgradeDialog.tsx')).UpgradeDialog,
 );
 

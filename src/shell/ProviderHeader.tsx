@@ -1,11 +1,11 @@
 import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
 import { useLocation, useTranslate } from 'ra-core';
 import { Fragment, memo, Suspense, useState } from 'react';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { providerIdIn, type HeaderProvider } from './providerPath.ts';
 import styles from './ProviderHeader.module.css';
 
-const ProviderMenu = lazyPart(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
+const ProviderMenu = lazyWithPreload(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
 
 /** Which provider a page is about, with its facts and the way to the same page of another; nothing elsewhere. */
 export const ProviderHeader = memo(function ProviderHeader(props: {

@@ -1,12 +1,14 @@
 import { useNavigate } from 'ra-core';
 import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { openPalette, openShortcuts } from '../ui/panelEvents.ts';
 import { isSingleKey } from '../ui/singleKeys.ts';
 import { useKeyDown } from '../ui/useKeyDown.ts';
 import type { KeyPlace } from './KeyPlace.ts';
 
-const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
+const ShortcutSheet = lazyWithPreload(
+  async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet,
+);
 
 const SECOND_KEY_MS = 1500;
 

@@ -2,17 +2,19 @@ import type { DividerProps } from '@mui/material/Divider';
 import type { MenuProps } from '@mui/material/Menu';
 import type { MenuItemProps } from '@mui/material/MenuItem';
 import { Suspense, useState } from 'react';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyWithPreload } from './lazyWithPreload.tsx';
 
-const MuiMenu = lazyPart<MenuProps>(async () => (await import('@mui/material/Menu')).default);
+const MuiMenu = lazyWithPreload<MenuProps>(
+  async () => (await import('@mui/material/Menu')).default,
+);
 
 /** MUI's own, for a `Menu`. */
-export const MenuItem = lazyPart<MenuItemProps>(
+export const MenuItem = lazyWithPreload<MenuItemProps>(
   async () => (await import('@mui/material/MenuItem')).default,
 );
 
 /** MUI's own, for a `Menu`. */
-export const MenuDivider = lazyPart<DividerProps>(
+export const MenuDivider = lazyWithPreload<DividerProps>(
   async () => (await import('@mui/material/Divider')).default,
 );
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fullPart } from './fullPart.tsx';
-import { lazyPart, type LazyPart } from './lazyPart.tsx';
+import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /** Times between two tries, ms. */
@@ -11,8 +11,10 @@ const PAUSES_MS = [2000, 10_000, 60_000];
  * where its code cannot be fetched.
  * @param load imports the component
  */
-export function extraPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  return lazyPart(async () => {
+export function extraPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): PreloadableComponent<P> {
+  return lazyWithPreload(async () => {
     await whenIdle();
     for (const pause of PAUSES_MS) {
       try {

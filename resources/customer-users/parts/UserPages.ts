@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../src/ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
 /** The pages that a person works for; a list of people does not load it. */
-export const UserPages = lazyPart(async () => (await import('./PageLinks.tsx')).PageLinks);
+export const UserPages = lazyWithPreload(async () => (await import('./PageLinks.tsx')).PageLinks);

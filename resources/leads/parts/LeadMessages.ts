@@ -1,6 +1,6 @@
-import { lazyPart } from '../../../src/ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
 /** The conversation with its reply; a list of enquiries does not load it. */
-export const LeadMessages = lazyPart(
+export const LeadMessages = lazyWithPreload(
   async () => (await import('./LeadConversation.tsx')).LeadConversation,
 );

@@ -1,10 +1,10 @@
-import { lazyPart } from '../../../src/ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
 /** The tabs of an enquiry beside its messages; each comes with its own code when it is opened. */
 export const leadPages = {
-  offer: lazyPart(async () => (await import('./tabs/OfferTab.tsx')).OfferTab),
-  notes: lazyPart(async () => (await import('./tabs/NotesTab.tsx')).NotesTab),
-  history: lazyPart(async () => (await import('./tabs/HistoryTab.tsx')).HistoryTab),
-  calls: lazyPart(async () => (await import('./tabs/CallsTab.tsx')).CallsTab),
-  loan: lazyPart(async () => (await import('./tabs/LoanTab.tsx')).LoanTab),
+  offer: lazyWithPreload(async () => (await import('./tabs/OfferTab.tsx')).OfferTab),
+  notes: lazyWithPreload(async () => (await import('./tabs/NotesTab.tsx')).NotesTab),
+  history: lazyWithPreload(async () => (await import('./tabs/HistoryTab.tsx')).HistoryTab),
+  calls: lazyWithPreload(async () => (await import('./tabs/CallsTab.tsx')).CallsTab),
+  loan: lazyWithPreload(async () => (await import('./tabs/LoanTab.tsx')).LoanTab),
 };

@@ -2,11 +2,13 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { MenuItem } from '../../ui/Menu.tsx';
 import type { Feature } from '../definition/slots.ts';
 
-const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
+const UpgradeDialog = lazyWithPreload(
+  async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog,
+);
 
 interface LockedEntryProps {
   feature: Feature;

@@ -2,13 +2,13 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
 import { useKeyDown } from '../../ui/useKeyDown.ts';
 import type { Resource } from '../definition/anyDefinition.ts';
 import { useHelp } from './useHelp.ts';
 
-const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
+const HelpSheet = lazyWithPreload(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
 interface HelpButtonProps {
   resource: Resource;

@@ -6,7 +6,7 @@ import { useMay } from '../../engine/access/useMay.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDate } from '../../ui/format.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -24,7 +24,7 @@ import { useHome } from './useHome.ts';
 type Home = Schemas['Home'];
 
 /** Can be ticked and put off in its place, which takes more code than the rest of the page. */
-const Reminders = lazyPart(async () => (await import('./Reminders.tsx')).Reminders);
+const Reminders = lazyWithPreload(async () => (await import('./Reminders.tsx')).Reminders);
 
 function Waiting({ waiting }: { waiting: NonNullable<Home['waiting']> }) {
   const translate = useTranslate();

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
 import { useApi } from '../../engine/api/useApi.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import styles from './Bell.module.css';
 import { metaQuery } from './promptQueries.ts';
 
-const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel);
+const BellPanel = lazyWithPreload(async () => (await import('./BellPanel.tsx')).BellPanel);
 
 interface BellProps {
   /** The page stands: now there is time to ask how many are unread. */

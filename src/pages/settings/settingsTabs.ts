@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithPreload, type PreloadableComponent } from '../../ui/lazyWithPreload.tsx';
 import type { SettingsUser } from './SettingsUser.ts';
 
 interface SettingsTab {
@@ -11,7 +11,7 @@ interface SettingsTab {
   needs?: Schemas['Permission'];
   /** Shown only where there are services of others to allow. */
   isAboutServices?: boolean;
-  View: LazyPart<SettingsUser>;
+  View: PreloadableComponent<SettingsUser>;
 }
 
 /** The parts of the settings, in the order of their tabs. */
@@ -19,46 +19,48 @@ const settingsTabs: readonly SettingsTab[] = [
   {
     path: 'profile',
     words: 'profile',
-    View: lazyPart(async () => (await import('./profile/ProfileTab.tsx')).ProfileTab),
+    View: lazyWithPreload(async () => (await import('./profile/ProfileTab.tsx')).ProfileTab),
   },
   {
     path: 'password',
     words: 'password',
-    View: lazyPart(async () => (await import('./password/PasswordTab.tsx')).PasswordTab),
+    View: lazyWithPreload(async () => (await import('./password/PasswordTab.tsx')).PasswordTab),
   },
   {
     path: 'social-accounts',
     words: 'social',
-    View: lazyPart(async () => (await import('./social/SocialTab.tsx')).SocialTab),
+    View: lazyWithPreload(async () => (await import('./social/SocialTab.tsx')).SocialTab),
   },
   {
     path: 'two-factor',
     words: 'twoFactor',
-    View: lazyPart(async () => (await import('./two-factor/TwoFactorTab.tsx')).TwoFactorTab),
+    View: lazyWithPreload(async () => (await import('./two-factor/TwoFactorTab.tsx')).TwoFactorTab),
   },
   {
     path: 'notifications',
     words: 'notifications',
-    View: lazyPart(
+    View: lazyWithPreload(
       async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
     ),
   },
   {
     path: 'sessions',
     words: 'sessions',
-    View: lazyPart(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),
+    View: lazyWithPreload(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),
   },
   {
     path: 'privacy',
     words: 'privacy',
     isAboutServices: true,
-    View: lazyPart(async () => (await import('./privacy/PrivacyTab.tsx')).PrivacyTab),
+    View: lazyWithPreload(async () => (await import('./privacy/PrivacyTab.tsx')).PrivacyTab),
   },
   {
     path: 'support-access',
     words: 'supportAccess',
     needs: 'account.read',
-    View: lazyPart(async () => (await import('../support-access/SupportAccess.tsx')).SupportAccess),
+    View: lazyWithPreload(
+      async () => (await import('../support-access/SupportAccess.tsx')).SupportAccess,
+    ),
   },
 ];
 

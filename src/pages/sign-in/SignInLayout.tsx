@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { Logo } from '../../shell/Logo.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useTools } from './signInTools.ts';
 import styles from './SignInLayout.module.css';
 
-const GardenPicture = lazyPart(
+const GardenPicture = lazyWithPreload(
   async () => (await import('./GardenPicture.tsx')).GardenPicture,
   'first',
 );

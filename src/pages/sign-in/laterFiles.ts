@@ -1,11 +1,17 @@
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 
-export const LaterStep = lazyPart(async () => (await import('./LaterStep.tsx')).LaterStep, 'first');
-export const StepNotice = lazyPart(
+export const LaterStep = lazyWithPreload(
+  async () => (await import('./LaterStep.tsx')).LaterStep,
+  'first',
+);
+export const StepNotice = lazyWithPreload(
   async () => (await import('./StepNotice.tsx')).StepNotice,
   'first',
 );
-export const OtherPage = lazyPart(async () => (await import('./OtherPage.tsx')).OtherPage, 'first');
+export const OtherPage = lazyWithPreload(
+  async () => (await import('./OtherPage.tsx')).OtherPage,
+  'first',
+);
 
 /** Fetches what the sign-in may need next, so that no step waits for its files. */
 export function fetchLaterFiles(): void {

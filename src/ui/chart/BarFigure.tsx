@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyWithPreload } from '../lazyWithPreload.tsx';
 import type { Tone } from '../tone.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
 /** The drawing comes after the words. */
-const BarPlot = lazyPart(async () => (await import('./BarPlot.tsx')).BarPlot);
+const BarPlot = lazyWithPreload(async () => (await import('./BarPlot.tsx')).BarPlot);
 
 const STANDING_PX = 208;
 const LYING_PX = 30;

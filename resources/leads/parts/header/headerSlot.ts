@@ -1,11 +1,11 @@
-import { lazyPart } from '../../../../src/ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../../src/ui/lazyWithPreload.tsx';
 import type { Lead } from '../Lead.ts';
 import { primaryAction } from '../contact/primaryAction.ts';
 
 /** The head of a lead's page; a list of leads does not load its parts. */
 export const headerSlot = {
-  tools: lazyPart(async () => (await import('../contact/ContactBar.tsx')).LeadTools),
-  menu: lazyPart(async () => (await import('./LeadMenuItems.tsx')).LeadMenuItems),
+  tools: lazyWithPreload(async () => (await import('../contact/ContactBar.tsx')).LeadTools),
+  menu: lazyWithPreload(async () => (await import('./LeadMenuItems.tsx')).LeadMenuItems),
   primary: (lead: Lead, now: number) => {
     const primary = primaryAction(lead, now);
     return primary === 'deal' || primary === 'reopen' ? primary : null;
@@ -13,4 +13,6 @@ export const headerSlot = {
 };
 
 /** Count of unread messages beside the word of their tab. */
-export const LeadNews = lazyPart(async () => (await import('./UnreadBadge.tsx')).UnreadBadge);
+export const LeadNews = lazyWithPreload(
+  async () => (await import('./UnreadBadge.tsx')).UnreadBadge,
+);

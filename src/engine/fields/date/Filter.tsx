@@ -1,11 +1,11 @@
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
 import { writtenDay } from '../calendar/written.ts';
 import type { FilterInput } from '../field.ts';
 
-const DayPicker = lazyPart(async () => (await import('./DayPicker.tsx')).DayPicker);
+const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).DayPicker);
 
 /** A day, from or until which the list goes. */
 export const DateFilter: FilterInput = ({ field, value, onChange, label }) => {

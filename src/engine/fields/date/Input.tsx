@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { useAskedField } from '../calendar/useAskedField.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
@@ -7,7 +7,7 @@ import { writtenDay } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
 
 /** The calendar is 60 KB: it comes once a form has a day to ask for. */
-const DayPicker = lazyPart(async () => (await import('./DayPicker.tsx')).DayPicker);
+const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).DayPicker);
 
 /** A day, chosen from a calendar that offers only what the contract takes. */
 export const DateFieldInput: Input = ({ field, source }) => {

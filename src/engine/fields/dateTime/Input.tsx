@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { useAskedField } from '../calendar/useAskedField.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
@@ -7,7 +7,7 @@ import { writtenMoment } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
 
 /** The calendar is 60 KB: it comes once a form has a moment to ask for. */
-const MomentPicker = lazyPart(async () => (await import('./MomentPicker.tsx')).MomentPicker);
+const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);
 
 /** A moment, chosen and shown as the deployment's wall clock says it. */
 export const DateTimeFieldInput: Input = ({ field, source }) => {

@@ -1,11 +1,11 @@
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Facts } from '../../definition/manifest.ts';
 import { WaitingField } from '../calendar/WaitingField.tsx';
 import { writtenMoment } from '../calendar/written.ts';
 
-const MomentPicker = lazyPart(async () => (await import('./MomentPicker.tsx')).MomentPicker);
+const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);
 
 interface MomentFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import CropOutlined from '@mui/icons-material/CropOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../field.ts';
 import { UploadField } from '../upload/UploadField.tsx';
 import { uploadName, type Upload } from '../upload/uploads.ts';
@@ -10,7 +10,7 @@ import { useUploads } from '../upload/useUploads.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { Preview } from './Preview.tsx';
 
-const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog);
+const CropDialog = lazyWithPreload(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 const WIDE = 3 / 2;
 

@@ -5,14 +5,14 @@ import { useSourceContext, useTranslate } from 'ra-core';
 import { NumberInput } from 'ra-ui-materialui';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import styles from './Input.module.css';
 import { pointOf, rounded, type Point } from './point.ts';
 
 /** The map is 40 KB: it comes once a form asks for a place. */
-const MapView = lazyPart(async () => (await import('./MapView.tsx')).MapView);
+const MapView = lazyWithPreload(async () => (await import('./MapView.tsx')).MapView);
 
 const PATIENCE_MS = 10_000;
 

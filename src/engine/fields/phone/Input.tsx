@@ -1,11 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 
 /** The numbering plans are 35 KB: they come once somebody wants to type a number. */
-const PhoneTextInput = lazyPart(async () => (await import('./PhoneTextInput.tsx')).PhoneTextInput);
+const PhoneTextInput = lazyWithPreload(
+  async () => (await import('./PhoneTextInput.tsx')).PhoneTextInput,
+);
 
 /** A phone number, typed as people write it and kept as E.164. */
 export const PhoneInput: Input = ({ field, source }) => {

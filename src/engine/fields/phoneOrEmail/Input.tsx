@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 
-const PhoneOrEmailTextInput = lazyPart(
+const PhoneOrEmailTextInput = lazyWithPreload(
   async () => (await import('./PhoneOrEmailTextInput.tsx')).PhoneOrEmailTextInput,
 );
 

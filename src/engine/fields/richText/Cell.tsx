@@ -1,12 +1,12 @@
 import { Suspense, useContext, useMemo } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 import { WholeValueContext } from '../wholeValue.ts';
 import { plainText } from './plainText.ts';
 
 /** What cleans formatted text is 11 KB, and no list needs it. */
-const FormattedText = lazyPart(
+const FormattedText = lazyWithPreload(
   async () => (await import('./FormattedText.tsx')).FormattedText,
   'first',
 );

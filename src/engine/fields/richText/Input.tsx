@@ -1,11 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 
 /** The editor is 130 KB: it comes once a form asks for formatted text. */
-const RichTextEditor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor);
+const RichTextEditor = lazyWithPreload(
+  async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
+);
 
 /** Text with paragraphs, lists, emphasis and links. */
 export const RichTextFieldInput: Input = ({ field, source }) => {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { nested } from '../../form/nested.ts';
 import { differences } from '../conflict/differences.ts';
 import type { AskedActions } from './useAskedAction.ts';
 
-const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
-const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
-const ConflictDialog = lazyPart(
+const ActionDialog = lazyWithPreload(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+const RemoveDialog = lazyWithPreload(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+const ConflictDialog = lazyWithPreload(
   async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog,
 );
 

@@ -2,7 +2,7 @@ import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
@@ -22,9 +22,11 @@ import { useEditSave } from './useEditSave.ts';
 import { useFailedSave, type FailedSave } from './useFailedSave.ts';
 import { usePasswordQuestion, type PasswordQuestion } from './usePasswordQuestion.ts';
 
-const EditConflict = lazyPart(async () => (await import('./EditConflict.tsx')).EditConflict);
+const EditConflict = lazyWithPreload(async () => (await import('./EditConflict.tsx')).EditConflict);
 
-const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
+const PasswordDialog = lazyWithPreload(
+  async () => (await import('./PasswordDialog.tsx')).PasswordDialog,
+);
 
 interface EditPageProps {
   resource: Resource;

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useErrorReference } from '../../api/useErrorReference.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
@@ -14,7 +14,7 @@ import { RowTable } from './RowTable.tsx';
 import { useColumns } from './useColumns.ts';
 import { useOrder } from './useOrder.ts';
 
-const OrderedTable = lazyPart(async () => (await import('./OrderedTable.tsx')).OrderedTable);
+const OrderedTable = lazyWithPreload(async () => (await import('./OrderedTable.tsx')).OrderedTable);
 
 interface ListBodyProps {
   resource: Resource;

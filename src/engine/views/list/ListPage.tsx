@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, use, useEffect } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useUnfinished } from '../../../ui/unfinished.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -22,9 +22,9 @@ import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+const SelectionBar = lazyWithPreload(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 
-const Board = lazyPart(async () => (await import('./board/Board.tsx')).Board);
+const Board = lazyWithPreload(async () => (await import('./board/Board.tsx')).Board);
 
 interface ListPageProps {
   resource: Resource;

@@ -2,7 +2,7 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -13,7 +13,7 @@ import { ListTools } from './ListTools.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useFilters } from './useFilters.ts';
 
-const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
+const FilterPanel = lazyWithPreload(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 interface ListToolbarProps {
   resource: Resource;

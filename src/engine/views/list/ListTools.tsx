@@ -2,7 +2,7 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import { useMay } from '../../access/useMay.ts';
@@ -13,10 +13,10 @@ import { useColumns } from './useColumns.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useTotal } from './useTotal.ts';
 
-const ExportDialog = lazyPart(
+const ExportDialog = lazyWithPreload(
   async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
 );
-const ImportDialog = lazyPart(
+const ImportDialog = lazyWithPreload(
   async () => (await import('../import/ImportDialog.tsx')).ImportDialog,
 );
 

@@ -2,7 +2,7 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../../ui/Menu.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
@@ -12,8 +12,10 @@ import { viewsKey, type StoredViews } from './startView.ts';
 import { useColumns } from './useColumns.ts';
 import { useFilters } from './useFilters.ts';
 
-const SaveViewDialog = lazyPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
-const ManageViewsDialog = lazyPart(
+const SaveViewDialog = lazyWithPreload(
+  async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog,
+);
+const ManageViewsDialog = lazyWithPreload(
   async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
 );
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { Gated } from '../../access/Gated.tsx';
 import { useMay } from '../../access/useMay.ts';
@@ -22,7 +22,7 @@ import { useListQuery } from './useListQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotal } from './useTotal.ts';
 
-const BulkDialog = lazyPart(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
+const BulkDialog = lazyWithPreload(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
 
 const gateOf = ({ remove, actions }: AnyDefinition, name: string) =>
   name === 'remove' ? remove || undefined : actions?.[name];

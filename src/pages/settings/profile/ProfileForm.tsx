@@ -8,11 +8,11 @@ import { useEditSave } from '../../../engine/views/form/useEditSave.ts';
 import type { FailedSave } from '../../../engine/views/form/useFailedSave.ts';
 import type { PasswordQuestion } from '../../../engine/views/form/usePasswordQuestion.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ownForm } from './ownForm.ts';
 
-const EditConflict = lazyPart(
+const EditConflict = lazyWithPreload(
   async () => (await import('../../../engine/views/form/EditConflict.tsx')).EditConflict,
 );
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyWithPreload } from './lazyWithPreload.tsx';
 
-const shown = (Part: ReturnType<typeof lazyPart<{ name: string }>>, name: string) => (
+const shown = (Part: ReturnType<typeof lazyWithPreload<{ name: string }>>, name: string) => (
   <Suspense fallback="…">
     <Part name={name} />
   </Suspense>
@@ -11,14 +11,14 @@ const shown = (Part: ReturnType<typeof lazyPart<{ name: string }>>, name: string
 const Greeting = ({ name }: { name: string }) => <p>{`Merhaba ${name}`}</p>;
 
 it('draws at once what has been fetched before', async () => {
-  const Part = lazyPart(async () => Greeting);
+  const Part = lazyWithPreload(async () => Greeting);
   await act(async () => Part.preload());
   render(shown(Part, 'Ayşe'));
   expect(screen.getByText('Merhaba Ayşe')).toBeTruthy();
 });
 
 it('waits for what was not, and stays the same afterwards', async () => {
-  const Part = lazyPart(async () => Greeting);
+  const Part = lazyWithPreload(async () => Greeting);
   const { rerender } = render(shown(Part, 'Ayşe'));
   expect(screen.queryByText('Merhaba Ayşe')).toBeNull();
   const greeting = await screen.findByText('Merhaba Ayşe');
@@ -29,7 +29,7 @@ it('waits for what was not, and stays the same afterwards', async () => {
 
 it('asks again after a failure', async () => {
   let tries = 0;
-  const Part = lazyPart(async () => {
+  const Part = lazyWithPreload(async () => {
     tries += 1;
     if (tries === 1) throw new Error('offline');
     return Greeting;

@@ -3,7 +3,7 @@ import { fullPart } from './fullPart.tsx';
 import { persistently } from './persistently.ts';
 
 /** A component whose code comes when it is first drawn, or before. */
-export type LazyPart<P> = ComponentType<P> & {
+export type PreloadableComponent<P> = ComponentType<P> & {
   /**
    * Fetches its code before it is needed. @returns when there is nothing more to wait for, never refused:
    * what fails is tried again, and told, when it is drawn
@@ -11,11 +11,11 @@ export type LazyPart<P> = ComponentType<P> & {
   readonly preload: () => Promise<void>;
 };
 
-const isLazyPart = (part: unknown): part is LazyPart<object> =>
+const isLazyPart = (part: unknown): part is PreloadableComponent<object> =>
   typeof part === 'function' && 'preload' in part;
 
 /** Fetches those of the values that are lazy parts. */
-export function preloadParts(parts: readonly unknown[]): void {
+export function preloadComponents(parts: readonly unknown[]): void {
   for (const part of parts) if (isLazyPart(part)) void part.preload();
 }
 
@@ -26,10 +26,10 @@ export function preloadParts(parts: readonly unknown[]): void {
  * @param needs `first` where it draws nothing with MUI and says nothing beyond the words that come with
  * the application
  */
-export function lazyPart<P extends object>(
+export function lazyWithPreload<P extends object>(
   load: () => Promise<ComponentType<P>>,
   needs: 'first' | 'all' = 'all',
-): LazyPart<P> {
+): PreloadableComponent<P> {
   let ready: ComponentType<P> | undefined;
   const fetchPart = async () => {
     const part = await (needs === 'all' ? fullPart(load) : persistently(load));
