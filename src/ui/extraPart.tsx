@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fullPart } from './fullPart.tsx';
+import { withMuiRoot } from './withMuiRoot.tsx';
 import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload.tsx';
 import { whenIdle } from './whenIdle.ts';
 
@@ -18,7 +18,7 @@ export function extraPart<P extends object>(
     await whenIdle();
     for (const pause of PAUSES_MS) {
       try {
-        return await fullPart(load);
+        return await withMuiRoot(load);
       } catch {
         await new Promise((resolve) => void setTimeout(resolve, pause));
       }

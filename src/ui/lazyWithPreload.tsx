@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { fullPart } from './fullPart.tsx';
+import { withMuiRoot } from './withMuiRoot.tsx';
 import { persistently } from './persistently.ts';
 
 /** A component whose code comes when it is first drawn, or before. */
@@ -32,7 +32,7 @@ export function lazyWithPreload<P extends object>(
 ): PreloadableComponent<P> {
   let ready: ComponentType<P> | undefined;
   const fetchPart = async () => {
-    const part = await (needs === 'all' ? fullPart(load) : persistently(load));
+    const part = await (needs === 'all' ? withMuiRoot(load) : persistently(load));
     return (ready ??= part);
   };
   const Waiting: ComponentType<P> = lazy(async () => ({ default: await fetchPart() }));

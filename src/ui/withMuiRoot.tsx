@@ -9,7 +9,7 @@ const fetchRoot = async () => {
 };
 
 /** Fetches a component with what the first screens do without: MUI's theme, and the later words. */
-export async function fullPart<P extends object>(
+export async function withMuiRoot<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
   const [Part, MuiRoot] = await Promise.all([persistently(load), fetchRoot(), laterWords()]);
