@@ -17,7 +17,7 @@ import { UpgradeContext } from '../engine/access/upgradePort.ts';
 import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
-import { extraPart } from '../ui/extraPart.tsx';
+import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { homeRoutes } from './homeRoute.tsx';
 import { routeOf } from './placeOf.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
@@ -43,7 +43,7 @@ import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 /** Shown in no menu: a page for those who work on the panel, offered where there is a demonstration only. */
 const Gallery = lazyWithPreload(async () => (await import('../gallery/Gallery.tsx')).Gallery);
 
-const SlideDown = extraPart(async () => (await import('../push/SlideDown.tsx')).SlideDown);
+const SlideDown = lazyOptional(async () => (await import('../push/SlideDown.tsx')).SlideDown);
 
 const errors = [
   <Route key="401" path="/errors/error-401" element={<UnauthorizedPage />} />,

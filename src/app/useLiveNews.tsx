@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
-import { extraPart } from '../ui/extraPart.tsx';
+import { lazyOptional } from '../ui/lazyOptional.tsx';
 
-const PanelNews = extraPart(async () => (await import('./PanelNews.tsx')).default);
+const PanelNews = lazyOptional(async () => (await import('./PanelNews.tsx')).default);
 
 /** Hears of enquiries and messages for whoever may read them; what it draws is told where the connection is bad. */
 export function useLiveNews({ user }: SessionData, isExpired: boolean): ReactNode {

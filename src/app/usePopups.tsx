@@ -1,9 +1,9 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
-import { extraPart } from '../ui/extraPart.tsx';
+import { lazyOptional } from '../ui/lazyOptional.tsx';
 import type { ShellSettings } from './ShellSettings.ts';
 
-const Popups = extraPart(async () => (await import('../pages/popups/Popups.tsx')).Popups);
+const Popups = lazyOptional(async () => (await import('../pages/popups/Popups.tsx')).Popups);
 
 /** What asks for attention by itself; nothing for an agent, whoever they act as, and nothing over another layer. */
 export function usePopups(

@@ -10,13 +10,13 @@ import {
   type Purpose,
   type ServiceConfig,
 } from '../third-parties/purposes.ts';
-import { extraPart } from '../ui/extraPart.tsx';
+import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { useLocale } from '../ui/useLocale.ts';
 
 const storage = keyStorage(() => localStorage);
 
 /** Its code comes only where there is something to allow. */
-const ThirdParties = extraPart(
+const ThirdParties = lazyOptional(
   async () => (await import('../third-parties/ThirdParties.tsx')).default,
 );
 

@@ -1,17 +1,19 @@
 import { Suspense, useMemo } from 'react';
 import { parseVideo } from '../../engine/fields/videoLink/parseVideo.ts';
-import { extraPart } from '../../ui/extraPart.tsx';
+import { lazyOptional } from '../../ui/lazyOptional.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { duePopups, type PopupName } from './popupQueue.ts';
 import { usePopupData, type Page } from './usePopupData.ts';
 import { usePopupHistory } from './usePopupHistory.ts';
 import { usePopupQueue } from './usePopupQueue.ts';
 
-const Advertisement = extraPart(async () => (await import('./Advertisement.tsx')).Advertisement);
-const PriceUpdate = extraPart(async () => (await import('./PriceUpdate.tsx')).PriceUpdate);
-const MissingCatalog = extraPart(async () => (await import('./MissingCatalog.tsx')).MissingCatalog);
-const MissingInfo = extraPart(async () => (await import('./MissingInfo.tsx')).MissingInfo);
-const ReferralOffer = extraPart(async () => (await import('./ReferralOffer.tsx')).ReferralOffer);
+const Advertisement = lazyOptional(async () => (await import('./Advertisement.tsx')).Advertisement);
+const PriceUpdate = lazyOptional(async () => (await import('./PriceUpdate.tsx')).PriceUpdate);
+const MissingCatalog = lazyOptional(
+  async () => (await import('./MissingCatalog.tsx')).MissingCatalog,
+);
+const MissingInfo = lazyOptional(async () => (await import('./MissingInfo.tsx')).MissingInfo);
+const ReferralOffer = lazyOptional(async () => (await import('./ReferralOffer.tsx')).ReferralOffer);
 
 const parts = {
   advertisement: Advertisement,

@@ -11,7 +11,7 @@ const PAUSES_MS = [2000, 10_000, 60_000];
  * where its code cannot be fetched.
  * @param load imports the component
  */
-export function extraPart<P extends object>(
+export function lazyOptional<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): PreloadableComponent<P> {
   return lazyWithPreload(async () => {
