@@ -4,7 +4,7 @@ import type { PushPort } from '../push/PushPort.ts';
 import type { PanelAuthProvider } from '../session/authProvider.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
-import { persistently } from '../ui/persistently.ts';
+import { importWithRetry } from '../ui/importWithRetry.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
 /** The push port of who is signed in, once the page stands; none for an agent, whoever they act as. */
@@ -23,7 +23,7 @@ export function usePushPort(
     let forgetLater: (() => void) | undefined;
     const start = async () => {
       await whenIdle();
-      const { choosePush } = await persistently(() => import('../push/choosePush.ts'));
+      const { choosePush } = await importWithRetry(() => import('../push/choosePush.ts'));
       if (!isHere) return;
       const chosen = choosePush(appId, { id, uuid });
       forgetLater = authProvider?.onClear(() => chosen.forget());

@@ -1,4 +1,4 @@
-import { persistently } from './persistently.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 let fetchWords = () => Promise.resolve();
 let coming: Promise<void> | undefined;
@@ -11,7 +11,7 @@ export function setLaterWords(fetch: () => Promise<void>): void {
 
 /** Those words, fetched once; what fails is tried again by the next who needs them. */
 export function laterWords(): Promise<void> {
-  coming ??= persistently(fetchWords).catch((error: unknown) => {
+  coming ??= importWithRetry(fetchWords).catch((error: unknown) => {
     coming = undefined;
     throw error;
   });

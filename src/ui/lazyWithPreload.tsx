@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { withMuiRoot } from './withMuiRoot.tsx';
-import { persistently } from './persistently.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 /** A component whose code comes when it is first drawn, or before. */
 export type PreloadableComponent<P> = ComponentType<P> & {
@@ -32,7 +32,7 @@ export function lazyWithPreload<P extends object>(
 ): PreloadableComponent<P> {
   let ready: ComponentType<P> | undefined;
   const fetchPart = async () => {
-    const part = await (needs === 'all' ? withMuiRoot(load) : persistently(load));
+    const part = await (needs === 'all' ? withMuiRoot(load) : importWithRetry(load));
     return (ready ??= part);
   };
   const Waiting: ComponentType<P> = lazy(async () => ({ default: await fetchPart() }));

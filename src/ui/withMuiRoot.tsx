@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { laterWords } from './laterWords.ts';
-import { persistently } from './persistently.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 const fetchRoot = async () => {
-  const { MuiRoot, prepareMui } = await persistently(() => import('./MuiRoot.tsx'));
+  const { MuiRoot, prepareMui } = await importWithRetry(() => import('./MuiRoot.tsx'));
   await prepareMui();
   return MuiRoot;
 };
@@ -12,7 +12,7 @@ const fetchRoot = async () => {
 export async function withMuiRoot<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
-  const [Part, MuiRoot] = await Promise.all([persistently(load), fetchRoot(), laterWords()]);
+  const [Part, MuiRoot] = await Promise.all([importWithRetry(load), fetchRoot(), laterWords()]);
   return function Full(props: P) {
     return (
       <MuiRoot>

@@ -42,7 +42,7 @@ const connected = (): Promise<void> =>
  * @param load imports the file
  * @throws what `load` rejects with where there is a connection all the same
  */
-export async function persistently<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   // Again and again the same listener is one.
   document.addEventListener('error', remember, true);
   if (!navigator.onLine) await connected();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { persistently } from './persistently.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 const connection = (isOnline: boolean) =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -14,13 +14,13 @@ it('tells what fails while there is a connection', async () => {
   const load = async () => {
     throw new Error('gone');
   };
-  await expect(persistently(load)).rejects.toThrow('gone');
+  await expect(importWithRetry(load)).rejects.toThrow('gone');
 });
 
 it('asks for nothing before there is a connection', async () => {
   connection(false);
   const load = vi.fn<() => Promise<string>>(async () => 'file');
-  const files = Promise.all([persistently(load), persistently(load)]);
+  const files = Promise.all([importWithRetry(load), importWithRetry(load)]);
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
@@ -41,7 +41,7 @@ it('fetches a style sheet that failed before it asks for the file again', async 
     link.dispatchEvent(new Event('error'));
     throw new Error('Unable to preload CSS');
   };
-  const file = persistently(load);
+  const file = importWithRetry(load);
   await vi.waitFor(
     () => {
       const again = document.head.querySelector<HTMLLinkElement>('link[href$="/part.css"]');
