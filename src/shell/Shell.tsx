@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScreenWatch } from '../ui/firstScreen.ts';
-import { laterWords } from '../ui/laterWords.ts';
+import { deferredMessages } from '../ui/deferredMessages.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { preloadMenu } from '../ui/Menu.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -65,7 +65,7 @@ export function Shell(props: ShellProps) {
     void whenIdle().then(() => {
       void preloadMenu();
       // Who needs them asks again, and tells what went wrong.
-      laterWords().catch(() => undefined);
+      deferredMessages().catch(() => undefined);
     });
   }, []);
   const sidebar = { menu, crmStatus, onLocked, footer: menuFooter };

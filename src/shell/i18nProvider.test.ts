@@ -23,8 +23,8 @@ describe('loadI18nProvider', () => {
     vi.resetModules();
     const { i18nProviderOf } = await import('./i18nProvider.ts');
     const { preloadWords } = await import('./preloadWords.ts');
-    const { laterWords } = await import('../ui/laterWords.ts');
-    await Promise.all([preloadWords('tr'), laterWords()]);
+    const { deferredMessages } = await import('../ui/deferredMessages.ts');
+    await Promise.all([preloadWords('tr'), deferredMessages()]);
     const { translate } = i18nProviderOf('tr', ['tr']);
     expect(translate('resources.leadDesk.followUp.open')).toBe('Otomatik takip başlat');
   });

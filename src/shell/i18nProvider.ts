@@ -2,7 +2,7 @@ import type { I18nProvider } from 'ra-core';
 import type { Language } from '#i18n/words.ts';
 import { chooseLanguage, languageNames, storedLanguage } from '../ui/language.ts';
 import { formatDate } from '../ui/format.ts';
-import { laterWords } from '../ui/laterWords.ts';
+import { deferredMessages } from '../ui/deferredMessages.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
 import type { PhraseValues, Translate } from '../ui/translator.ts';
 import { preloadWords, wordsOf } from './preloadWords.ts';
@@ -44,6 +44,6 @@ export async function loadI18nProvider(
   offered: readonly Language[],
 ): Promise<I18nProvider> {
   await preloadWords(language);
-  await laterWords();
+  await deferredMessages();
   return i18nProviderOf(language, offered);
 }

@@ -1,6 +1,6 @@
 import type { Language, Words } from '#i18n/words.ts';
 import { languageOf } from '../ui/language.ts';
-import { setLaterWords } from '../ui/laterWords.ts';
+import { setDeferredMessages } from '../ui/deferredMessages.ts';
 import { createTranslator, type Translate } from '../ui/translator.ts';
 
 /** Each language is two files of its own, fetched only when it is spoken. */
@@ -26,7 +26,7 @@ export async function preloadWords(language: string): Promise<void> {
   const onMissing = import.meta.env.DEV ? reportMissing : undefined;
   const first = load[found].first().then(({ words }) => createTranslator(words, found, onMissing));
   // At once: a screen that is fetched beside these words waits for the others too.
-  setLaterWords(async () => {
+  setDeferredMessages(async () => {
     const [translator, { words }] = await Promise.all([first, load[found].later()]);
     translator.add(words);
   });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { laterWords } from './laterWords.ts';
+import { deferredMessages } from './deferredMessages.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
 const fetchRoot = async () => {
@@ -12,7 +12,11 @@ const fetchRoot = async () => {
 export async function withMuiRoot<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
-  const [Part, MuiRoot] = await Promise.all([importWithRetry(load), fetchRoot(), laterWords()]);
+  const [Part, MuiRoot] = await Promise.all([
+    importWithRetry(load),
+    fetchRoot(),
+    deferredMessages(),
+  ]);
   return function Full(props: P) {
     return (
       <MuiRoot>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Language } from '#i18n/words.ts';
 import { createClient } from '../../src/data/client.ts';
-import { LaterWords } from '../../src/pages/sign-in/LaterWords.tsx';
+import { DeferredMessages } from '../../src/pages/sign-in/DeferredMessages.tsx';
 import { SignInContext } from '../../src/pages/sign-in/signInTools.ts';
 import { firstWords, speak, type Speech } from '../../src/pages/sign-in/words.ts';
 import { documentCookies } from '../../src/session/cookieJar.ts';
@@ -43,7 +43,7 @@ export function showSignInPage(
   };
   return render(
     <SignInContext value={tools}>
-      <LaterWords>{children}</LaterWords>
+      <DeferredMessages>{children}</DeferredMessages>
     </SignInContext>,
   );
 }

@@ -10,7 +10,7 @@ import { newPasswordFaults } from './NewPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import { goTo } from './place.ts';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './useSubmission.ts';
 import { WaitingBar } from './Waiting.tsx';

@@ -4,7 +4,7 @@ import { TextField } from './Field.tsx';
 import { Form, textIn } from './Form.tsx';
 import { Heading } from './Heading.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './useSubmission.ts';
 import styles from './SignInLayout.module.css';

@@ -1,7 +1,7 @@
 import { signIn } from '#contract/operations.ts';
 import { Form } from './Form.tsx';
 import { Heading } from './Heading.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import type { Candidates, SignInResult } from './signInStep.ts';
 import { useSubmission } from './useSubmission.ts';
 import styles from './ChooseUser.module.css';

@@ -5,7 +5,7 @@ import { codeDigits, codeLength } from './codeDigits.ts';
 import { TextField } from './Field.tsx';
 import { Form, textIn } from './Form.tsx';
 import { Heading } from './Heading.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import type { SignInResult } from './signInStep.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';

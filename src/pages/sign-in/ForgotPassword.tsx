@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#contract/operations.ts';
 import { AskForMessage } from './AskForMessage.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 
 /** /auth/forgot-password: a link by e-mail or SMS. The answer never tells whether there is such an account. */
 export function ForgotPassword() {

@@ -1,6 +1,6 @@
 import { requestUsername } from '#contract/operations.ts';
 import { AskForMessage } from './AskForMessage.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 
 /** /auth/forgot-username: the username by e-mail or SMS, told to nobody else. */
 export function ForgotUsername() {

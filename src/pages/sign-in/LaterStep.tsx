@@ -2,7 +2,7 @@ import { ChooseUser } from './ChooseUser.tsx';
 import { CodeSignIn } from './CodeSignIn.tsx';
 import { RenewExpired } from './RenewExpired.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import { LaterWords, useLaterTools } from './LaterWords.tsx';
+import { DeferredMessages, useLaterTools } from './DeferredMessages.tsx';
 import type { SignInResult, Step } from './signInStep.ts';
 import { SocialArrival } from './SocialArrival.tsx';
 import styles from './SignInLayout.module.css';
@@ -18,9 +18,9 @@ interface LaterStepProps {
 /** The steps that a sign-in may take after its first form; fetched while that one is filled in. */
 export function LaterStep(props: LaterStepProps) {
   return (
-    <LaterWords>
+    <DeferredMessages>
       <StepPage {...props} />
-    </LaterWords>
+    </DeferredMessages>
   );
 }
 

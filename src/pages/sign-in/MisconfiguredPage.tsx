@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/words.ts';
-import { laterWords, type LaterPhrase } from './LaterWords.tsx';
+import { deferredMessages, type LaterPhrase } from './DeferredMessages.tsx';
 import { speak } from './words.ts';
 import styles from './Waiting.module.css';
 
@@ -11,7 +11,7 @@ interface MisconfiguredPageProps {
 
 /** The page's configuration cannot be used: what is wrong with it, instead of a panel that guesses. */
 export function MisconfiguredPage({ language, faults }: MisconfiguredPageProps) {
-  const { t } = speak<LaterPhrase>(laterWords[language], language);
+  const { t } = speak<LaterPhrase>(deferredMessages[language], language);
   return (
     <main className={styles['page']}>
       <div className={styles['text']} role="alert">

@@ -3,7 +3,7 @@ import { Form, textIn } from './Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import { passwordMinimum } from './passwordStrength.ts';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './useSubmission.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { ForgotUsername } from './ForgotUsername.tsx';
-import { LaterWords } from './LaterWords.tsx';
+import { DeferredMessages } from './DeferredMessages.tsx';
 export { MisconfiguredPage } from './MisconfiguredPage.tsx';
 import type { OtherPath } from './otherPath.ts';
 import { PasswordReset } from './PasswordReset.tsx';
@@ -18,5 +18,5 @@ const pages: Readonly<Record<OtherPath, ReactNode>> = {
 
 /** The pages beside the sign-in itself; fetched when one is asked for, or while there is time. */
 export function OtherPage({ page }: { page: OtherPath }) {
-  return <LaterWords>{pages[page]}</LaterWords>;
+  return <DeferredMessages>{pages[page]}</DeferredMessages>;
 }

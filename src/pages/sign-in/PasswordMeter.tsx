@@ -1,4 +1,4 @@
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 /** How strong the password is that is being typed. */

@@ -7,7 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { goTo } from './place.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { takeRecoveryKey } from './recoveryKey.ts';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import { WaitingBar } from './Waiting.tsx';
 import styles from './SignInLayout.module.css';
 

@@ -1,7 +1,7 @@
 import { resetPassword, signIn } from '#contract/operations.ts';
 import { Heading } from './Heading.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import type { SignInResult } from './signInStep.ts';
 
 interface RenewExpiredProps {

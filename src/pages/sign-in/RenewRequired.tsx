@@ -4,7 +4,7 @@ import { signOut } from '../../session/signOut.ts';
 import { useLoginState } from '../../session/useLoginState.ts';
 import { Heading } from './Heading.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import styles from './SignInLayout.module.css';
 
 /** /password-renew: a signed-in user who must set a new password before anything else. */

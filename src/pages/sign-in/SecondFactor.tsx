@@ -4,7 +4,7 @@ import { CodeField } from './CodeField.tsx';
 import { TextField } from './Field.tsx';
 import { Form, textIn } from './Form.tsx';
 import { Heading } from './Heading.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import type { SignInResult } from './signInStep.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './useSubmission.ts';

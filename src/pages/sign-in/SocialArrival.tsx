@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { signInWithFacebook, signInWithGoogle } from '#contract/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { Heading } from './Heading.tsx';
-import { useLaterTools } from './LaterWords.tsx';
+import { useLaterTools } from './DeferredMessages.tsx';
 import type { SignInResult, SocialService } from './signInStep.ts';
 import { WaitingBar } from './Waiting.tsx';
 

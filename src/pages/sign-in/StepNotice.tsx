@@ -1,4 +1,4 @@
-import { LaterWords, useLaterTools, type LaterPhrase } from './LaterWords.tsx';
+import { DeferredMessages, useLaterTools, type LaterPhrase } from './DeferredMessages.tsx';
 
 export interface StepNoticeProps {
   /** What was done before or can be done instead, and is no failure. */
@@ -11,9 +11,9 @@ export interface StepNoticeProps {
 /** Shows the outcome of the previous step: done, cancelled or failed. Its words come with the later steps. */
 export function StepNotice(props: StepNoticeProps) {
   return (
-    <LaterWords>
+    <DeferredMessages>
       <Notice {...props} />
-    </LaterWords>
+    </DeferredMessages>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { LaterPhrase } from './LaterWords.tsx';
+import type { LaterPhrase } from './DeferredMessages.tsx';
 
 /** What the API may answer to a sign-in of any kind. */
 export type SignInResult = Schemas['SignInResult'];

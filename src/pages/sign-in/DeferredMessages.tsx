@@ -6,7 +6,7 @@ import { signInLater as tr } from '#i18n/tr/signInLater.ts';
 import { SignInContext, useTools, type SignInTools } from './signInTools.ts';
 import { firstWords, speak, type Phrase, type PhraseIn, type Speech } from './words.ts';
 
-export const laterWords = { tr, en, de, ar };
+export const deferredMessages = { tr, en, de, ar };
 
 /** A key of the words of the steps and pages after the first form. */
 export type LaterPhrase = PhraseIn<typeof tr>;
@@ -16,11 +16,11 @@ type LaterSpeech = Speech<Phrase | LaterPhrase>;
 const LaterContext = createContext<LaterSpeech | null>(null);
 
 /** The later words, for everything below; they come with the files that speak them. */
-export function LaterWords({ children }: { children: ReactNode }) {
+export function DeferredMessages({ children }: { children: ReactNode }) {
   const tools = useTools();
   const { language } = tools;
   const speech = useMemo<LaterSpeech>(
-    () => speak({ ...firstWords[language], ...laterWords[language] }, language),
+    () => speak({ ...firstWords[language], ...deferredMessages[language] }, language),
     [language],
   );
   const spoken = useMemo(() => ({ ...tools, ...speech }), [tools, speech]);
@@ -31,7 +31,7 @@ export function LaterWords({ children }: { children: ReactNode }) {
   );
 }
 
-/** The tools of the sign-in pages with all their words. @throws outside of LaterWords */
+/** The tools of the sign-in pages with all their words. @throws outside of DeferredMessages */
 export function useLaterTools(): Omit<SignInTools, 't'> & LaterSpeech {
   const tools = useTools();
   const speech = use(LaterContext);

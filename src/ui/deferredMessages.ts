@@ -4,13 +4,13 @@ let fetchWords = () => Promise.resolve();
 let coming: Promise<void> | undefined;
 
 /** Says how the words are fetched that the first screens do without. */
-export function setLaterWords(fetch: () => Promise<void>): void {
+export function setDeferredMessages(fetch: () => Promise<void>): void {
   fetchWords = fetch;
   coming = undefined;
 }
 
 /** Those words, fetched once; what fails is tried again by the next who needs them. */
-export function laterWords(): Promise<void> {
+export function deferredMessages(): Promise<void> {
   coming ??= importWithRetry(fetchWords).catch((error: unknown) => {
     coming = undefined;
     throw error;
