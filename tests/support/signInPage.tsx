@@ -4,7 +4,7 @@ import type { Language } from '#i18n/words.ts';
 import { createClient } from '../../src/data/client.ts';
 import { DeferredMessages } from '../../src/pages/sign-in/DeferredMessages.tsx';
 import { SignInContext } from '../../src/pages/sign-in/signInTools.ts';
-import { firstWords, speak, type Speech } from '../../src/pages/sign-in/words.ts';
+import { initialMessages, speak, type Speech } from '../../src/pages/sign-in/words.ts';
 import { documentCookies } from '../../src/session/cookieJar.ts';
 import { keyStorage } from '../../src/session/keyStorage.ts';
 import { createPanelSession } from '../../src/session/panelSession.ts';
@@ -29,7 +29,7 @@ export function showSignInPage(
     leave: () => {},
   });
   const client = createClient({ baseUrl: '/api', language, session, ...(fetch && { fetch }) });
-  const speech: Speech = speak(firstWords[language], language);
+  const speech: Speech = speak(initialMessages[language], language);
   const open = async () => {};
   const tools = {
     ...speech,

@@ -4,7 +4,7 @@ import { signInLater as de } from '#i18n/de/signInLater.ts';
 import { signInLater as en } from '#i18n/en/signInLater.ts';
 import { signInLater as tr } from '#i18n/tr/signInLater.ts';
 import { SignInContext, useTools, type SignInTools } from './signInTools.ts';
-import { firstWords, speak, type Phrase, type PhraseIn, type Speech } from './words.ts';
+import { initialMessages, speak, type Phrase, type PhraseIn, type Speech } from './words.ts';
 
 export const deferredMessages = { tr, en, de, ar };
 
@@ -20,7 +20,7 @@ export function DeferredMessages({ children }: { children: ReactNode }) {
   const tools = useTools();
   const { language } = tools;
   const speech = useMemo<LaterSpeech>(
-    () => speak({ ...firstWords[language], ...deferredMessages[language] }, language),
+    () => speak({ ...initialMessages[language], ...deferredMessages[language] }, language),
     [language],
   );
   const spoken = useMemo(() => ({ ...tools, ...speech }), [tools, speech]);

@@ -11,7 +11,7 @@ import {
 } from '../../session/runtimeConfig.ts';
 import { activeLanguage, activeLanguages } from '../../ui/language.ts';
 import { SignInApp } from './SignInApp.tsx';
-import { firstWords, speak } from './words.ts';
+import { initialMessages, speak } from './words.ts';
 
 const nothing = () => undefined;
 const nowhere = async () => {};
@@ -28,7 +28,7 @@ function renderForm(config: RuntimeConfig, language: Language): string {
     onFailure: nothing,
   });
   const tools = {
-    ...speak(firstWords[language], language),
+    ...speak(initialMessages[language], language),
     client,
     session,
     config,

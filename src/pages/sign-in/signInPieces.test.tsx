@@ -9,7 +9,7 @@ import { DemoSignIns } from './DemoSignIns.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
-import { firstWords, speak } from './words.ts';
+import { initialMessages, speak } from './words.ts';
 
 describe('the code field', () => {
   let told: string[];
@@ -127,7 +127,7 @@ describe('the language switch', () => {
 });
 
 it.each(languages)('says errors of the API in words, in %s too', (language) => {
-  const { say } = speak(firstWords[language], language);
+  const { say } = speak(initialMessages[language], language);
   expect(say('apiErrors.network')).not.toBe('apiErrors.network');
   expect(say('Words of the API')).toBe('Words of the API');
 });

@@ -29,7 +29,7 @@ import { followOtherTab } from './followOtherTab.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { Panel } from './Panel.tsx';
 import { goTo } from './place.ts';
-import { firstWords, speak, type Speech } from './words.ts';
+import { initialMessages, speak, type Speech } from './words.ts';
 import '../../ui/base.css';
 import '../../ui/controls.css';
 
@@ -133,7 +133,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   });
 
   const appProps = { client, session, config, language };
-  const speech: Speech = speak(firstWords[language], language);
+  const speech: Speech = speak(initialMessages[language], language);
   const draw = () => {
     goWhereOneMayBe(session.login.get());
     const options = { onCaughtError: caught(reporting) };

@@ -17,7 +17,7 @@ import { createTranslator } from '../../ui/translator.ts';
 const tr = { ...signInTr, app: appTr, apiErrors: apiErrorsTr };
 
 /** All four at once: the words of the first form are smaller than a round trip is long. */
-export const firstWords: Readonly<Record<Language, Shape<typeof tr>>> = {
+export const initialMessages: Readonly<Record<Language, Shape<typeof tr>>> = {
   tr,
   en: { ...signInEn, app: appEn, apiErrors: apiErrorsEn },
   de: { ...signInDe, app: appDe, apiErrors: apiErrorsDe },
