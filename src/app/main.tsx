@@ -1,6 +1,6 @@
 import { startPanel } from '../pages/sign-in/startPanel.tsx';
 import { redirectOf } from '../session/redirectUrl.ts';
-import { preloadWords } from '../shell/preloadWords.ts';
+import { preloadMessages } from '../shell/preloadMessages.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
@@ -16,7 +16,7 @@ startPanel({
     setTimeout(() => new Intl.NumberFormat(lang));
     const [{ App, prepare }] = await Promise.all([
       import('./App.tsx'),
-      preloadWords(lang),
+      preloadMessages(lang),
       import('./preloadRoute.ts').then(({ preloadRoute }) => preloadRoute(place)),
       import('./importScreen.ts').then(({ importScreen }) => importScreen(place)),
     ]);

@@ -22,9 +22,9 @@ describe('loadI18nProvider', () => {
   it('whoever waits for all words beside the first of them gets all', async () => {
     vi.resetModules();
     const { i18nProviderOf } = await import('./i18nProvider.ts');
-    const { preloadWords } = await import('./preloadWords.ts');
+    const { preloadMessages } = await import('./preloadMessages.ts');
     const { deferredMessages } = await import('../ui/deferredMessages.ts');
-    await Promise.all([preloadWords('tr'), deferredMessages()]);
+    await Promise.all([preloadMessages('tr'), deferredMessages()]);
     const { translate } = i18nProviderOf('tr', ['tr']);
     expect(translate('resources.leadDesk.followUp.open')).toBe('Otomatik takip başlat');
   });

@@ -5,7 +5,7 @@ import { formatDate } from '../ui/format.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
 import type { PhraseValues, Translate } from '../ui/translator.ts';
-import { preloadWords, wordsOf } from './preloadWords.ts';
+import { preloadMessages, wordsOf } from './preloadMessages.ts';
 
 /** Writes out days (`YYYY-MM-DD`) among the values of a phrase; what is no day stays as it is. */
 function writeDays(values: PhraseValues, language: Language): PhraseValues {
@@ -43,7 +43,7 @@ export async function loadI18nProvider(
   language: Language,
   offered: readonly Language[],
 ): Promise<I18nProvider> {
-  await preloadWords(language);
+  await preloadMessages(language);
   await deferredMessages();
   return i18nProviderOf(language, offered);
 }

@@ -20,7 +20,7 @@ export const wordsOf = (language: Language): Translate | undefined => spoken.get
  * Fetches what the first screens say in a language; what the others say is fetched by the first of them.
  * An unknown language is nothing to fetch.
  */
-export async function preloadWords(language: string): Promise<void> {
+export async function preloadMessages(language: string): Promise<void> {
   const found = languageOf(language);
   if (!found || spoken.has(found)) return;
   const onMissing = import.meta.env.DEV ? reportMissing : undefined;
