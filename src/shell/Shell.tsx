@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ScreenWatch } from '../ui/firstScreen.ts';
+import { ScreenWatch } from '../ui/whenFirstScreenIdle.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { preloadMenu } from '../ui/Menu.tsx';

@@ -1,4 +1,4 @@
-import { firstScreen } from './firstScreen.ts';
+import { whenFirstScreenIdle } from './whenFirstScreenIdle.ts';
 
 const LONGEST_MS = 2000;
 
@@ -7,7 +7,7 @@ const LONGEST_MS = 2000;
  * alone says little: it is idle as long as a slow network brings that screen.
  */
 export async function whenIdle(): Promise<void> {
-  await firstScreen();
+  await whenFirstScreenIdle();
   await new Promise<void>((resolve) => {
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'function')

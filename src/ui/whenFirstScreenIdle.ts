@@ -28,5 +28,5 @@ export function ScreenWatch(): null {
 }
 
 /** Resolves once the first screen of this page stands. */
-export const firstScreen = (): Promise<void> =>
+export const whenFirstScreenIdle = (): Promise<void> =>
   Promise.race([shown, new Promise<void>((resolve) => void setTimeout(resolve, LONGEST_MS))]);
