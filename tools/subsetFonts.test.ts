@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cutLetters } from './letters.ts';
+import { subsetFonts } from './subsetFonts.ts';
 
-test('the files of letters are what the style sheets declare: `npm run letters` writes them', async () => {
-  const letters = await cutLetters();
+test('subset font files are what the style sheets declare: `npm run fonts` writes them', async () => {
+  const letters = await subsetFonts();
   expect(letters.map(({ path }) => path)).toHaveLength(3);
   for (const { path, content } of letters)
     expect([path, readFileSync(path).equals(content)]).toEqual([path, true]);

@@ -14,7 +14,7 @@ const sheets = {
 const preserveNameIds = [0, 13, 14];
 
 /** A font file that has only what its `@font-face` speaks for. */
-export interface Letters {
+export interface FontSubset {
   /** From the project's root. */
   path: string;
   content: Buffer;
@@ -32,11 +32,11 @@ function charactersOf(unicodeRange: string): string {
 }
 
 /**
- * Cuts the font files below letters/ out of their packages' own, to the characters and weights that the
+ * Cuts the font files below fontFiles/ out of their packages' own, to the characters and weights that the
  * style sheets declare for them: a phone fetches a quarter of what it would otherwise.
  * @throws where a declaration says no weights or no characters
  */
-export async function cutLetters(): Promise<Letters[]> {
+export async function subsetFonts(): Promise<FontSubset[]> {
   const faces = Object.entries(sheets).flatMap(([sheet, whole]) =>
     [...readFileSync(sheet, 'utf8').matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => ({
       face,
@@ -45,7 +45,7 @@ export async function cutLetters(): Promise<Letters[]> {
     })),
   );
   const cut = faces.flatMap(({ face, sheet, whole }) => {
-    const file = /url\('(\.\/letters\/[^']+)'\)/.exec(face)?.[1];
+    const file = /url\('(\.\/fontFiles\/[^']+)'\)/.exec(face)?.[1];
     if (!file) return [];
     const [, min, max] = /font-weight: (\d+) (\d+)/.exec(face) ?? [];
     const range = /unicode-range:([^;]+);/.exec(face)?.[1];
@@ -65,7 +65,7 @@ export async function cutLetters(): Promise<Letters[]> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { path, content } of await cutLetters()) {
+  for (const { path, content } of await subsetFonts()) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
     process.stdout.write(`${path} ${content.length} bytes\n`);
