@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { hintUsers } from '../realtime/commands.ts';
-import { letter, textMessage } from '../session/commands.ts';
+import { emailTemplate, smsText } from '../session/commands.ts';
 import { BELL_CHANGED } from './bellChanged.ts';
 import { findChoicesOf } from './preferenceStore.ts';
 import { isWanted, TYPE_OF, type Channel } from './rules.ts';
@@ -69,12 +69,12 @@ async function send(sending: Sending, { ports, publicUrl }: Sender): Promise<str
     channel === 'email'
       ? await ports.mail.send({
           to: [{ address, name }],
-          ...letter(language, 'notification', { name, params, link: to }),
+          ...emailTemplate(language, 'notification', { name, params, link: to }),
           messageKey,
         })
       : await ports.sms.send({
           to: address,
-          text: textMessage(language, 'notification', params),
+          text: smsText(language, 'notification', params),
           messageKey,
         });
   return sent.ok ? 'sent' : sent.reason;

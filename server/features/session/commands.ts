@@ -18,7 +18,7 @@ import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
 import { forgetPasswordTries, takeCall, takeCoupleSearch, takePage, takeUpload } from './limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
-import { letter, textMessage } from './letters.ts';
+import { emailTemplate, smsText } from './emailTemplates.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
 import { postLetter } from './post.ts';
@@ -35,7 +35,7 @@ import {
 
 export {
   endSessionsOf,
-  letter,
+  emailTemplate,
   passwordFault,
   postLetter,
   proveAgain,
@@ -43,7 +43,7 @@ export {
   takeCoupleSearch,
   takePage,
   takeUpload,
-  textMessage,
+  smsText,
 };
 
 export {

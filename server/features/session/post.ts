@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { letter, textMessage, type LetterKind, type TextKind } from './letters.ts';
+import { emailTemplate, smsText, type EmailKind, type SmsKind } from './emailTemplates.ts';
 
 interface Sender {
   ports: Ports;
@@ -19,7 +19,7 @@ export async function postLetter(
   { ports, log }: Sender,
   receiver: Receiver,
   address: string,
-  kind: LetterKind,
+  kind: EmailKind,
   params: Record<string, string>,
   link?: string,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function postLetter(
   const contents = { name, params, ...(link !== undefined && { link }) };
   const sent = await ports.mail.send({
     to: [{ address, name }],
-    ...letter(language, kind, contents),
+    ...emailTemplate(language, kind, contents),
     messageKey,
   });
   if (!sent.ok)
@@ -43,13 +43,13 @@ export async function postText(
   { ports, log }: Sender,
   receiver: Receiver,
   number: string,
-  kind: TextKind,
+  kind: SmsKind,
   params: Record<string, string>,
 ): Promise<void> {
   const messageKey = `${kind}-${randomUUID()}`;
   const sent = await ports.sms.send({
     to: number,
-    text: textMessage(receiver.preferred_language, kind, params),
+    text: smsText(receiver.preferred_language, kind, params),
     messageKey,
   });
   if (!sent.ok)

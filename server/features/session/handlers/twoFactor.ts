@@ -9,7 +9,7 @@ import {
 } from '../../../http/call.ts';
 import { invalid, notFound, Refusal, refused } from '../../../http/refusal.ts';
 import { lockAccount, type Account } from '../accounts.ts';
-import { productName } from '../letters.ts';
+import { productName } from '../emailTemplates.ts';
 import { giveBackSecondFactorTry, takeSecondFactorTry } from '../limits.ts';
 import { proveAgain } from '../proveAgain.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../recoveryCodes.ts';

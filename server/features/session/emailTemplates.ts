@@ -7,13 +7,13 @@ import type { Language } from '../../http/call.ts';
 import { fill } from '../../http/words.ts';
 
 type Words = Shape<typeof tr>;
-export type LetterKind = keyof Words['letters'];
-export type TextKind = keyof Words['sms'];
+export type EmailKind = keyof Words['letters'];
+export type SmsKind = keyof Words['sms'];
 
 const WORDS: Record<Language, Words> = { tr, en, de, ar };
 
 /** A mail, ready but for its receiver. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   text: string;
   html: string;
@@ -42,11 +42,11 @@ const escaped = (text: string) =>
 export const productName = (language: Language): string => WORDS[language].product;
 
 /** A letter in a language, as plain text and as simple HTML without pictures. */
-export function letter(
+export function emailTemplate(
   language: Language,
-  kind: LetterKind,
+  kind: EmailKind,
   { name, params, link }: Contents,
-): Letter {
+): EmailContent {
   const { product, greeting, letters } = WORDS[language];
   const words = letters[kind];
   const action = 'action' in words && link !== undefined ? { text: words.action, link } : undefined;
@@ -71,10 +71,6 @@ export function letter(
 }
 
 /** The words of an SMS. */
-export function textMessage(
-  language: Language,
-  kind: TextKind,
-  params: Record<string, string>,
-): string {
+export function smsText(language: Language, kind: SmsKind, params: Record<string, string>): string {
   return fill(WORDS[language].sms[kind], params);
 }

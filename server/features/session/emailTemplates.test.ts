@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letter, textMessage } from './letters.ts';
+import { emailTemplate, smsText } from './emailTemplates.ts';
 
 const params = {
   account: 'Işık & Gölge',
@@ -20,7 +20,7 @@ test.each(['tr', 'en', 'de', 'ar'] as const)(
       'invitation',
       'userAdded',
     ] as const) {
-      const { subject, text, html } = letter(language, kind, {
+      const { subject, text, html } = emailTemplate(language, kind, {
         name: 'Ayşe',
         params,
         link: 'https://panel.example/a?b=1&c=2',
@@ -34,7 +34,7 @@ test.each(['tr', 'en', 'de', 'ar'] as const)(
 );
 
 test('what people chose is text in the HTML too', () => {
-  const { html } = letter('tr', 'invitation', {
+  const { html } = emailTemplate('tr', 'invitation', {
     name: '<script>',
     params,
     link: 'https://panel.example',
@@ -45,11 +45,13 @@ test('what people chose is text in the HTML too', () => {
 });
 
 test('Arabic letters run from right to left', () => {
-  expect(letter('ar', 'code', { name: 'x', params }).html).toContain('<html lang="ar" dir="rtl">');
+  expect(emailTemplate('ar', 'code', { name: 'x', params }).html).toContain(
+    '<html lang="ar" dir="rtl">',
+  );
 });
 
 test('an SMS says it in one sentence or two', () => {
-  expect(textMessage('tr', 'code', { code: '012345' })).toBe(
+  expect(smsText('tr', 'code', { code: '012345' })).toBe(
     'Giriş kodunuz: 012345. 2 dakika geçerlidir, kimseyle paylaşmayın.',
   );
 });
