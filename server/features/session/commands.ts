@@ -21,7 +21,7 @@ import { sweepDevices } from './knownDevices.ts';
 import { emailTemplate, smsText } from './emailTemplates.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
-import { postLetter } from './post.ts';
+import { sendEmail } from './sendMessages.ts';
 import { proveAgain } from './proveAgain.ts';
 import { putPassword } from './putPassword.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -37,7 +37,7 @@ export {
   endSessionsOf,
   emailTemplate,
   passwordFault,
-  postLetter,
+  sendEmail,
   proveAgain,
   takeCall,
   takeCoupleSearch,

@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Handler, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound, staleVersion, type FieldFault } from '../../../http/refusal.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { isPhone, openInvitation, postLetter } from '../../session/commands.ts';
+import { isPhone, openInvitation, sendEmail } from '../../session/commands.ts';
 import { ownAccount } from '../access.ts';
 import {
   cityOfDistrict,
@@ -88,7 +88,7 @@ export const createCustomer: SystemHandler<'createCustomer'> = {
     const answer = { data: customer };
     return new AfterCommit(async () => {
       const receiver = { full_name: owner.name, preferred_language: language };
-      await postLetter(
+      await sendEmail(
         call,
         receiver,
         owner.email,

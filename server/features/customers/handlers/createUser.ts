@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound } from '../../../http/refusal.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { openInvitation, postLetter } from '../../session/commands.ts';
+import { openInvitation, sendEmail } from '../../session/commands.ts';
 import { assertGivesRole, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { findOwnersOf } from '../ownerStore.ts';
@@ -56,13 +56,11 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const answer = { data: userOf(who, user) };
   return new AfterCommit(async () => {
     const params = { account: customer.name, inviter: who.name, invited: user.full_name };
-    const letters = owners.map((owner) =>
-      postLetter(call, owner, owner.email, 'userAdded', params),
-    );
+    const letters = owners.map((owner) => sendEmail(call, owner, owner.email, 'userAdded', params));
     const [address] = user.emails;
     if (address !== undefined)
       letters.push(
-        postLetter(call, user, address, 'invitation', params, `${call.publicUrl}${path}`),
+        sendEmail(call, user, address, 'invitation', params, `${call.publicUrl}${path}`),
       );
     await Promise.all(letters);
     return answer;

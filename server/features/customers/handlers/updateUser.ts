@@ -19,7 +19,7 @@ import { configFaults } from '../../configuration/commands.ts';
 import {
   endSessionsOf,
   passwordFault,
-  postLetter,
+  sendEmail,
   proveAgain,
   setPassword,
 } from '../../session/commands.ts';
@@ -125,7 +125,7 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
   const customer = await findCustomer(tx, user.customer_id);
   return new AfterCommit(async () => {
     const kind = body.keepsOtherSessions ? 'passwordReplaced' : 'passwordChanged';
-    await postLetter(call, changed, address, kind, { account: customer?.name ?? '' });
+    await sendEmail(call, changed, address, kind, { account: customer?.name ?? '' });
     return answer;
   }, answer);
 };

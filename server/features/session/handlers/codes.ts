@@ -16,7 +16,7 @@ import { readIdentifier, type Identifier } from '../identifier.ts';
 import { takeCode } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
-import { inBackground, postLetter, postText } from '../post.ts';
+import { inBackground, sendEmail, sendSms } from '../sendMessages.ts';
 
 /** Seconds that a code is good for, and until another may be asked for. */
 const VALID = 120;
@@ -64,9 +64,9 @@ export const requestCode: SystemHandler<'requestCode'> = {
       // A number or address that several users share gets one message.
       const [first] = accounts;
       if (first && number !== null)
-        inBackground(call, [postText(call, first, number, 'code', { code })]);
+        inBackground(call, [sendSms(call, first, number, 'code', { code })]);
       else if (first && address !== null)
-        inBackground(call, [postLetter(call, first, address, 'code', { code })]);
+        inBackground(call, [sendEmail(call, first, address, 'code', { code })]);
       return { data: { requestId, expiresIn: VALID, resendIn: RESEND } };
     });
   },

@@ -8,7 +8,7 @@ import { forgetPasswordTries, takeLetter } from '../limits.ts';
 import { openRecovery } from '../nextStep.ts';
 import { hashPassword } from '../../../secrets/password.ts';
 import { passwordFault } from '../passwordFault.ts';
-import { inBackground, postLetter, postText } from '../post.ts';
+import { inBackground, sendEmail, sendSms } from '../sendMessages.ts';
 import { putPassword } from '../putPassword.ts';
 
 /** Whether a link still works. */
@@ -36,9 +36,9 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
         const address = identifier.name.includes('@') ? identifier.name : account.email;
         const params = { account: account.customer_name, username: account.username ?? '', link };
         if (address !== null)
-          await postLetter(call, account, address, 'passwordReset', params, link);
+          await sendEmail(call, account, address, 'passwordReset', params, link);
         else if (account.phone !== null)
-          await postText(call, account, account.phone, 'passwordReset', params);
+          await sendSms(call, account, account.phone, 'passwordReset', params);
       });
       inBackground(call, sent);
       return { data: {} };
@@ -61,7 +61,7 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
     await forgetPasswordTries(tx, account.id);
     return new AfterCommit(async () => {
       if (account.email !== null)
-        await postLetter(call, account, account.email, 'passwordChanged', {
+        await sendEmail(call, account, account.email, 'passwordChanged', {
           account: account.customer_name,
         });
       return { data: {} };
@@ -79,8 +79,8 @@ export const requestUsername: SystemHandler<'requestUsername'> = {
       const sent = accounts.map((account) => {
         const params = { account: account.customer_name, username: account.username ?? '' };
         return identifier.phone === undefined
-          ? postLetter(call, account, identifier.name, 'username', params)
-          : postText(call, account, identifier.phone, 'username', params);
+          ? sendEmail(call, account, identifier.name, 'username', params)
+          : sendSms(call, account, identifier.phone, 'username', params);
       });
       inBackground(call, sent);
       return { data: {} };

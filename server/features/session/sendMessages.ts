@@ -15,7 +15,7 @@ interface Receiver {
 }
 
 /** Sends a letter in the receiver's language; one that cannot be delivered is a line in the log. To be called after the commit. */
-export async function postLetter(
+export async function sendEmail(
   { ports, log }: Sender,
   receiver: Receiver,
   address: string,
@@ -39,7 +39,7 @@ export async function postLetter(
 }
 
 /** The same by SMS. */
-export async function postText(
+export async function sendSms(
   { ports, log }: Sender,
   receiver: Receiver,
   number: string,
