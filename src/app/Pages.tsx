@@ -94,7 +94,7 @@ function SignedInPages(props: SignedInProps) {
   const ask = useAskForUpgrade(data, settings);
   const popups = usePopups(data, settings, covered !== undefined);
   const { consent, openChat, part } = useThirdParties(data, settings);
-  const { menu, quick, keyPlaces } = useMenu(data, settings, openChat);
+  const { menu, quick, goToShortcuts } = useMenu(data, settings, openChat);
   const { onLocked, onUpgrade, offer } = useUpgradeOffer();
   const menuFooter = useMenuFooter(data, settings, onUpgrade);
   const { about, sections } = useProviderFrame(data);
@@ -113,7 +113,7 @@ function SignedInPages(props: SignedInProps) {
     <Shell
       menu={menu}
       quick={quick}
-      keyPlaces={keyPlaces}
+      goToShortcuts={goToShortcuts}
       onLocked={onLocked}
       crmStatus={data.customer.crmStatus}
       user={user}

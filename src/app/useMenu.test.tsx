@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionData } from '../session/loginState.ts';
 import { sessionSample } from '../session/sessionSample.ts';
 import { visibleEntries, type MenuGroup } from '../shell/menu.ts';
-import { keyPlacesOf } from './keyPlaces.ts';
+import { goToShortcutsOf } from './goToShortcuts.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 import { menuOf, quickOf } from './useMenu.tsx';
 
@@ -181,7 +181,7 @@ describe('the bar of a phone', () => {
 });
 
 it('no two places have the same letter', () => {
-  const letters = keyPlacesOf(menuFor(sessionOf([provider]))).map(({ letter }) => letter);
+  const letters = goToShortcutsOf(menuFor(sessionOf([provider]))).map(({ letter }) => letter);
   expect(letters).toContain('l');
   expect(new Set(letters).size).toBe(letters.length);
 });

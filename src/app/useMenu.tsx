@@ -13,9 +13,9 @@ import { holdsRight } from '../session/holdsRight.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
-import type { KeyPlace } from '../shell/KeyPlace.ts';
+import type { GoToShortcut } from '../shell/GoToShortcut.ts';
 import { useIdle } from '../ui/useIdle.ts';
-import { keyPlacesOf } from './keyPlaces.ts';
+import { goToShortcutsOf } from './goToShortcuts.ts';
 import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuParts.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { preloadTodo } from './todoRoute.tsx';
@@ -176,11 +176,15 @@ export function useMenu(
   session: SessionData,
   settings: ShellSettings,
   openChat?: () => void,
-): { menu: MenuGroup[]; quick: MenuGroup[]; keyPlaces: KeyPlace[] } {
+): { menu: MenuGroup[]; quick: MenuGroup[]; goToShortcuts: GoToShortcut[] } {
   const say = useTranslate();
   return useMemo(() => {
     const menu = menuOf({ session, settings, openChat, say });
     const calendar = calendarEntry(session, say);
-    return { menu, quick: quickOf(menu, calendar), keyPlaces: keyPlacesOf([...menu, ...calendar]) };
+    return {
+      menu,
+      quick: quickOf(menu, calendar),
+      goToShortcuts: goToShortcutsOf([...menu, ...calendar]),
+    };
   }, [session, settings, openChat, say]);
 }

@@ -37,7 +37,7 @@ function renderShell(children: ReactNode, props: Partial<ShellProps> = {}) {
         <Shell
           menu={menu}
           quick={menu}
-          keyPlaces={[]}
+          goToShortcuts={[]}
           user={{ name: 'ışıl deniz çağ', customerName: 'Yıldırım Davet Grubu' }}
           languages={['tr', 'de']}
           productInfoTo="/providers/1/payments"

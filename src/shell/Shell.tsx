@@ -13,7 +13,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
-import type { KeyPlace } from './KeyPlace.ts';
+import type { GoToShortcut } from './GoToShortcut.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
@@ -25,7 +25,7 @@ export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<Sideba
   /** Entries of the phone's bottom bar, at most four. */
   quick: readonly MenuGroup[];
   /** Places that are reached by keys. */
-  keyPlaces: readonly KeyPlace[];
+  goToShortcuts: readonly GoToShortcut[];
   /** Under the menu: the upgrade banner, the stores. */
   menuFooter?: ReactNode;
   /** One line across the top of every page, 44 px high: acting as a customer, a pending payment. */
@@ -52,7 +52,7 @@ export function Shell(props: ShellProps) {
     status,
     onLocked,
     sections,
-    keyPlaces,
+    goToShortcuts,
     children,
     ...topBar
   } = props;
@@ -100,7 +100,7 @@ export function Shell(props: ShellProps) {
       </div>
       <BottomBar entries={quick} onMore={openMenu} />
       <Notifications />
-      <Shortcuts places={keyPlaces} />
+      <Shortcuts places={goToShortcuts} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { chooseSingleKeys, useSingleKeys } from '../ui/singleKeys.ts';
 import { usePhone } from '../ui/usePhone.ts';
-import type { KeyPlace } from './KeyPlace.ts';
+import type { GoToShortcut } from './GoToShortcut.ts';
 import styles from './ShortcutSheet.module.css';
 
 /** Keys of an area: alternatives of one key, or keys one after the other. */
@@ -35,7 +35,7 @@ const AREAS = {
 } as const;
 
 interface ShortcutSheetProps {
-  places: readonly KeyPlace[];
+  places: readonly GoToShortcut[];
   onClose: () => void;
 }
 

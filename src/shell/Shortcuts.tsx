@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { openPalette, openShortcuts } from '../ui/panelEvents.ts';
 import { isSingleKey } from '../ui/singleKeys.ts';
 import { useKeyDown } from '../ui/useKeyDown.ts';
-import type { KeyPlace } from './KeyPlace.ts';
+import type { GoToShortcut } from './GoToShortcut.ts';
 
 const ShortcutSheet = lazyWithPreload(
   async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet,
@@ -16,7 +16,7 @@ const inMain = (selector: string) =>
   document.querySelector<HTMLElement>(`main :is(${selector}):not([aria-disabled=true])`);
 
 /** What a key does on the page as it stands; false where it does nothing there. */
-const deeds: Readonly<Record<string, () => boolean>> = {
+const shortcutHandlers: Readonly<Record<string, () => boolean>> = {
   n: () => {
     const link = inMain('a[href$="/create"]');
     link?.click();
@@ -44,7 +44,7 @@ function enterRows(): boolean {
 }
 
 /** Keys for the whole panel, and the sheet that lists them. */
-export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly KeyPlace[] }) {
+export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly GoToShortcut[] }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const goesUntil = useRef(0);
@@ -60,7 +60,7 @@ export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly 
       event.preventDefault();
       navigate(place.to);
     } else if (letter === 'g') goesUntil.current = event.timeStamp + SECOND_KEY_MS;
-    else if (deeds[letter]?.()) event.preventDefault();
+    else if (shortcutHandlers[letter]?.()) event.preventDefault();
   });
   useLayoutEffect(() => {
     const open = () => setOpen(true);

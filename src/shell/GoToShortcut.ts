@@ -1,5 +1,5 @@
 /** A place that is reached by `g` and its letter. */
-export interface KeyPlace {
+export interface GoToShortcut {
   letter: string;
   label: string;
   to: string;

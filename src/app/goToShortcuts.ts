@@ -1,5 +1,5 @@
 import type { MenuGroup } from '../shell/menu.ts';
-import type { KeyPlace } from '../shell/KeyPlace.ts';
+import type { GoToShortcut } from '../shell/GoToShortcut.ts';
 
 /** The letter after `g` of each place in the menu. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The places of this person that have a letter, in the menu's order. */
-export function keyPlacesOf(entries: readonly MenuGroup[]): KeyPlace[] {
+export function goToShortcutsOf(entries: readonly MenuGroup[]): GoToShortcut[] {
   return entries.flatMap(({ key, label, to, hidden, locked }) => {
     const letter = LETTERS[key];
     return letter === undefined || to === undefined || hidden || locked
