@@ -6,7 +6,7 @@ import { PlaceContext } from '../engine/views/usePlace.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { CoveredContext } from '../ui/CoveredContext.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
-import { Entrance } from './Entrance.tsx';
+import { ResourceGuard } from './ResourceGuard.tsx';
 import { placeOf, routeOf } from './placeOf.ts';
 import { lazyScreen, resourceMenus } from './resources.tsx';
 import { useKeepScroll } from './useKeepScroll.ts';
@@ -76,7 +76,7 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
   return (
     <ResourceContextProvider value={menu.resource}>
       <PlaceContext value={place}>
-        <Entrance menu={menu}>
+        <ResourceGuard menu={menu}>
           {isOverList ? (
             <OverList resource={menu.resource} base={base} List={List}>
               {routes}
@@ -84,7 +84,7 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
           ) : (
             routes
           )}
-        </Entrance>
+        </ResourceGuard>
       </PlaceContext>
     </ResourceContextProvider>
   );

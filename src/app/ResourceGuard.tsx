@@ -5,7 +5,7 @@ import { FormGate } from '../engine/views/FormGate.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 
 /** The screens of a resource for whom they are meant; who came by an address is told why there are none. */
-export function Entrance({ menu, children }: { menu: ResourceMenu; children: ReactNode }) {
+export function ResourceGuard({ menu, children }: { menu: ResourceMenu; children: ReactNode }) {
   const { canAccess, isPending } = useMay({ resource: menu.resource, action: 'list' });
   if (isPending) return null;
   if (canAccess !== true) return <UnauthorizedPage />;
