@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { useIsActedAs } from '../../../src/engine/access/useIsActedAs.ts';
-import { useMay } from '../../../src/engine/access/useMay.ts';
+import { useCan } from '../../../src/engine/access/useCan.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import styles from './PageLinks.module.css';
@@ -74,7 +74,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const titleId = useId();
   const isActedAs = useIsActedAs();
   const [text, setText] = useState('');
-  const { canAccess } = useMay({ resource: 'customer-users', action: 'edit' });
+  const { canAccess } = useCan({ resource: 'customer-users', action: 'edit' });
   const { moved, link, unlink, change } = usePageLink(record.id);
   const { data, total, error, refetch } = useGetList<Provider>('providers', {
     pagination: { page: 1, perPage: MOST },

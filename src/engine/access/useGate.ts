@@ -1,6 +1,6 @@
 import type { Gate, Support } from '../definition/slots.ts';
 import { useIsActedAs } from './useIsActedAs.ts';
-import { useMay } from './useMay.ts';
+import { useCan } from './useCan.ts';
 
 /** `open`: to be used; `locked`: to be seen with a lock and the upgrade offer; `hidden`: not there, or not known yet. */
 export type GateState = 'open' | 'locked' | 'hidden';
@@ -15,7 +15,7 @@ const OPEN: Gate & Support = {};
 export function useGate(slot: (Gate & Support) | undefined, isDestructive = false): GateState {
   const { needs, locked, support = !isDestructive } = slot ?? OPEN;
   const isActedAs = useIsActedAs();
-  const { canAccess, isPending } = useMay(
+  const { canAccess, isPending } = useCan(
     needs === undefined ? undefined : { resource: 'features', action: needs },
   );
   if (!support && isActedAs) return 'hidden';

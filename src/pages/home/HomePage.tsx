@@ -2,7 +2,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
-import { useMay } from '../../engine/access/useMay.ts';
+import { useCan } from '../../engine/access/useCan.ts';
 import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDate } from '../../ui/format.ts';
@@ -58,7 +58,7 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
   const translate = useTranslate();
   const locale = useLocale();
   const today = dayFrom(new Date(useNow()), '+0d');
-  const { canAccess } = useMay({ resource: 'catalogs', action: 'edit' });
+  const { canAccess } = useCan({ resource: 'catalogs', action: 'edit' });
   return (
     <HomeCard
       title={translate('home.prices.title')}

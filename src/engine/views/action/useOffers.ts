@@ -1,4 +1,4 @@
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 import { isDeclaredRemovable, isRemovable, offeredActions } from './offeredActions.ts';
@@ -12,9 +12,9 @@ interface Offers {
 /** What this person may do with a record now: by the role, and by the record's own state. */
 export function useOffers(resource: Resource, record: AnyRecord): Offers {
   const { name } = resource;
-  const { canAccess: canAct } = useMay({ resource: name, action: 'action' });
-  const { canAccess: canChange } = useMay({ resource: name, action: 'edit' });
-  const { canAccess: canRemove } = useMay({ resource: name, action: 'delete' });
+  const { canAccess: canAct } = useCan({ resource: name, action: 'action' });
+  const { canAccess: canChange } = useCan({ resource: name, action: 'edit' });
+  const { canAccess: canRemove } = useCan({ resource: name, action: 'delete' });
   const { remove } = resource.definition;
   const isBlocked = useIsBlocked(remove === false ? undefined : remove, true);
   // The record says no to support as well; support is to see the entry, with the reason.

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import { useMissingParent } from '../../access/missingParent.ts';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { useFilters } from './useFilters.ts';
@@ -13,7 +13,7 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: AnyLis
   const translate = useTranslate();
   const filters = useFilters();
   const { base } = usePlace(resource.name);
-  const { canAccess } = useMay({ resource: resource.name, action: 'create' });
+  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
   const missing = useMissingParent(resource);
   const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));
   if (isFiltered) {

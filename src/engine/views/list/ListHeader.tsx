@@ -8,7 +8,7 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { Gated } from '../../access/Gated.tsx';
 import { useMissingParent } from '../../access/missingParent.ts';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { Resource } from '../../definition/anyDefinition.ts';
 import { HelpButton } from '../../help/HelpButton.tsx';
 import { usePlace } from '../usePlace.ts';
@@ -25,7 +25,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { total, isExact } = useTotal();
-  const { canAccess } = useMay({ resource: resource.name, action: 'create' });
+  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const create = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { Gated } from '../../access/Gated.tsx';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { useListState } from './ListState.tsx';
@@ -35,7 +35,7 @@ export function ListTools({ resource, list }: ListToolsProps) {
   const { total } = useTotal();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'csv' | 'xlsx' | 'import'>();
-  const { canAccess } = useMay({ resource: resource.name, action: 'create' });
+  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
   const { create } = resource.definition;
   const canImport = list.import === true && create !== undefined && canAccess === true;
   const canSelect = isPhone && (list.bulk?.length ?? 0) > 0;

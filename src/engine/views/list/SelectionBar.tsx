@@ -7,7 +7,7 @@ import { formatNumber } from '../../../ui/format.ts';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { Gated } from '../../access/Gated.tsx';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import { accessOf, isDestructive } from '../../bulk/bulkActions.ts';
 import type {
   AnyDefinition,
@@ -36,7 +36,7 @@ interface BulkButtonProps {
 function BulkButton({ resource, name, onChoose }: BulkButtonProps) {
   const translate = useTranslate();
   const action = accessOf(resource, name);
-  const { canAccess } = useMay({ resource: resource.name, action });
+  const { canAccess } = useCan({ resource: resource.name, action });
   if (!canAccess) return null;
   const label = bulkLabel(resource, name, translate);
   const isDanger = isDestructive(resource, name);

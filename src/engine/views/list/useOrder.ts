@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -34,7 +34,7 @@ const isOne = (value: unknown): boolean =>
 export function useOrder(resource: Resource, list: AnyList): Order {
   const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
   const { values, set } = useFilters();
-  const { canAccess } = useMay(
+  const { canAccess } = useCan(
     list.order === true ? { resource: resource.name, action: 'move' } : undefined,
   );
   const within = withinOf(resource);

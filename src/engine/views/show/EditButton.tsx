@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Gated } from '../../access/Gated.tsx';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
@@ -21,7 +21,7 @@ interface EditProps {
 function useEdit({ resource, record }: EditProps) {
   const { base } = usePlace(resource.name);
   const { edit } = resource.definition;
-  const { canAccess } = useMay({ resource: resource.name, action: 'edit' });
+  const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
   const isBlocked = useIsBlocked(edit);
   if (!edit || !canAccess || valueAt(record, 'allowed.update') === false) return undefined;
   return { edit, isBlocked, to: `${recordPath(base, record.id)}/edit` };

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Gated } from '../../access/Gated.tsx';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
@@ -42,7 +42,7 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
   const translate = useTranslate();
   const { offers } = use(DefinitionsContext);
   const { base } = usePlace(related.name);
-  const { canAccess } = useMay({ resource: related.name, action: 'create' });
+  const { canAccess } = useCan({ resource: related.name, action: 'create' });
   const isBlocked = useIsBlocked(related.definition.create);
   const path = prefilled(related, parent);
   if (path === undefined || !canAccess || isBlocked || !offers(related.name, 'create')) return null;

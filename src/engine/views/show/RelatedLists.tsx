@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { useMay } from '../../access/useMay.ts';
+import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { RelatedList } from './RelatedList.tsx';
@@ -16,7 +16,7 @@ interface FetchedProps extends RelatedListsProps {
 
 function Fetched({ resource, record, definition, target }: FetchedProps) {
   const related = use(definition);
-  const { canAccess } = useMay({ resource: related.name, action: 'list' });
+  const { canAccess } = useCan({ resource: related.name, action: 'list' });
   return canAccess ? (
     <RelatedList parent={resource} record={record} related={related} target={target} />
   ) : null;

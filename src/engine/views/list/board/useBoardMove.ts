@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { useMay } from '../../../access/useMay.ts';
+import { useCan } from '../../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
 import { asksSomething } from '../../action/offeredActions.ts';
 import { useAction } from '../../action/useAction.ts';
@@ -21,7 +21,7 @@ export interface Moving {
 export function useBoardMove(resource: Resource, field: string) {
   const notify = useNotify();
   const { run } = useAction(resource);
-  const { canAccess } = useMay({ resource: resource.name, action: 'action' });
+  const { canAccess } = useCan({ resource: resource.name, action: 'action' });
   const [moving, setMoving] = useState<Moving>();
   const stop = useCallback(() => setMoving(undefined), []);
   const movesTo = useCallback(

@@ -1,7 +1,7 @@
 import { useAuthProvider, useCanAccess } from 'ra-core';
 import type { Asked, PromptProvider } from './promptProvider.ts';
 
-interface May {
+interface CanResult {
   canAccess: boolean | undefined;
   isPending: boolean;
 }
@@ -13,7 +13,7 @@ const NOTHING: Asked = { resource: 'features', action: 'any' };
  * a screen that waits for an answer is drawn twice.
  * @param asked undefined where there is nothing to ask
  */
-export function useMay(asked: Asked | undefined): May {
+export function useCan(asked: Asked | undefined): CanResult {
   const provider = useAuthProvider<PromptProvider>();
   const canAccess = asked && provider?.mayAccess?.(asked);
   const isLate = asked !== undefined && canAccess === undefined;
