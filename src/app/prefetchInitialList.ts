@@ -5,7 +5,7 @@ import { RecordCalls } from '../data/RecordCalls.ts';
 import { prefetch } from '../engine/api/prefetch.ts';
 import { firstPage } from '../engine/views/list/firstPage.ts';
 import { rememberListUrl } from '../session/listUrl.ts';
-import { holdsRight } from '../session/holdsRight.ts';
+import { hasPermission } from '../session/hasPermission.ts';
 import type { KeyStorage } from '../session/keyStorage.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
@@ -35,7 +35,7 @@ function firstListOf({ client, data, store, place }: Dependencies): FirstList | 
   const menu = menuAt(place.pathname);
   const resource = menu && definitionAtHand(menu.resource);
   if (!resource) return undefined;
-  const mayList = holdsRight(data, permissionOf(menu.resource, 'list'));
+  const mayList = hasPermission(data, permissionOf(menu.resource, 'list'));
   if (!mayList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return undefined;
   const params = firstPage(resource, place.search, store);
   const { customerId } = data.user;

@@ -9,7 +9,7 @@ import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { RecordCount } from '../engine/views/RecordCount.tsx';
 import { TodoCount } from '../pages/todo/TodoCount.tsx';
 import { paths } from '../session/guards.ts';
-import { holdsRight } from '../session/holdsRight.ts';
+import { hasPermission } from '../session/hasPermission.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
@@ -81,7 +81,7 @@ function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): Men
     badge: isMissing ? undefined : badgeOf(entry),
     locked: isMissing,
     hidden:
-      !holdsRight(session, permissionOf(entry.resource, 'list')) ||
+      !hasPermission(session, permissionOf(entry.resource, 'list')) ||
       (isMissing && entry.locked === 'hide') ||
       (OF_PAGES.includes(entry.resource) && session.providers.length === 0),
     preload: () => void preloadScreen(entry.resource, 'list'),

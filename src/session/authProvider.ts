@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import type { Client } from '../data/client.ts';
-import { holdsRight } from './holdsRight.ts';
+import { hasPermission } from './hasPermission.ts';
 import { fetchSession } from './loadSession.ts';
 import { shownSession, type SessionData } from './loginState.ts';
 import { hasFeature } from './packageFeatures.ts';
@@ -48,7 +48,7 @@ export function createAuthProvider({
   const isActedAs = () => (data()?.impersonation ?? null) !== null;
   const mayAccess = ({ resource, action }: Asked): boolean => {
     if (resource === 'features') return hasFeature(data(), action);
-    return holdsRight(data(), permissionOf(resource, action));
+    return hasPermission(data(), permissionOf(resource, action));
   };
 
   return {
