@@ -8,7 +8,7 @@ import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
 import { AskedAction } from './AskedAction.tsx';
 import { actionWords } from './offeredActions.ts';
 import { useAskedAction } from './useAskedAction.ts';
-import { useOffers } from './useOffers.ts';
+import { useAvailableActions } from './useAvailableActions.ts';
 
 interface RecordActionsProps {
   resource: Resource;
@@ -25,7 +25,7 @@ interface RecordActionsProps {
 export function RecordActions({ resource, record, primary, tools, entries }: RecordActionsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { names, canRemove } = useOffers(resource, record);
+  const { names, canRemove } = useAvailableActions(resource, record);
   const asked = useAskedAction(resource, record);
   const slots = resource.definition.actions ?? {};
   const isPrimary = (name: string) =>

@@ -10,7 +10,7 @@ interface Offers {
 }
 
 /** What this person may do with a record now: by the role, and by the record's own state. */
-export function useOffers(resource: Resource, record: AnyRecord): Offers {
+export function useAvailableActions(resource: Resource, record: AnyRecord): Offers {
   const { name } = resource;
   const { canAccess: canAct } = useCan({ resource: name, action: 'action' });
   const { canAccess: canChange } = useCan({ resource: name, action: 'edit' });
