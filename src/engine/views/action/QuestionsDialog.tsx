@@ -4,7 +4,7 @@ import type { ActionBody } from '../../api/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
 import { FieldsDialog } from './FieldsDialog.tsx';
-import { actionWords } from './offeredActions.ts';
+import { actionWords } from './availableActions.ts';
 
 interface QuestionsDialogProps {
   resource: Resource;

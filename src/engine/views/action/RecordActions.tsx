@@ -6,7 +6,7 @@ import { Menu, MenuDivider } from '../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
 import { AskedAction } from './AskedAction.tsx';
-import { actionWords } from './offeredActions.ts';
+import { actionWords } from './availableActions.ts';
 import { useAskedAction } from './useAskedAction.ts';
 import { useAvailableActions } from './useAvailableActions.ts';
 

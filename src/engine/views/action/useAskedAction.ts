@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
-import { asksSomething } from './offeredActions.ts';
+import { asksSomething } from './availableActions.ts';
 import { useAction, type Done } from './useAction.ts';
 
 /** What stands open about a record: an action's questions, deleting it, or a choice between two versions. */

@@ -1,7 +1,7 @@
 import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
-import { isDeclaredRemovable, isRemovable, offeredActions } from './offeredActions.ts';
+import { isDeclaredRemovable, isRemovable, availableActions } from './availableActions.ts';
 
 interface Offers {
   /** Actions, in the definition's order. */
@@ -19,7 +19,7 @@ export function useAvailableActions(resource: Resource, record: AnyRecord): Offe
   const isBlocked = useIsBlocked(remove === false ? undefined : remove, true);
   // The record says no to support as well; support is to see the entry, with the reason.
   const isShown = isRemovable(resource, record) || (isBlocked && isDeclaredRemovable(resource));
-  const names = offeredActions(resource, record).filter((action) =>
+  const names = availableActions(resource, record).filter((action) =>
     resource.definition.actions?.[action]?.set ? canChange : canAct,
   );
   return { names, canRemove: canRemove === true && isShown };

@@ -6,7 +6,7 @@ import { valueAt } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { messageOf } from '../refusal.ts';
 import { usePlace } from '../usePlace.ts';
-import { actionWords, asksSomething, isOffered } from './offeredActions.ts';
+import { actionWords, asksSomething, isAvailable } from './availableActions.ts';
 import { useSend } from './useSend.ts';
 
 /** Tells that an action is done, and offers to take it back where the definition says how. */
@@ -28,7 +28,7 @@ export function useUndo(resource: Resource) {
         );
         return () => change(after, values);
       }
-      if (typeof undo !== 'string' || !isOffered(resource, { ...after, id: before.id }, undo))
+      if (typeof undo !== 'string' || !isAvailable(resource, { ...after, id: before.id }, undo))
         return undefined;
       // An action that asks is opened on the record's page, wherever one is by then.
       return asksSomething(resource, undo)

@@ -1,5 +1,5 @@
 import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
-import { offeredActions } from '../../action/offeredActions.ts';
+import { availableActions } from '../../action/availableActions.ts';
 import type { BoardColumn } from './boardColumns.ts';
 
 /** Actions that the record offers now and that lead into a column, by the contract's transitions. */
@@ -10,7 +10,7 @@ export function boardMoves(
   column: BoardColumn,
 ): string[] {
   if (column.values.includes(record[field])) return [];
-  return offeredActions(resource, record).filter((name) => {
+  return availableActions(resource, record).filter((name) => {
     const transition = resource.manifest.actions?.[name]?.transition;
     return (
       transition?.field === field && [transition.to].flat().some((to) => column.values.includes(to))

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
-import { asksSomething } from '../../action/offeredActions.ts';
+import { asksSomething } from '../../action/availableActions.ts';
 import { useAction } from '../../action/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';
 import { boardMoves } from './boardMoves.ts';

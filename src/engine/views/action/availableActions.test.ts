@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDefinition, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { actionWords, isRemovable, offeredActions } from './offeredActions.ts';
+import { actionWords, isRemovable, availableActions } from './availableActions.ts';
 
 const closing = {
   fields: {},
@@ -27,13 +27,13 @@ describe('what a record offers', () => {
 
   it('is what the API allows, in the order of the definition', () => {
     const allowed = { actions: ['paint', 'close', 'burn'] };
-    expect(offeredActions(contract, record({ allowed }))).toEqual(['close', 'paint']);
-    expect(offeredActions(contract, record({ allowed: { actions: [] } }))).toEqual([]);
+    expect(availableActions(contract, record({ allowed }))).toEqual(['close', 'paint']);
+    expect(availableActions(contract, record({ allowed: { actions: [] } }))).toEqual([]);
   });
 
   it('follows the transition of the contract where the record says nothing', () => {
-    expect(offeredActions(contract, record({}))).toEqual(['close', 'paint']);
-    expect(offeredActions(contract, record({ status: 'closed' }))).toEqual(['paint']);
+    expect(availableActions(contract, record({}))).toEqual(['close', 'paint']);
+    expect(availableActions(contract, record({ status: 'closed' }))).toEqual(['paint']);
   });
 
   describe('where an action leads to the state that the record is in', () => {
@@ -46,15 +46,15 @@ describe('what a record offers', () => {
 
     it('leaves the action out', () => {
       const resource = { ...shelves({ actions: { close: {} } }), manifest: repeated };
-      expect(offeredActions(resource, closed)).toEqual([]);
-      expect(offeredActions(resource, record({ allowed: { actions: ['close'] } }))).toEqual([
+      expect(availableActions(resource, closed)).toEqual([]);
+      expect(availableActions(resource, record({ allowed: { actions: ['close'] } }))).toEqual([
         'close',
       ]);
     });
 
     it('offers it by words of its own where the definition says so', () => {
       const resource = { ...shelves({ actions: { close: { again: true } } }), manifest: repeated };
-      expect(offeredActions(resource, closed)).toEqual(['close']);
+      expect(availableActions(resource, closed)).toEqual(['close']);
       expect(actionWords(resource, closed, 'close')).toBe('resources.shelves.actions.close.again');
       expect(actionWords(resource, record({}), 'close')).toBe('resources.shelves.actions.close');
     });
@@ -64,10 +64,12 @@ describe('what a record offers', () => {
     const hide = { set: { 'shop.isShown': false }, from: ['open'] };
     const resource = shelves({ actions: { hide } });
     const shown = { shop: { isShown: true } };
-    expect(offeredActions(resource, record(shown))).toEqual(['hide']);
-    expect(offeredActions(resource, record({ ...shown, status: 'closed' }))).toEqual([]);
-    expect(offeredActions(resource, record({ shop: { isShown: false } }))).toEqual([]);
-    expect(offeredActions(resource, record({ ...shown, allowed: { update: false } }))).toEqual([]);
+    expect(availableActions(resource, record(shown))).toEqual(['hide']);
+    expect(availableActions(resource, record({ ...shown, status: 'closed' }))).toEqual([]);
+    expect(availableActions(resource, record({ shop: { isShown: false } }))).toEqual([]);
+    expect(availableActions(resource, record({ ...shown, allowed: { update: false } }))).toEqual(
+      [],
+    );
   });
 
   it('lets a record be deleted unless the definition or the record says no', () => {

@@ -35,7 +35,7 @@ export function actionWords(
  * by the record's `allowed.actions`, or without these by the contract's transition. One that leads to
  * the state that holds already needs `again`.
  */
-export function isOffered(resource: Resource, record: AnyRecord, name: string): boolean {
+export function isAvailable(resource: Resource, record: AnyRecord, name: string): boolean {
   const slot = resource.definition.actions?.[name];
   if (slot?.set) return resource.manifest.update !== undefined && isChangeOffered(slot, record);
   const action = resource.manifest.actions?.[name];
@@ -49,9 +49,9 @@ export function isOffered(resource: Resource, record: AnyRecord, name: string): 
 }
 
 /** Declared actions that the record offers now, in the definition's order. */
-export const offeredActions = (resource: Resource, record: AnyRecord): string[] =>
+export const availableActions = (resource: Resource, record: AnyRecord): string[] =>
   Object.keys(resource.definition.actions ?? {}).filter((name) =>
-    isOffered(resource, record, name),
+    isAvailable(resource, record, name),
   );
 
 /** Whether an action asks something before it is done. */
