@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { Menu, MenuDivider } from '../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
-import { AskedAction } from './AskedAction.tsx';
+import { OpenActionDialog } from './OpenActionDialog.tsx';
 import { actionWords } from './availableActions.ts';
-import { useAskedAction } from './useAskedAction.ts';
+import { useOpenAction } from './useOpenAction.ts';
 import { useAvailableActions } from './useAvailableActions.ts';
 
 interface RecordActionsProps {
@@ -26,7 +26,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { names, canRemove } = useAvailableActions(resource, record);
-  const asked = useAskedAction(resource, record);
+  const asked = useOpenAction(resource, record);
   const slots = resource.definition.actions ?? {};
   const isPrimary = (name: string) =>
     primary === undefined ? slots[name]?.tone === 'primary' : name === primary;
@@ -93,7 +93,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
       ) : (
         buttons
       )}
-      <AskedAction resource={resource} record={record} asked={asked} />
+      <OpenActionDialog resource={resource} record={record} asked={asked} />
     </>
   );
 }

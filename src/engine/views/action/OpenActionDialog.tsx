@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
 import { nested } from '../../form/nested.ts';
 import { differences } from '../conflict/differences.ts';
-import type { AskedActions } from './useAskedAction.ts';
+import type { OpenActions } from './useOpenAction.ts';
 
 const ActionDialog = lazyWithPreload(async () => (await import('./ActionDialog.tsx')).ActionDialog);
 const RemoveDialog = lazyWithPreload(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
@@ -14,11 +14,11 @@ const ConflictDialog = lazyWithPreload(
 interface AskedActionProps {
   resource: Resource;
   record: AnyRecord;
-  asked: AskedActions;
+  asked: OpenActions;
 }
 
 /** The dialog of what was asked of a record. */
-export function AskedAction({ resource, record, asked }: AskedActionProps) {
+export function OpenActionDialog({ resource, record, asked }: AskedActionProps) {
   const { open, close } = asked;
   if (!open) return null;
   if (open.kind === 'remove')

@@ -12,7 +12,7 @@ export type Open =
   | { kind: 'remove' }
   | { kind: 'conflict'; name: string; theirs: AnyRecord };
 
-export interface AskedActions {
+export interface OpenActions {
   open: Open | undefined;
   isActing: boolean;
   /** Asks what the action wants to know, or carries it out where it asks nothing. */
@@ -25,7 +25,7 @@ export interface AskedActions {
 }
 
 /** The actions of a record, one at a time; the address may ask for one too (`state: { ask: 'reopen' }`). */
-export function useAskedAction(resource: Resource, record: AnyRecord): AskedActions {
+export function useOpenAction(resource: Resource, record: AnyRecord): OpenActions {
   const notify = useNotify();
   const navigate = useNavigate();
   const location = useLocation();
