@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ActionBody } from '../../api/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { QuestionsDialog } from './QuestionsDialog.tsx';
+import { ActionFormDialog } from './ActionFormDialog.tsx';
 import { useAction, type Done } from './useAction.ts';
 
 interface ActionDialogProps {
@@ -28,7 +28,7 @@ export function ActionDialog({ resource, record, action, onClose, onStale }: Act
     [run, action, record, onClose, onStale],
   );
   return (
-    <QuestionsDialog
+    <ActionFormDialog
       resource={resource}
       action={action}
       record={record}

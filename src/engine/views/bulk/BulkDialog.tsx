@@ -11,7 +11,7 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import type { ActionBody } from '../../api/ActionBody.ts';
 import { asksFirst, isDestructive } from '../../bulk/bulkActions.ts';
 import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
-import { QuestionsDialog } from '../action/QuestionsDialog.tsx';
+import { ActionFormDialog } from '../action/ActionFormDialog.tsx';
 import { RunProgress } from '../RunProgress.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkLabel } from './bulkLabel.ts';
@@ -47,7 +47,7 @@ export function BulkDialog(props: BulkDialogProps) {
       return undefined;
     };
     return (
-      <QuestionsDialog
+      <ActionFormDialog
         resource={resource}
         action={name}
         note={note}

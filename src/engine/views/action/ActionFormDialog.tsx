@@ -6,7 +6,7 @@ import { createBody } from '../../form/formBody.ts';
 import { FieldsDialog } from './FieldsDialog.tsx';
 import { actionWords } from './availableActions.ts';
 
-interface QuestionsDialogProps {
+interface ActionFormDialogProps {
   resource: Resource;
   action: string;
   /** What it already says about a question is the first answer. */
@@ -24,7 +24,7 @@ interface QuestionsDialogProps {
 const NO_FIELDS = {};
 
 /** Asks what an action of the contract needs, checked by the contract's facts. */
-export function QuestionsDialog(props: QuestionsDialogProps) {
+export function ActionFormDialog(props: ActionFormDialogProps) {
   const { resource, action, note = '', onAnswer, ...dialog } = props;
   const translate = useTranslate();
   const fields = resource.manifest.actions?.[action]?.fields ?? NO_FIELDS;
