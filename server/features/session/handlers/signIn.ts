@@ -18,7 +18,7 @@ import {
   userIdsOf,
   type Challenge,
 } from '../challenges.ts';
-import { Gate } from '../gate.ts';
+import { Semaphore } from '../semaphore.ts';
 import { readIdentifier } from '../identifier.ts';
 import { giveBackPasswordTry, takeChallenge, takePasswordTry } from '../limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
@@ -31,7 +31,7 @@ type Result =
   | Exclude<Awaited<ReturnType<typeof nextStep>>, { outcome: 'enter' }>;
 
 /** As many as the machine hashes at once; more would only wait in memory. It also bounds how many guesses run side by side. */
-const gate = new Gate(4, 400);
+const gate = new Semaphore(4, 400);
 
 /** Tries that a second factor's challenge takes. */
 const SECOND_FACTOR_TRIES = 5;
@@ -130,7 +130,7 @@ export const signIn: SystemHandler<'signIn'> = {
     if (password === undefined) faults.push({ path: 'password', code: 'required' });
     if (identifier === undefined || password === undefined) throw invalid(...faults);
     return new AfterCommit((begin) =>
-      gate.pass(() => withPassword(begin, call, identifier, password)),
+      gate.run(() => withPassword(begin, call, identifier, password)),
     );
   },
 };

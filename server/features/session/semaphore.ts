@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/refusal.ts';
 
 /** Lets so many through at once, others in the order of arrival; where too many wait already, refuses with 503. */
-export class Gate {
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   readonly #longest: number;
   #free: number;
@@ -12,7 +12,7 @@ export class Gate {
   }
 
   /** Does the work when it is its turn. Not to be waited for inside a transaction: those who hold a place may need it. */
-  async pass<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waiting.length >= this.#longest) throw new Refusal('unavailable', { retryAfter: 2 });
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((admit) => this.#waiting.push(admit));
