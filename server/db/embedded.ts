@@ -9,7 +9,7 @@ import { lockFolder } from './lock.ts';
 import { notify } from './notify.ts';
 import { PGliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
-import { Turnstile } from './turnstile.ts';
+import { Mutex } from './mutex.ts';
 
 const BYTEA = 17;
 
@@ -46,16 +46,16 @@ export async function openEmbedded(options: EmbeddedOptions) {
 }
 
 function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => void) {
-  const turnstile = new Turnstile(acquireTimeoutMs);
+  const turnstile = new Mutex(acquireTimeoutMs);
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect(lite, turnstile) });
 
   // LISTEN inside somebody's transaction would be undone by its rollback, and a dump would tear it.
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await turnstile.enter();
+    await turnstile.acquire();
     try {
       return await work();
     } finally {
-      turnstile.leave();
+      turnstile.release();
     }
   }
 

@@ -13,7 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { encodeParameter } from './parameters.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { Mutex } from './mutex.ts';
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -38,10 +38,10 @@ class PGliteConnection implements DatabaseConnection {
 /** PGlite is one session: the turnstile keeps other requests' statements out of an open transaction. */
 class PGliteDriver implements Driver {
   readonly #lite: PGlite;
-  readonly #turnstile: Turnstile;
+  readonly #turnstile: Mutex;
   readonly #connection: PGliteConnection;
 
-  constructor(lite: PGlite, turnstile: Turnstile) {
+  constructor(lite: PGlite, turnstile: Mutex) {
     this.#lite = lite;
     this.#turnstile = turnstile;
     this.#connection = new PGliteConnection(lite);
@@ -52,12 +52,12 @@ class PGliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turnstile.enter();
+    await this.#turnstile.acquire();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turnstile.leave();
+    this.#turnstile.release();
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -102,9 +102,9 @@ function quoted(name: string): string {
 /** Kysely over one PGlite instance; borrowers take turns at the given turnstile. */
 export class PGliteDialect implements Dialect {
   readonly #lite: PGlite;
-  readonly #turnstile: Turnstile;
+  readonly #turnstile: Mutex;
 
-  constructor(lite: PGlite, turnstile: Turnstile) {
+  constructor(lite: PGlite, turnstile: Mutex) {
     this.#lite = lite;
     this.#turnstile = turnstile;
   }

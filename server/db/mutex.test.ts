@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseBusy, Turnstile } from './turnstile.ts';
+import { DatabaseBusy, Mutex } from './mutex.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,28 +9,28 @@ afterEach(() => {
 });
 
 test('lets one through at a time, in the order of arrival', async () => {
-  const turnstile = new Turnstile(1000);
+  const turnstile = new Mutex(1000);
   const order: string[] = [];
-  await turnstile.enter();
-  const second = turnstile.enter().then(() => order.push('second'));
-  const third = turnstile.enter().then(() => order.push('third'));
-  turnstile.leave();
+  await turnstile.acquire();
+  const second = turnstile.acquire().then(() => order.push('second'));
+  const third = turnstile.acquire().then(() => order.push('third'));
+  turnstile.release();
   await second;
   expect(order).toEqual(['second']);
-  turnstile.leave();
+  turnstile.release();
   await third;
   expect(order).toEqual(['second', 'third']);
 });
 
 test('who waits too long is turned away and does not take a turn later', async () => {
-  const turnstile = new Turnstile(1000);
-  await turnstile.enter();
-  const late = turnstile.enter().catch((error: unknown) => error);
+  const turnstile = new Mutex(1000);
+  await turnstile.acquire();
+  const late = turnstile.acquire().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await late).toBeInstanceOf(DatabaseBusy);
-  const patient = turnstile.enter();
-  turnstile.leave();
+  const patient = turnstile.acquire();
+  turnstile.release();
   await patient;
-  turnstile.leave();
-  await turnstile.enter();
+  turnstile.release();
+  await turnstile.acquire();
 });

@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** Lets one borrower through at a time, in the order of arrival, and nobody waits longer than `maxWaitMs`. */
-export class Turnstile {
+export class Mutex {
   readonly #maxWaitMs: number;
   readonly #queue: Waiting[] = [];
   #occupied = false;
@@ -25,7 +25,7 @@ export class Turnstile {
   }
 
   /** Resolves when it is the caller's turn; rejects with DatabaseBusy. */
-  async enter(): Promise<void> {
+  async acquire(): Promise<void> {
     if (!this.#occupied) {
       this.#occupied = true;
       return;
@@ -43,7 +43,7 @@ export class Turnstile {
   }
 
   /** Hands the turn to the next in line. */
-  leave(): void {
+  release(): void {
     const next = this.#queue.shift();
     if (!next) {
       this.#occupied = false;
