@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Gate, Support } from '../definition/slots.ts';
+import type { FeatureGate, Support } from '../definition/slots.ts';
 import { LockedEntry } from './LockedEntry.tsx';
 import { useGate } from './useGate.ts';
 
 interface GatedProps {
-  gate: (Gate & Support) | undefined;
+  gate: (FeatureGate & Support) | undefined;
   isDestructive?: boolean;
   /** The words that a locked entry shows. */
   label: string;

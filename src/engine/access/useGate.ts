@@ -1,18 +1,21 @@
-import type { Gate, Support } from '../definition/slots.ts';
+import type { FeatureGate, Support } from '../definition/slots.ts';
 import { useIsActedAs } from './useIsActedAs.ts';
 import { useCan } from './useCan.ts';
 
 /** `open`: to be used; `locked`: to be seen with a lock and the upgrade offer; `hidden`: not there, or not known yet. */
 export type GateState = 'open' | 'locked' | 'hidden';
 
-const OPEN: Gate & Support = {};
+const OPEN: FeatureGate & Support = {};
 
 /**
  * What this person gets of a part of the panel: by the package's feature that it needs, and, while an
  * agent acts as the customer, by what it says of support.
  * @param isDestructive then agents are kept out unless `support: true` says otherwise
  */
-export function useGate(slot: (Gate & Support) | undefined, isDestructive = false): GateState {
+export function useGate(
+  slot: (FeatureGate & Support) | undefined,
+  isDestructive = false,
+): GateState {
   const { needs, locked, support = !isDestructive } = slot ?? OPEN;
   const isActedAs = useIsActedAs();
   const { canAccess, isPending } = useCan(

@@ -5,7 +5,7 @@ import type { KindName } from './kinds.ts';
 import type { Manifest } from './manifest.ts';
 import type {
   ComputedKind,
-  Gate,
+  FeatureGate,
   PictureSlot,
   StatisticsSlot,
   Support,
@@ -19,7 +19,7 @@ export interface AnyRecord {
 }
 
 /** A definition with its types worn off, as the engine draws it. */
-export interface AnyFieldSettings extends Gate {
+export interface AnyFieldSettings extends FeatureGate {
   readonly as?: KindName;
   readonly tone?: { readonly [value: string]: Tone };
   readonly when?: { readonly [path: string]: readonly unknown[] | undefined };
@@ -49,7 +49,7 @@ export interface AnyCounts {
 
 export type AnyForm = { readonly [group: string]: readonly string[] };
 
-export interface AnyFormSlot extends Gate, Support {
+export interface AnyFormSlot extends FeatureGate, Support {
   readonly form: AnyForm;
 }
 
@@ -103,7 +103,7 @@ export interface AnyShow {
 }
 
 /** An action of the contract, or with `set` a declared change. */
-export interface AnyAction extends Gate, Support {
+export interface AnyAction extends FeatureGate, Support {
   readonly tone?: 'primary' | 'danger';
   readonly confirm?: true;
   readonly undo?: true | string;
@@ -120,7 +120,7 @@ export interface AnyDefinition {
   readonly show?: AnyShow;
   readonly create?: AnyFormSlot;
   readonly edit?: AnyEditSlot;
-  readonly remove?: false | (Gate & Support);
+  readonly remove?: false | (FeatureGate & Support);
   readonly actions?: { readonly [name: string]: AnyAction | undefined };
   readonly pages?: { readonly [name: string]: AnySection };
   readonly tours?: { readonly [name: string]: TourSlot };

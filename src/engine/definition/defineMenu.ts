@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { FunctionComponent } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
 import type { AskedOf, FieldMap, ResourceName } from './manifest.ts';
-import type { Gate } from './slots.ts';
+import type { FeatureGate } from './slots.ts';
 
 export type Screen = 'list' | 'create' | 'edit' | 'show';
 
@@ -19,7 +19,7 @@ type NumberFilter<N extends ResourceName> = keyof Counted<N> & string;
 /** Parameters of the resource's paths that the session does not know. */
 type OpenParam<N extends ResourceName> = Exclude<Manifests[N]['params'][number], 'customerId'>;
 
-interface Entry<N extends ResourceName> extends Gate {
+interface Entry<N extends ResourceName> extends FeatureGate {
   readonly resource: N;
   readonly group: 'work' | 'pages' | 'account';
   /** Smaller stands higher. */
@@ -46,7 +46,7 @@ export type MenuOf<N extends ResourceName> = Entry<N> &
     : { readonly route: `${string}:${OpenParam<N>}${string}` });
 
 /** A menu entry with its types worn off. */
-export interface ResourceMenu extends Gate {
+export interface ResourceMenu extends FeatureGate {
   readonly resource: ResourceName;
   readonly group: 'work' | 'pages' | 'account';
   readonly order: number;

@@ -31,7 +31,7 @@ export interface Lock {
 }
 
 /** Who gets a part of the panel, beyond the role that the contract asks. */
-export interface Gate extends Lock {
+export interface FeatureGate extends Lock {
   /** A feature of the package. */
   readonly needs?: Feature;
 }

@@ -5,11 +5,11 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { MissingParentContext } from '../access/missingParent.ts';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useGate } from '../access/useGate.ts';
-import type { Gate, Support } from '../definition/slots.ts';
+import type { FeatureGate, Support } from '../definition/slots.ts';
 import { useIsBlocked } from './useIsBlocked.ts';
 
 interface FormGateProps {
-  gate: (Gate & Support) | undefined;
+  gate: (FeatureGate & Support) | undefined;
   children: ReactNode;
 }
 

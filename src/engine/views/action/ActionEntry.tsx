@@ -4,11 +4,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../../access/LockedEntry.tsx';
 import { useGate } from '../../access/useGate.ts';
-import type { Gate, Support } from '../../definition/slots.ts';
+import type { FeatureGate, Support } from '../../definition/slots.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 
 interface ActionEntryProps {
-  slot: (Gate & Support) | undefined;
+  slot: (FeatureGate & Support) | undefined;
   isDanger?: boolean;
   isBusy?: boolean;
   label: string;
@@ -16,7 +16,7 @@ interface ActionEntryProps {
 }
 
 /** Locks and leave of support are told apart: this asks for the lock alone. */
-const gateOf = (slot: Gate | undefined): Gate => ({
+const gateOf = (slot: FeatureGate | undefined): FeatureGate => ({
   ...(slot?.needs && { needs: slot.needs }),
   ...(slot?.locked && { locked: slot.locked }),
 });
