@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeatureGate, Support } from '../definition/slots.ts';
 import { LockedEntry } from './LockedEntry.tsx';
-import { useGate } from './useGate.ts';
+import { useFeatureGate } from './useFeatureGate.ts';
 
 interface GatedProps {
   gate: (FeatureGate & Support) | undefined;
@@ -14,7 +14,7 @@ interface GatedProps {
 
 /** Its children for whom they are meant; for the others a locked entry, or nothing. */
 export function Gated({ gate, isDestructive, label, as, children }: GatedProps) {
-  const state = useGate(gate, isDestructive);
+  const state = useFeatureGate(gate, isDestructive);
   if (state === 'open') return children;
   const feature = gate?.needs;
   return state === 'locked' && feature ? (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { Fragment } from 'react';
 import { LockedEntry } from '../access/LockedEntry.tsx';
-import { useGate } from '../access/useGate.ts';
+import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { Feature } from '../definition/manifest.ts';
 import { labelKey, type Ask, type Field } from './field.ts';
 import { inputs } from './inputs.ts';
@@ -38,7 +38,7 @@ function LockedField({ field, feature }: { field: Field; feature: Feature }) {
 /** A field of a form: by the definition's own input or by its kind's, and only while its condition holds. */
 export function FormField({ field }: { field: Field }) {
   const { when, needs } = field.settings;
-  const state = useGate(field.settings);
+  const state = useFeatureGate(field.settings);
   if (state === 'locked' && needs) return <LockedField field={field} feature={needs} />;
   if (state !== 'open') return null;
   return when ? <ConditionalField field={field} when={when} /> : <PlainField field={field} />;

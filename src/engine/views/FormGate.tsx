@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { MissingParentContext } from '../access/missingParent.ts';
 import { LockedEntry } from '../access/LockedEntry.tsx';
-import { useGate } from '../access/useGate.ts';
+import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { FeatureGate, Support } from '../definition/slots.ts';
 import { useIsBlocked } from './useIsBlocked.ts';
 
@@ -17,7 +17,7 @@ interface FormGateProps {
 export function FormGate({ gate, children }: FormGateProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(gate);
-  const state = useGate(gate);
+  const state = useFeatureGate(gate);
   const locked = state === 'locked' ? gate?.needs : undefined;
   // Features come with what records belong to.
   const missing = use(MissingParentContext);

@@ -3,7 +3,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../../access/LockedEntry.tsx';
-import { useGate } from '../../access/useGate.ts';
+import { useFeatureGate } from '../../access/useFeatureGate.ts';
 import type { FeatureGate, Support } from '../../definition/slots.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 
@@ -25,7 +25,7 @@ const gateOf = (slot: FeatureGate | undefined): FeatureGate => ({
 export function ActionMenuItem({ slot, isDanger, label, onSelect, ...focus }: ActionEntryProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(slot, isDanger);
-  const state = useGate(gateOf(slot));
+  const state = useFeatureGate(gateOf(slot));
   if (state === 'hidden') return null;
   if (state === 'locked' && slot?.needs)
     return <LockedEntry feature={slot.needs} label={label} as="menuitem" />;
@@ -49,7 +49,7 @@ export function ActionMenuItem({ slot, isDanger, label, onSelect, ...focus }: Ac
 export function ActionButton({ slot, isDanger, isBusy, label, onSelect }: ActionEntryProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(slot, isDanger);
-  const state = useGate(gateOf(slot));
+  const state = useFeatureGate(gateOf(slot));
   if (state === 'hidden') return null;
   if (state === 'locked' && slot?.needs) return <LockedEntry feature={slot.needs} label={label} />;
   return (

@@ -12,7 +12,7 @@ const OPEN: FeatureGate & Support = {};
  * agent acts as the customer, by what it says of support.
  * @param isDestructive then agents are kept out unless `support: true` says otherwise
  */
-export function useGate(
+export function useFeatureGate(
   slot: (FeatureGate & Support) | undefined,
   isDestructive = false,
 ): GateState {
