@@ -3,7 +3,7 @@ import { ApiError } from '../data/ApiError.ts';
 import { createClient } from '../data/client.ts';
 import { documentCookies } from './cookieJar.ts';
 import { endActing } from './endActing.ts';
-import { endImpersonation, readImpersonation } from './impersonation.ts';
+import { clearImpersonation, readImpersonation } from './impersonation.ts';
 import { keyStorage } from './keyStorage.ts';
 import { loadSession } from './loadSession.ts';
 import { watchOtherTabs } from './otherTabs.ts';
@@ -43,7 +43,7 @@ beforeEach(() => {
   localStorage.setItem('consumerKey', 'ck_mine');
 });
 
-afterEach(() => endImpersonation(cookies));
+afterEach(() => clearImpersonation(cookies));
 
 /** An API that answers like this. */
 const client = (session: PanelSession, answer: () => Response) =>
@@ -130,7 +130,7 @@ describe('ending', () => {
 
   it('where the cookies went by their age leaves nobody signed in', () => {
     const page = acting();
-    endImpersonation(cookies);
+    clearImpersonation(cookies);
     expect(() => page.keys()).toThrow(ApiError);
     expect(left).toEqual(['/']);
     expect(open().login.get().status).toBe('out');

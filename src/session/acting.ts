@@ -3,7 +3,7 @@ import type { SessionKeys } from '../data/request.ts';
 import type { CookieJar } from './cookieJar.ts';
 import { paths } from './guards.ts';
 import { readKeys, sameKeys } from './heldKeys.ts';
-import { beginImpersonation, endImpersonation, type Start } from './impersonation.ts';
+import { storeImpersonation, clearImpersonation, type Start } from './impersonation.ts';
 import type { KeyStorage } from './keyStorage.ts';
 import type { LoginStore } from './loginState.ts';
 import { actingName, storedKeys } from './storedKeys.ts';
@@ -29,7 +29,7 @@ export function createActing(around: Surroundings) {
   };
 
   const act = (start: Start) => {
-    beginImpersonation(cookies, start);
+    storeImpersonation(cookies, start);
     storage.set(actingName, String(start.customerUserId));
     storedKeys(storage).removeToken();
     leaveFor(paths.home);
@@ -47,7 +47,7 @@ export function createActing(around: Surroundings) {
       }
       storedKeys(storage).write({ accessToken, consumerKey });
     }
-    endImpersonation(cookies);
+    clearImpersonation(cookies);
     storage.remove(actingName);
     leaveFor(paths.desk);
   };

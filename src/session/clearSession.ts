@@ -1,6 +1,6 @@
 import { languageKey } from '../ui/language.ts';
 import type { CookieJar } from './cookieJar.ts';
-import { endImpersonation } from './impersonation.ts';
+import { clearImpersonation } from './impersonation.ts';
 import type { KeyStorage } from './keyStorage.ts';
 import { storedKeys } from './storedKeys.ts';
 
@@ -30,6 +30,6 @@ export function clearSession({ storage, tabStorage, cookies, cleanups }: Traces)
   storedKeys(storage).remove();
   for (const name of storage.names()) if (!isPreserved(name)) storage.remove(name);
   for (const name of tabStorage.names()) tabStorage.remove(name);
-  endImpersonation(cookies);
+  clearImpersonation(cookies);
   for (const cleanup of cleanups) cleanup();
 }

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { documentCookies } from './cookieJar.ts';
-import { beginImpersonation, endImpersonation, readImpersonation } from './impersonation.ts';
+import { storeImpersonation, clearImpersonation, readImpersonation } from './impersonation.ts';
 
 const token = 'pt_4mKZq0x2b7mYp0o8Zb1n6Q';
 const cookies = documentCookies();
 const set = (name: string, value: string) => cookies.set(name, value, 60);
 
 afterEach(() => {
-  endImpersonation(cookies);
+  clearImpersonation(cookies);
 });
 
 it.each([
@@ -29,13 +29,13 @@ it.each([
 });
 
 it('begins with a pair and ends with nothing', () => {
-  beginImpersonation(cookies, { accessToken: token, customerUserId: 12, seconds: 1800 });
+  storeImpersonation(cookies, { accessToken: token, customerUserId: 12, seconds: 1800 });
   expect(readImpersonation(cookies)).toEqual({
     kind: 'pair',
     accessToken: token,
     switchUser: '12',
   });
-  endImpersonation(cookies);
+  clearImpersonation(cookies);
   expect(readImpersonation(cookies)).toEqual({ kind: 'none' });
 });
 

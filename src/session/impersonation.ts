@@ -34,13 +34,13 @@ export interface Start {
 const RETURN_SECONDS = 3600;
 
 /** Keeps the pair, as long as it leads back; load the page anew afterwards, so that nothing of the agent's desk stays in it. */
-export function beginImpersonation(cookies: CookieJar, start: Start): void {
+export function storeImpersonation(cookies: CookieJar, start: Start): void {
   const seconds = start.seconds + RETURN_SECONDS;
   cookies.set(tokenCookie, start.accessToken, seconds);
   cookies.set(userCookie, String(start.customerUserId), seconds);
 }
 
 /** Drops the pair; load the page anew afterwards. */
-export function endImpersonation(cookies: CookieJar): void {
+export function clearImpersonation(cookies: CookieJar): void {
   for (const name of impersonationCookies) cookies.remove(name);
 }

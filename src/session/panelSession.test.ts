@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../data/ApiError.ts';
 import { documentCookies } from './cookieJar.ts';
-import { beginImpersonation, endImpersonation, readImpersonation } from './impersonation.ts';
+import { storeImpersonation, clearImpersonation, readImpersonation } from './impersonation.ts';
 import { keyStorage } from './keyStorage.ts';
 import { createPanelSession } from './panelSession.ts';
 import { sessionSample } from './sessionSample.ts';
@@ -27,7 +27,7 @@ function signedInBefore() {
 /** As an agent's own page leaves it: of their key the second half is left. */
 function impersonating() {
   localStorage.setItem('consumerKey', 'ck_mine');
-  beginImpersonation(cookies, { accessToken: adminToken, customerUserId: 12, seconds: 1800 });
+  storeImpersonation(cookies, { accessToken: adminToken, customerUserId: 12, seconds: 1800 });
 }
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  endImpersonation(cookies);
+  clearImpersonation(cookies);
 });
 
 describe('what a visit begins with', () => {
@@ -243,7 +243,7 @@ describe('keys that change under a page', () => {
     impersonating();
     const session = open();
     session.enter(sessionSample());
-    endImpersonation(cookies);
+    clearImpersonation(cookies);
     signedInBefore();
     expect(() => session.keys()).toThrow(ApiError);
     expect(left).toEqual(['/support']);
