@@ -6,5 +6,5 @@ export interface Acting {
   /** Ends it at the API and returns to the desk, also where its time is over. @throws where no answer is to be had */
   end: () => Promise<void>;
   /** Its time is over. */
-  lapse: () => void;
+  expireImpersonation: () => void;
 }

@@ -55,7 +55,7 @@ function Contexts({ client, session, config, language }: AppProps) {
     () => ({
       begin: (start: Start) => session.act(start),
       end: () => endActing(client, session),
-      lapse: () => session.lapse(),
+      expireImpersonation: () => session.expireImpersonation(),
     }),
     [client, session],
   );

@@ -32,7 +32,7 @@ const settings: ShellSettings = {
 };
 
 const session = sessionSample();
-const acting = { begin: () => {}, end: async () => {}, lapse: () => {} };
+const acting = { begin: () => {}, end: async () => {}, expireImpersonation: () => {} };
 
 /** Paths of the pages that are no resource's, without the leading slash. */
 const routed = [

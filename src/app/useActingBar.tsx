@@ -8,7 +8,7 @@ const ActingBar = lazyWithPreload(
 );
 
 /** The bar over every page while an agent acts as this user; undefined for everybody else. */
-export function useActingBar(data: SessionData, { end, lapse }: Acting): ReactNode {
+export function useActingBar(data: SessionData, { end, expireImpersonation }: Acting): ReactNode {
   const { impersonation, user, customer } = data;
   return useMemo(
     () =>
@@ -20,10 +20,10 @@ export function useActingBar(data: SessionData, { end, lapse }: Acting): ReactNo
             agentName={impersonation.agentName}
             endsAt={impersonation.endsAt}
             onEnd={end}
-            onLapse={lapse}
+            onLapse={expireImpersonation}
           />
         </Suspense>
       ) : undefined,
-    [impersonation, user.name, customer.name, end, lapse],
+    [impersonation, user.name, customer.name, end, expireImpersonation],
   );
 }

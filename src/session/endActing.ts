@@ -15,10 +15,10 @@ export function endActing(client: Client, session: PanelSession): Promise<void> 
     try {
       const signal = AbortSignal.timeout(patience);
       const { data } = await client.call(returnFromImpersonation, { signal });
-      session.comeBack(data.accessToken);
+      session.returnToAgent(data.accessToken);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
-      session.comeBack(undefined);
+      session.returnToAgent(undefined);
     }
   };
   // The keys lead back once: of several tabs one asks, and the others find what it was given.

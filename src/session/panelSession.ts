@@ -2,7 +2,7 @@ import type { ClientSession } from '../data/client.ts';
 import type { SessionKeys } from '../data/request.ts';
 import { clearSession, type Traces } from './clearSession.ts';
 import { paths } from './guards.ts';
-import { createActing } from './acting.ts';
+import { createImpersonationSession } from './impersonationSession.ts';
 import { readKeys, sameKeys } from './heldKeys.ts';
 import type { Start } from './impersonation.ts';
 import { createLoginStore, type LoginStore, type SessionData } from './loginState.ts';
@@ -26,9 +26,9 @@ export interface PanelSession extends ClientSession {
   /** Begins to act as a customer user: this page and every other tab is loaded anew. */
   act(start: Start): void;
   /** Drops what an agent acts with and returns to the desk with their new token; without one they are signed out. */
-  comeBack(accessToken: string | undefined): void;
+  returnToAgent(accessToken: string | undefined): void;
   /** The agent's time is over: what is on the screen waits below the word that says so. */
-  lapse(): void;
+  expireImpersonation(): void;
   /** Another tab began or ended to act as somebody: this one goes where that one went. @returns whether this page is left */
   follow(): boolean;
   /** Tells the other tabs that this session is about to be signed out. */
@@ -84,7 +84,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
     );
   };
 
-  const acting = createActing({ ...around, login, own: () => own, end });
+  const acting = createImpersonationSession({ ...around, login, own: () => own, end });
 
   return {
     login,
@@ -96,7 +96,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
     },
     onUnauthorized: (used) => {
       if (!own || !sameKeys(own, used)) return;
-      if (own.switchUser) acting.lapse();
+      if (own.switchUser) acting.expireImpersonation();
       else expire();
     },
     keep: (session) => {
@@ -113,8 +113,8 @@ export function createPanelSession(around: Surroundings): PanelSession {
       login.set({ status: 'out' });
     },
     act: acting.act,
-    comeBack: acting.comeBack,
-    lapse: acting.lapse,
+    returnToAgent: acting.returnToAgent,
+    expireImpersonation: acting.expireImpersonation,
     follow: acting.follow,
     announceEnd: () => {
       if (own && !own.switchUser) around.storage.set(signingOutName, own.accessToken);

@@ -8,7 +8,7 @@ import type { KeyStorage } from './keyStorage.ts';
 import type { LoginStore } from './loginState.ts';
 import { actingName, storedKeys } from './storedKeys.ts';
 
-interface Surroundings {
+interface Dependencies {
   storage: KeyStorage;
   cookies: CookieJar;
   leave: (url: string) => void;
@@ -20,7 +20,7 @@ interface Surroundings {
 }
 
 /** The part of a page's session that is about an agent who acts as somebody: its beginning, its ends, its loss. */
-export function createActing(around: Surroundings) {
+export function createImpersonationSession(around: Dependencies) {
   const { storage, cookies, login } = around;
 
   const leaveFor = (url: string) => {
@@ -38,7 +38,7 @@ export function createActing(around: Surroundings) {
   /** Whether another tab came back: it keeps keys of the agent's own. */
   const isBack = () => storedKeys(storage).read() !== null;
 
-  const comeBack = (accessToken: string | undefined) => {
+  const returnToAgent = (accessToken: string | undefined) => {
     const consumerKey = storedKeys(storage).consumerKey();
     if (!isBack()) {
       if (accessToken === undefined || consumerKey === null) {
@@ -53,7 +53,7 @@ export function createActing(around: Surroundings) {
   };
 
   /** By its age, or because the API says so. While a page is being loaded nothing of it is on the screen that could wait. */
-  const lapse = () => {
+  const expireImpersonation = () => {
     const before = login.get();
     if (!around.own()?.switchUser || before.status !== 'in') return;
     if (isBack()) leaveFor(paths.desk);
@@ -86,5 +86,5 @@ export function createActing(around: Surroundings) {
     throw new ApiError({ status: 401, code: 'unauthenticated', message: errorPhrase.unexpected });
   };
 
-  return { act, comeBack, lapse, assert, follow };
+  return { act, returnToAgent, expireImpersonation, assert, follow };
 }

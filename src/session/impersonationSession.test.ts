@@ -111,7 +111,7 @@ describe('ending', () => {
   it('finds what another tab was given meanwhile', async () => {
     const page = acting();
     const slow = client(page, () => {
-      shown().comeBack('pt_given-to-the-other-tab');
+      shown().returnToAgent('pt_given-to-the-other-tab');
       left = [];
       return refused();
     });
@@ -122,7 +122,7 @@ describe('ending', () => {
 
   it('by time lets the page wait below the word that says so', () => {
     const page = acting();
-    page.lapse();
+    page.expireImpersonation();
     expect(page.login.get()).toEqual({ status: 'ended', session: sessionSample() });
     expect(left).toEqual([]);
     expect(readImpersonation(cookies).kind).toBe('pair');
@@ -160,7 +160,7 @@ describe('ending', () => {
 
   it('means nothing to a page of the agent’s own', () => {
     const desk = shown();
-    desk.lapse();
+    desk.expireImpersonation();
     expect(desk.login.get().status).toBe('in');
     expect(left).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('in other tabs', () => {
   it('a page goes back to the desk when another tab ends it', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
-    shown().comeBack('pt_mine-and-new-for-the-desk');
+    shown().returnToAgent('pt_mine-and-new-for-the-desk');
     left = [];
     told('accessToken');
     told('actingAs');
@@ -204,7 +204,7 @@ describe('in other tabs', () => {
     page.onUnauthorized(keys);
     told('language');
     expect(page.login.get().status).toBe('ended');
-    shown().comeBack('pt_mine-and-new-for-the-desk');
+    shown().returnToAgent('pt_mine-and-new-for-the-desk');
     left = [];
     told('actingAs');
     stop();
