@@ -7,7 +7,7 @@ import { configurationCache } from '../data/configurationCache.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
 import type { AppProps } from '../pages/sign-in/appLoader.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
-import { endActing } from '../session/endActing.ts';
+import { endImpersonation } from '../session/endImpersonation.ts';
 import { keyStorage } from '../session/keyStorage.ts';
 import type { Start } from '../session/impersonation.ts';
 import { shownSession } from '../session/loginState.ts';
@@ -54,7 +54,7 @@ function Contexts({ client, session, config, language }: AppProps) {
   const acting = useMemo(
     () => ({
       begin: (start: Start) => session.act(start),
-      end: () => endActing(client, session),
+      end: () => endImpersonation(client, session),
       expireImpersonation: () => session.expireImpersonation(),
     }),
     [client, session],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../data/ApiError.ts';
 import { createClient } from '../data/client.ts';
 import { documentCookies } from './cookieJar.ts';
-import { endActing } from './endActing.ts';
+import { endImpersonation } from './endImpersonation.ts';
 import { clearImpersonation, readImpersonation } from './impersonation.ts';
 import { keyStorage } from './keyStorage.ts';
 import { loadSession } from './loadSession.ts';
@@ -79,7 +79,7 @@ describe('beginning', () => {
 describe('ending', () => {
   it('brings the agent to the desk, signed in with a new token', async () => {
     const page = acting();
-    await endActing(client(page, back), page);
+    await endImpersonation(client(page, back), page);
     expect(left).toEqual(['/support']);
     expect(readImpersonation(cookies).kind).toBe('none');
     expect(localStorage.getItem('actingAs')).toBeNull();
@@ -91,7 +91,7 @@ describe('ending', () => {
 
   it('signs out whoever may not come back', async () => {
     const page = acting();
-    await endActing(client(page, refused), page);
+    await endImpersonation(client(page, refused), page);
     expect(left).toEqual(['/auth/login']);
     expect(readImpersonation(cookies).kind).toBe('none');
     expect(localStorage).toHaveLength(0);
@@ -102,9 +102,9 @@ describe('ending', () => {
     const broken = client(page, () => {
       throw new TypeError('the connection dropped');
     });
-    await expect(endActing(broken, page)).rejects.toThrow(ApiError);
+    await expect(endImpersonation(broken, page)).rejects.toThrow(ApiError);
     expect(left).toEqual([]);
-    await endActing(client(page, back), page);
+    await endImpersonation(client(page, back), page);
     expect(left).toEqual(['/support']);
   });
 
@@ -115,7 +115,7 @@ describe('ending', () => {
       left = [];
       return refused();
     });
-    await endActing(slow, page);
+    await endImpersonation(slow, page);
     expect(new Set(left)).toEqual(new Set(['/support']));
     expect(open().keys()?.accessToken).toBe('pt_given-to-the-other-tab');
   });

@@ -20,8 +20,8 @@ function endsSession(error: unknown): boolean {
 
 /** Agents alone come here, so the code does not come with the sign-in. */
 async function endLapsed(client: Client, session: PanelSession): Promise<void> {
-  const { endActing } = await import('./endActing.ts');
-  await endActing(client, session);
+  const { endImpersonation } = await import('./endImpersonation.ts');
+  await endImpersonation(client, session);
 }
 
 /**
