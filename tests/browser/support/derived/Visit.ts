@@ -3,7 +3,7 @@ import { routeOf } from '../../../../src/app/placeOf.ts';
 import { tr } from './words.ts';
 import { field } from '../../../derived/json.ts';
 import { expect, type Panel } from '../panel.ts';
-import { patience, polling } from './awaited.ts';
+import { timeout, polling } from './awaited.ts';
 import type { Declared } from './declared.ts';
 
 /** What the API says when it is asked past the page, so that no fault planted in the page changes it. */
@@ -42,9 +42,9 @@ const patternOf = (path: string) =>
 
 /** The page as it stands once it waits for nothing. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, patience);
-  await expect(page.locator('main .after-a-moment')).toHaveCount(0, patience);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(timeout);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, timeout);
+  await expect(page.locator('main .after-a-moment')).toHaveCount(0, timeout);
 }
 
 /** Addresses of records that the page links to below a list. */
@@ -79,10 +79,10 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   const entry = menu.getByRole('link', { name: new RegExp(`^${name}(\\s*\\d|$)`) }).first();
   const more = page.getByRole('button', { name: tr('shell.menu.more'), exact: true });
   const closed = menu.getByRole('button', { expanded: false });
-  await expect(entry.or(closed).or(more).first()).toBeVisible(patience);
+  await expect(entry.or(closed).or(more).first()).toBeVisible(timeout);
   if (!(await entry.isVisible()) && (await more.isVisible())) {
     await more.click();
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible(patience);
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible(timeout);
   }
   for (const group of await closed.all()) if (!(await entry.isVisible())) await group.click();
   await entry.click();
@@ -151,8 +151,8 @@ export async function visit(
     else await panel.goto(base);
   }
   const headers = await session(page);
-  await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), patience);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(patience);
+  await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), timeout);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(timeout);
   await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
   await settled(page);
   const own = new URL(asked.at(-1)?.url() ?? page.url());

@@ -1,9 +1,9 @@
 /** How long a machine with much to do may take. */
 const PATIENCE_MS = 10_000;
-export const patience = { timeout: PATIENCE_MS } as const;
+export const timeout = { timeout: PATIENCE_MS } as const;
 
 /** The same for what is polled here: the page itself is quicker than the default's 100, 250 and 500 ms. */
-export const polling = { ...patience, intervals: [20, 30, 50, 100, 200] };
+export const polling = { ...timeout, intervals: [20, 30, 50, 100, 200] };
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -3,7 +3,7 @@ import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
 import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { expect } from '../panel.ts';
 import { named } from './Asked.ts';
-import { patience, unless } from './awaited.ts';
+import { timeout, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';
 import { complaintOf, formOf, leaving, pathsOf, saveOf } from './formPage.ts';
 import { moveTo } from './moveTo.ts';
@@ -37,9 +37,9 @@ async function openForm({ page, base, resource }: Visit, id: string): Promise<vo
   const more = page.getByRole('main').getByRole('button', { name: tr('ui.action.more') });
   if (resource.definition.show?.header) await more.click();
   await link.or(page.getByRole('menuitem', label)).click();
-  await expect(page).toHaveURL(new RegExp(`${base}/${id}/edit$`), patience);
+  await expect(page).toHaveURL(new RegExp(`${base}/${id}/edit$`), timeout);
   await settled(page);
-  await expect(saveOf(page)).toBeVisible(patience);
+  await expect(saveOf(page)).toBeVisible(timeout);
 }
 
 async function saving(visit: Visit, id: string): Promise<string[]> {
@@ -47,7 +47,7 @@ async function saving(visit: Visit, id: string): Promise<string[]> {
   await saveOf(page).click();
   const failed = await unless(
     'a changed form is not saved',
-    expect(page).not.toHaveURL(/\/edit$/, patience),
+    expect(page).not.toHaveURL(/\/edit$/, timeout),
   );
   if (failed.length > 0) return [...failed, await complaintOf(page)];
   const reached = await onRecordPage(visit);
@@ -84,13 +84,13 @@ async function conflicting(visit: Visit, id: string, path: string): Promise<stri
   const untold = await unless(
     'the change that somebody else made meanwhile is not told',
     (async () => {
-      await expect(both).toContainText(theirs, patience);
-      await expect(both).toContainText(String(mine.value), patience);
+      await expect(both).toContainText(theirs, timeout);
+      await expect(both).toContainText(String(mine.value), timeout);
     })(),
   );
   if (untold.length > 0) return untold;
   await dialog.getByRole('button', { name: tr('engine.conflict.save'), exact: true }).click();
-  await expect(page).not.toHaveURL(/\/edit$/, patience);
+  await expect(page).not.toHaveURL(/\/edit$/, timeout);
   return showing(visit, id, { [path]: mine });
 }
 

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../../src/engine/definition/manifest.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
-import { patience, polling, unless } from './awaited.ts';
+import { timeout, polling, unless } from './awaited.ts';
 import { complaintOf, fillForm, formOf, leaving, pathsOf, saveOf, wrongOf } from './formPage.ts';
 import { moveTo } from './moveTo.ts';
 import { onRecordPage, showing } from './recordPage.ts';
@@ -13,9 +13,9 @@ async function openForm({ page, base, resource }: Visit): Promise<void> {
   await moveTo(page, base);
   const name = tr(`resources.${resource.name}.create`, { _: tr('ra.action.create') });
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-  await expect(page).toHaveURL(new RegExp(`${base}/create$`), patience);
+  await expect(page).toHaveURL(new RegExp(`${base}/create$`), timeout);
   await settled(page);
-  await expect(saveOf(page)).toBeVisible(patience);
+  await expect(saveOf(page)).toBeVisible(timeout);
 }
 
 /** Paths that an empty form must name: required, and without a value from the start. */
@@ -74,7 +74,7 @@ async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Cre
   await saveOf(page).click();
   const failed = await unless(
     'a filled form is not saved',
-    expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?$`), patience),
+    expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?$`), timeout),
   );
   if (failed.length > 0) return { problems: [...failed, await complaintOf(page)] };
   const id = await onRecordPage(visit);

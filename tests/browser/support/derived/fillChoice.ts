@@ -2,7 +2,7 @@ import { listConfigItems } from '#contract/operations.ts';
 import { memberKey } from '../../../../src/engine/fields/field.ts';
 import { field as valueIn, listOf } from '../../../derived/json.ts';
 import { named, namedWithChoice, type Asked, type Fill, type Filled } from './Asked.ts';
-import { patience } from './awaited.ts';
+import { timeout } from './awaited.ts';
 import { tr } from './words.ts';
 
 const boxOf = ({ scope, label }: Asked) => scope.getByRole('combobox', { name: named(label) });
@@ -23,7 +23,7 @@ async function choose(asked: Asked, name?: string): Promise<string> {
     name === undefined
       ? options.filter({ hasText: /\S/ }).first()
       : options.and(page.getByRole('option', { name, exact: true }));
-  const words = await option.innerText(patience);
+  const words = await option.innerText(timeout);
   await option.click();
   // Where several can be chosen, the choices stay open.
   if (asked.field.facts.many) await page.keyboard.press('Escape');

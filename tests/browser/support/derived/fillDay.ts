@@ -1,5 +1,5 @@
 import { named, type Asked, type Fill } from './Asked.ts';
-import { patience } from './awaited.ts';
+import { timeout } from './awaited.ts';
 import { expect } from '../panel.ts';
 import { tr } from './words.ts';
 
@@ -7,15 +7,15 @@ import { tr } from './words.ts';
 async function takeDay({ visit, scope, label }: Asked, hasTime: boolean): Promise<void> {
   const { page } = visit;
   const box = scope.getByRole('textbox', { name: named(label) });
-  await expect(box).toBeEnabled(patience);
+  await expect(box).toBeEnabled(timeout);
   await box.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   // Days that cannot be chosen, and the places of other months, are no buttons that can be pressed.
   const days = calendar.getByRole('gridcell').and(page.locator('button:enabled'));
-  await days.last().click(patience);
+  await days.last().click(timeout);
   if (hasTime)
     await calendar.getByRole('button', { name: tr('engine.calendar.ok'), exact: true }).click();
-  await expect(calendar).toHaveCount(0, patience);
+  await expect(calendar).toHaveCount(0, timeout);
 }
 
 export const fillDay: Fill = async (asked) => {

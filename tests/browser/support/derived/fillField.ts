@@ -4,7 +4,7 @@ import { labelKey } from '../../../../src/engine/fields/field.ts';
 import { rowFields } from '../../../../src/engine/fields/rows/rowFields.ts';
 import { expect } from '../panel.ts';
 import { named, type Asked, type Fill, type Filled } from './Asked.ts';
-import { patience } from './awaited.ts';
+import { timeout } from './awaited.ts';
 import { fillConfigItem, fillEnum, fillReference } from './fillChoice.ts';
 import { fillDay, fillMoment } from './fillDay.ts';
 import { fillFile } from './fillFile.ts';
@@ -16,7 +16,7 @@ const next = () => (serial += 1);
 
 const write = async ({ scope, label }: Asked, text: string) => {
   const box = scope.getByLabel(named(label)).and(scope.locator('input, textarea, [role=textbox]'));
-  await expect(box).toBeEnabled(patience);
+  await expect(box).toBeEnabled(timeout);
   await box.fill(text);
 };
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { named, type Fill } from './Asked.ts';
-import { patience } from './awaited.ts';
+import { timeout } from './awaited.ts';
 import { expect } from '../panel.ts';
 import { tr } from './words.ts';
 
@@ -29,6 +29,6 @@ export const fillFile: Fill = async ({ visit, scope, field, label }) => {
       .getByRole('dialog', { name: tr('engine.upload.crop') })
       .getByRole('button', { name: tr('ui.action.apply') })
       .click();
-  await expect(group.getByRole('listitem')).toHaveCount(1, patience);
+  await expect(group.getByRole('listitem')).toHaveCount(1, timeout);
   return {};
 };

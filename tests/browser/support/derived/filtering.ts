@@ -10,7 +10,7 @@ import {
 import { viewKeys } from '../../../../src/engine/views/list/listFilters.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { patience, polling, unless } from './awaited.ts';
+import { timeout, polling, unless } from './awaited.ts';
 import { rowsAreRight } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
@@ -47,11 +47,11 @@ const digits = typed('2');
 const day: Choose = async ({ page, panel, label }) => {
   const box = panel.getByRole('textbox', { name: label, exact: true });
   // The calendar's code may be on its way.
-  await expect(box).toBeEnabled(patience);
+  await expect(box).toBeEnabled(timeout);
   await box.click();
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
-  await calendar.getByRole('gridcell', { name: '15', exact: true }).click(patience);
-  await expect(calendar).toHaveCount(0, patience);
+  await calendar.getByRole('gridcell', { name: '15', exact: true }).click(timeout);
+  await expect(calendar).toHaveCount(0, timeout);
   return page.evaluate(() => {
     const now = new Date();
     return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-15`;
@@ -138,7 +138,7 @@ async function filterBy(visit: Visit, name: string): Promise<string[]> {
     expect.poll(() => asked.slice(before).flatMap(filtersOf).length, polling).toBeGreaterThan(0),
   );
   await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden(patience);
+  await expect(panel).toBeHidden(timeout);
   if (silent.length > 0) return silent;
   await settled(page);
   const problems = await rowsAreRight(visit, `filtered by ${name}`);
@@ -162,8 +162,8 @@ async function takenBack(page: Page, label: string): Promise<string[]> {
   return unless(
     `the filter ${label} does not stand as a chip that takes it back`,
     (async () => {
-      await remove.click(patience);
-      await expect(chips).toHaveCount(0, patience);
+      await remove.click(timeout);
+      await expect(chips).toHaveCount(0, timeout);
     })(),
   );
 }
@@ -193,7 +193,7 @@ export async function searching(visit: Visit): Promise<string[]> {
   const empty = page.getByText(tr('ui.state.noResults'));
   const problems = await unless(
     'a search for what is nowhere does not say that nothing is found',
-    expect(empty).toBeVisible(patience),
+    expect(empty).toBeVisible(timeout),
   );
   const sent = new URL(visit.asked.at(-1)?.url() ?? '').searchParams.get(name);
   if (sent !== NOWHERE) problems.push(`the search asked for ${name} ${sent}`);
@@ -204,6 +204,6 @@ export async function searching(visit: Visit): Promise<string[]> {
     .click();
   return unless(
     'the way back from an empty search does not show the rows',
-    expect(empty).toBeHidden(patience),
+    expect(empty).toBeHidden(timeout),
   );
 }

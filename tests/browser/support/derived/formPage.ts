@@ -3,7 +3,7 @@ import type { AnyForm, Resource } from '../../../../src/engine/definition/anyDef
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
 import { getField } from '../../../../src/engine/fields/field.ts';
 import type { Filled } from './Asked.ts';
-import { patience, unless } from './awaited.ts';
+import { timeout, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';
 import type { Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
@@ -67,7 +67,7 @@ export async function leaving(page: Page): Promise<string[]> {
     .click();
   const problems = await unless(
     'leaving a form with changes does not ask',
-    question.getByRole('button', { name: tr('ui.leave.stay') }).click(patience),
+    question.getByRole('button', { name: tr('ui.leave.stay') }).click(timeout),
   );
   if (page.url() !== address) problems.push('staying in a form with changes leaves it');
   return problems;

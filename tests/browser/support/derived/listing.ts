@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.
 import { field, listOf } from '../../../derived/json.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { patience, polling, unless } from './awaited.ts';
+import { timeout, polling, unless } from './awaited.ts';
 import { hasRecordPage } from './declared.ts';
 import { settled, type Visit } from './Visit.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
@@ -32,12 +32,12 @@ export async function rowsAreRight(visit: Visit, when: string): Promise<string[]
   if (records.length === 0)
     return unless(
       `${when}: nothing is found, and the page does not say so`,
-      expect(visit.page.getByText(tr('ui.state.noResults'))).toBeVisible(patience),
+      expect(visit.page.getByText(tr('ui.state.noResults'))).toBeVisible(timeout),
     );
   if (!hasRecordPage(visit))
     return unless(
       `${when}: there are not as many rows as the API has for ${new URL(last).search}`,
-      expect(tableOf(visit).locator('tbody tr')).toHaveCount(records.length, patience),
+      expect(tableOf(visit).locator('tbody tr')).toHaveCount(records.length, timeout),
     );
   const wanted = records.map(({ id }) => `${visit.base}/${id}`);
   return unless(
@@ -75,7 +75,7 @@ async function wrongCells(visit: Visit, records: readonly AnyRecord[]): Promise<
   const table = tableOf(visit);
   const heads = (await table.getByRole('columnheader').allInnerTexts()).map(inOneLine);
   // Names of other records are asked for once their ids are known.
-  await unless('names', expect(page.locator('td bdi:empty')).toHaveCount(0, patience));
+  await unless('names', expect(page.locator('td bdi:empty')).toHaveCount(0, timeout));
   const rows = await Promise.all((await table.locator('tbody tr').all()).map(drawn));
   return (resource.definition.list?.columns ?? []).flatMap((path) => {
     const own = getField(resource, path);

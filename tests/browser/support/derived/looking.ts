@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect } from '../panel.ts';
-import { patience } from './awaited.ts';
+import { timeout } from './awaited.ts';
 import { moveTo } from './moveTo.ts';
 import { settled, type Visit } from './Visit.ts';
 
@@ -45,7 +45,7 @@ export async function looking(visit: Visit, id: string, language: 'tr' | 'ar'): 
   for (const address of addressesOf(visit, id)) {
     await moveTo(page, address);
     const direction = language === 'ar' ? 'rtl' : 'ltr';
-    await expect(page.locator('html')).toHaveAttribute('dir', direction, patience);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction, timeout);
     const wide = await tooWide(page);
     if (wide !== undefined)
       problems.push(`${address} in ${language} is wider than the screen: ${wide}`);

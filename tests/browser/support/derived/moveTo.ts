@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../panel.ts';
-import { patience } from './awaited.ts';
+import { timeout } from './awaited.ts';
 import { settled } from './Visit.ts';
 
 /** Runs in the page: navigates as a link does, without loading the page. */
@@ -18,7 +18,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
     await page.evaluate(navigate, path);
     // The screen before stays until the next one can be drawn.
     const before = page.getByRole('heading', { level: 1 }).and(page.locator('[data-left]'));
-    await expect(before).toHaveCount(0, patience);
+    await expect(before).toHaveCount(0, timeout);
   }
   await settled(page);
 }

@@ -6,7 +6,7 @@ import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
-import { patience, polling, unless } from './awaited.ts';
+import { timeout, polling, unless } from './awaited.ts';
 import type { Visit } from './Visit.ts';
 import { labelOf } from './words.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
@@ -24,7 +24,7 @@ export async function recordOf({ truth, recordUrl }: Visit, id: string): Promise
 
 /** Waits for the page of one record, its name in the head of it; answers the record's id. */
 export async function onRecordPage({ page, base }: Visit): Promise<string> {
-  await expect(page).toHaveURL(new RegExp(`${base}/\\d+$`), patience);
+  await expect(page).toHaveURL(new RegExp(`${base}/\\d+$`), timeout);
   return new URL(page.url()).pathname.slice(base.length + 1);
 }
 
@@ -48,7 +48,7 @@ async function showsFact(visit: Visit, path: string, words: string | undefined):
   if (words === undefined)
     return unless(
       problem,
-      expect(fact.locator(':scope:has(img), :scope:not(:empty)').first()).toBeVisible(patience),
+      expect(fact.locator(':scope:has(img), :scope:not(:empty)').first()).toBeVisible(timeout),
     );
   return unless(
     `${problem} as ${words}`,
@@ -70,7 +70,7 @@ export async function showing(
   const problems = await unless(
     `the page of the record is not headed by its name`,
     expect(page.getByRole('heading', { level: 1, name: recordName(resource, record) })).toBeVisible(
-      patience,
+      timeout,
     ),
   );
   for (const [path, { value, words }] of Object.entries(filled)) {

@@ -1,7 +1,7 @@
 import { recordName } from '../../../../src/engine/fields/recordName.ts';
 import { isRemovable } from '../../../../src/engine/views/action/availableActions.ts';
 import { expect } from '../panel.ts';
-import { patience, unless } from './awaited.ts';
+import { timeout, unless } from './awaited.ts';
 import { recordOf } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { tr } from './words.ts';
@@ -19,7 +19,7 @@ export async function removing(visit: Visit, id: string): Promise<string[]> {
     if (await more.isVisible()) await more.click();
     return unless(
       'a record that cannot be deleted offers it',
-      expect(entry).toHaveCount(0, patience),
+      expect(entry).toHaveCount(0, timeout),
     );
   }
   await more.click();
@@ -30,7 +30,7 @@ export async function removing(visit: Visit, id: string): Promise<string[]> {
   });
   const problems = await unless(
     'deleting does not ask by the name of the record',
-    expect(dialog).toBeVisible(patience),
+    expect(dialog).toBeVisible(timeout),
   );
   if (problems.length > 0) return problems;
   if ((await visit.truth(visit.recordUrl(id))).status !== 200)
@@ -39,15 +39,15 @@ export async function removing(visit: Visit, id: string): Promise<string[]> {
   problems.push(
     ...(await unless(
       'what was deleted is not told',
-      expect(page.getByText(tr('engine.remove.done', { name }))).toBeVisible(patience),
+      expect(page.getByText(tr('engine.remove.done', { name }))).toBeVisible(timeout),
     )),
     ...(await unless(
       'deleting does not lead back to the list',
-      expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), patience),
+      expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), timeout),
     )),
     ...(await unless(
       'the deleted record is still in the list',
-      expect(page.getByRole('main').locator(`a[href="${base}/${id}"]`)).toHaveCount(0, patience),
+      expect(page.getByRole('main').locator(`a[href="${base}/${id}"]`)).toHaveCount(0, timeout),
     )),
   );
   const { status } = await visit.truth(visit.recordUrl(id));
