@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/words.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
-import type { Acting } from './Acting.ts';
+import type { ImpersonationControls } from './ImpersonationControls.ts';
 import { PushContext } from '../push/PushContext.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
@@ -83,7 +83,7 @@ const WITHOUT_PROVIDERS = {
 interface SignedInProps {
   data: SessionData;
   covered: 'expired' | 'ended' | undefined;
-  acting: Acting;
+  acting: ImpersonationControls;
   languages: readonly Language[];
   settings: RuntimeConfig;
   hasGallery: boolean;
@@ -168,7 +168,7 @@ interface PagesProps {
   data: SessionData | undefined;
   /** What lies over the page: the sign-in of a session that was lost, or the end of an agent's time. */
   covered: 'expired' | 'ended' | undefined;
-  acting: Acting;
+  acting: ImpersonationControls;
   languages: readonly Language[];
   /** What the deployment decides. */
   settings: RuntimeConfig;

@@ -4,14 +4,17 @@ import { paths } from '../session/guards.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
-import type { Acting } from './Acting.ts';
+import type { ImpersonationControls } from './ImpersonationControls.ts';
 
 const Desk = lazyWithPreload(async () => (await import('../pages/support/Desk.tsx')).Desk);
 const Approvals = lazyWithPreload(
   async () => (await import('../pages/support/Approvals.tsx')).Approvals,
 );
 /** The support desk, for who works there. */
-export function supportRoutes({ user }: SessionData, acting: Acting): ReactElement[] {
+export function supportRoutes(
+  { user }: SessionData,
+  acting: ImpersonationControls,
+): ReactElement[] {
   const grants: readonly string[] = user.permission.grants;
   const guarded = (page: ReactElement) =>
     grants.includes('support.act') ? page : <UnauthorizedPage />;

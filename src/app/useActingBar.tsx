@@ -1,14 +1,17 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
-import type { Acting } from './Acting.ts';
+import type { ImpersonationControls } from './ImpersonationControls.ts';
 
 const ActingBar = lazyWithPreload(
   async () => (await import('../pages/support/ActingBar.tsx')).ActingBar,
 );
 
 /** The bar over every page while an agent acts as this user; undefined for everybody else. */
-export function useActingBar(data: SessionData, { end, expireImpersonation }: Acting): ReactNode {
+export function useActingBar(
+  data: SessionData,
+  { end, expireImpersonation }: ImpersonationControls,
+): ReactNode {
   const { impersonation, user, customer } = data;
   return useMemo(
     () =>
