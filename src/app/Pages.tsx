@@ -28,7 +28,7 @@ import { referralRoutes } from './referralRoutes.tsx';
 import { settingsRoutes } from './settingsRoutes.tsx';
 import { supportRoutes } from './supportRoutes.tsx';
 import { todoRoute } from './todoRoute.tsx';
-import { useActingBar } from './useActingBar.tsx';
+import { useImpersonationBar } from './useImpersonationBar.tsx';
 import { useMenu } from './useMenu.tsx';
 import { useMenuFooter } from './useMenuFooter.tsx';
 import { usePaymentNotice } from './usePaymentNotice.tsx';
@@ -104,7 +104,7 @@ function SignedInPages(props: SignedInProps) {
   );
   const search = usePalette(data, menu, languages);
   const status = useLiveNews(data, covered !== undefined);
-  const actingBar = useActingBar(data, acting);
+  const actingBar = useImpersonationBar(data, acting);
   const notice = usePaymentNotice(data);
   const productInfoTo = productInfoOf(data);
   const bell = useBell(data);

@@ -8,7 +8,7 @@ const ActingBar = lazyWithPreload(
 );
 
 /** The bar over every page while an agent acts as this user; undefined for everybody else. */
-export function useActingBar(
+export function useImpersonationBar(
   data: SessionData,
   { end, expireImpersonation }: ImpersonationControls,
 ): ReactNode {
