@@ -6,7 +6,7 @@ import { readKeys, sameKeys } from './heldKeys.ts';
 import { storeImpersonation, clearImpersonation, type Start } from './impersonation.ts';
 import type { KeyStorage } from './keyStorage.ts';
 import type { LoginStore } from './loginState.ts';
-import { actingName, storedKeys } from './storedKeys.ts';
+import { impersonatedName, storedKeys } from './storedKeys.ts';
 
 interface Dependencies {
   storage: KeyStorage;
@@ -30,7 +30,7 @@ export function createImpersonationSession(around: Dependencies) {
 
   const act = (start: Start) => {
     storeImpersonation(cookies, start);
-    storage.set(actingName, String(start.customerUserId));
+    storage.set(impersonatedName, String(start.customerUserId));
     storedKeys(storage).removeToken();
     leaveFor(paths.home);
   };
@@ -48,7 +48,7 @@ export function createImpersonationSession(around: Dependencies) {
       storedKeys(storage).write({ accessToken, consumerKey });
     }
     clearImpersonation(cookies);
-    storage.remove(actingName);
+    storage.remove(impersonatedName);
     leaveFor(paths.desk);
   };
 
@@ -62,7 +62,7 @@ export function createImpersonationSession(around: Dependencies) {
 
   /** Where another tab went, or where a lost cookie leads. Storage says it first: cookies of another tab can be late. */
   const otherPlace = (own: SessionKeys): string | undefined => {
-    if (!own.switchUser) return storage.get(actingName) === null ? undefined : paths.home;
+    if (!own.switchUser) return storage.get(impersonatedName) === null ? undefined : paths.home;
     if (isBack()) return paths.desk;
     // Loaded anew, the page finds what there is.
     const now = readKeys(around);

@@ -6,7 +6,7 @@ import { createImpersonationSession } from './impersonationSession.ts';
 import { readKeys, sameKeys } from './heldKeys.ts';
 import type { Start } from './impersonation.ts';
 import { createLoginStore, type LoginStore, type SessionData } from './loginState.ts';
-import { actingName, signingOutName, storedKeys } from './storedKeys.ts';
+import { impersonatedName, signingOutName, storedKeys } from './storedKeys.ts';
 
 /** The session of this page: its keys, its state, its beginning and its end. */
 export interface PanelSession extends ClientSession {
@@ -58,8 +58,8 @@ export function createPanelSession(around: Surroundings): PanelSession {
   const found = readKeys(around);
   if (found === 'half') clearSession(traces);
   let own = found === 'half' ? null : found;
-  if (own?.switchUser) around.storage.set(actingName, own.switchUser);
-  else around.storage.remove(actingName);
+  if (own?.switchUser) around.storage.set(impersonatedName, own.switchUser);
+  else around.storage.remove(impersonatedName);
   /** What ended in the middle of work. */
   let lost: SessionKeys | null = null;
   const login = createLoginStore({ status: own ? 'unknown' : 'out' });

@@ -7,7 +7,7 @@ export const tokenName = 'accessToken';
 export const signingOutName = 'signingOut';
 const consumerName = 'consumerKey';
 /** While an agent acts as somebody, that user's id; other tabs watch it, since cookies tell nobody of a change. */
-export const actingName = 'actingAs';
+export const impersonatedName = 'actingAs';
 
 /** The two halves of a key as a browser keeps them. */
 export interface StoredKeys {
