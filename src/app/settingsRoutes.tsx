@@ -26,7 +26,7 @@ export function settingsRoutes({ user, impersonation }: SessionData): ReactEleme
     <Route
       key="settings"
       path="/settings/:tab?"
-      element={<SettingsPage user={user} isActedAs={impersonation !== null} />}
+      element={<SettingsPage user={user} isImpersonated={impersonation !== null} />}
     />,
     ...(['google', 'facebook', 'instagram'] as const).map((service) => (
       <Route

@@ -10,7 +10,7 @@ const ASKS_EVERY_MS = 60_000;
 export function useBell({ user, impersonation }: SessionData): ReactNode {
   const isReady = useIdle();
   const isTold = user.permission.grants.includes('leads.read');
-  const isActedAs = impersonation !== null;
+  const isImpersonated = impersonation !== null;
   const isAgent = user.isAgent;
   return useMemo(
     () =>
@@ -18,9 +18,9 @@ export function useBell({ user, impersonation }: SessionData): ReactNode {
         <Bell
           isReady={isReady}
           asksEveryMs={isTold ? false : ASKS_EVERY_MS}
-          isActedAs={isActedAs}
+          isImpersonated={isImpersonated}
         />
       ),
-    [isReady, isTold, isActedAs, isAgent],
+    [isReady, isTold, isImpersonated, isAgent],
   );
 }

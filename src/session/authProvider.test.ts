@@ -43,7 +43,7 @@ it('says who is signed in and what they may do', async () => {
     fullName: 'Ayşe Yıldırım',
     avatar: undefined,
     accountManager: null,
-    isActedAs: false,
+    isImpersonated: false,
   });
   const may = (resource: string, action: string) => authProvider.canAccess?.({ resource, action });
   await expect(may('leads', 'list')).resolves.toBe(true);

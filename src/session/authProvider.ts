@@ -28,7 +28,7 @@ export interface PanelAuthProvider extends AuthProvider {
   /** What `canAccess` answers, at once: the session's rights are in the page. */
   mayAccess: (asked: Asked) => boolean;
   /** Whether an agent acts as this person. */
-  isActedAs: () => boolean;
+  isImpersonated: () => boolean;
   /** Loads the session anew after its user changed something about themselves. */
   reloadSession: () => Promise<void>;
   /** Runs whenever the session is cleared. @returns what takes it back */
@@ -45,7 +45,7 @@ export function createAuthProvider({
   permissionOf,
 }: Surroundings): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
-  const isActedAs = () => (data()?.impersonation ?? null) !== null;
+  const isImpersonated = () => (data()?.impersonation ?? null) !== null;
   const mayAccess = ({ resource, action }: Asked): boolean => {
     if (resource === 'features') return hasFeature(data(), action);
     return hasPermission(data(), permissionOf(resource, action));
@@ -72,7 +72,7 @@ export function createAuthProvider({
         fullName: user?.name,
         avatar: user?.image ?? undefined,
         accountManager: user?.accountManager ?? null,
-        isActedAs: isActedAs(),
+        isImpersonated: isImpersonated(),
       };
     },
     getPermissions: async () => data()?.user.permission.grants ?? [],
@@ -84,7 +84,7 @@ export function createAuthProvider({
       if (session.login.get().status === 'in') session.enter(fresh);
     },
     mayAccess,
-    isActedAs,
+    isImpersonated,
     canAccess: async (asked) => mayAccess(asked),
   };
 }

@@ -95,7 +95,7 @@ interface Options {
   /** Where one stands. */
   at: string | { pathname: string; state: unknown };
   /** An agent is at work in a customer's name. */
-  isActedAs?: boolean;
+  isImpersonated?: boolean;
   /** Features of the package; all of them by default. */
   features?: readonly string[];
   /** Actions that this person may not take. */
@@ -107,7 +107,15 @@ interface Options {
 
 /** The panel's contexts around some pages, in Turkish, with records of a shelf; the routes are the children's. */
 export async function recordPanel(options: Options) {
-  const { shelf, at, isActedAs = false, forbidden = [], features, kept = {}, children } = options;
+  const {
+    shelf,
+    at,
+    isImpersonated = false,
+    forbidden = [],
+    features,
+    kept = {},
+    children,
+  } = options;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const dataProvider = createDataProvider({
     client: shelf.client,
@@ -119,7 +127,7 @@ export async function recordPanel(options: Options) {
     logout: async () => {},
     checkAuth: async () => {},
     checkError: async () => {},
-    getIdentity: async () => ({ id: 1, isActedAs }),
+    getIdentity: async () => ({ id: 1, isImpersonated }),
     getPermissions: async () => [],
     canAccess: async ({ resource, action }: { resource: string; action: string }) =>
       resource === 'features' ? (features?.includes(action) ?? true) : !forbidden.includes(action),

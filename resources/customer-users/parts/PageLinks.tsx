@@ -2,7 +2,7 @@ import Switch from '@mui/material/Switch';
 import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
-import { useIsActedAs } from '../../../src/engine/access/useIsActedAs.ts';
+import { useIsImpersonated } from '../../../src/engine/access/useIsImpersonated.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
@@ -72,7 +72,7 @@ function LinkRow(props: LinkRowProps) {
 export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const translate = useTranslate();
   const titleId = useId();
-  const isActedAs = useIsActedAs();
+  const isImpersonated = useIsImpersonated();
   const [text, setText] = useState('');
   const { canAccess } = useCan({ resource: 'customer-users', action: 'edit' });
   const { moved, link, unlink, change } = usePageLink(record.id);
@@ -91,7 +91,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
         link={held}
         moved={moved?.providerId === provider.id ? moved : undefined}
         isDisabled={isReadOnly || moved !== undefined}
-        isFixed={isActedAs}
+        isFixed={isImpersonated}
         onLink={(isOn) => void (isOn || !held ? link?.(provider.id) : unlink?.(held))}
         onChange={(name, isOn) => void (held && change?.(held, name, isOn))}
       />
@@ -101,7 +101,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{translate('resources.customer-users.groups.pages')}</h2>
       <p className={styles.text}>{translate(`${WORDS}.text`)}</p>
-      {isActedAs && <p className={styles.text}>{translate(`${WORDS}.kept`)}</p>}
+      {isImpersonated && <p className={styles.text}>{translate(`${WORDS}.kept`)}</p>}
       {((total ?? 0) > MOST || text !== '') && (
         <input
           type="search"

@@ -8,5 +8,5 @@ export interface Asked {
 /** An auth provider that holds the session and need not be waited for. */
 export type PromptProvider = AuthProvider & {
   mayAccess?: (asked: Asked) => boolean;
-  isActedAs?: () => boolean;
+  isImpersonated?: () => boolean;
 };

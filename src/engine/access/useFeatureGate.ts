@@ -1,5 +1,5 @@
 import type { FeatureGate, Support } from '../definition/slots.ts';
-import { useIsActedAs } from './useIsActedAs.ts';
+import { useIsImpersonated } from './useIsImpersonated.ts';
 import { useCan } from './useCan.ts';
 
 /** `open`: to be used; `locked`: to be seen with a lock and the upgrade offer; `hidden`: not there, or not known yet. */
@@ -17,11 +17,11 @@ export function useFeatureGate(
   isDestructive = false,
 ): GateState {
   const { needs, locked, support = !isDestructive } = slot ?? OPEN;
-  const isActedAs = useIsActedAs();
+  const isImpersonated = useIsImpersonated();
   const { canAccess, isPending } = useCan(
     needs === undefined ? undefined : { resource: 'features', action: needs },
   );
-  if (!support && isActedAs) return 'hidden';
+  if (!support && isImpersonated) return 'hidden';
   if (needs === undefined || canAccess === true) return 'open';
   return isPending || locked === 'hide' ? 'hidden' : 'locked';
 }

@@ -1,4 +1,4 @@
-import { useIsActedAs } from '../access/useIsActedAs.ts';
+import { useIsImpersonated } from '../access/useIsImpersonated.ts';
 import type { Support } from '../definition/slots.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Support } from '../definition/slots.ts';
  * `support: true`, others only with `support: false`.
  */
 export function useIsBlocked(slot: Support | undefined, isDestructive = false): boolean {
-  const isActedAs = useIsActedAs();
+  const isImpersonated = useIsImpersonated();
   const { support = !isDestructive } = slot ?? {};
-  return !support && isActedAs;
+  return !support && isImpersonated;
 }

@@ -16,11 +16,11 @@ interface BellProps {
   /** Nothing tells this person of news: they are asked for now and then. */
   asksEveryMs: number | false;
   /** An agent looks on: nothing is marked as read. */
-  isActedAs: boolean;
+  isImpersonated: boolean;
 }
 
 /** The bell of the top bar, with a red dot while anything is unread; the notifications open below it. */
-export function Bell({ isReady, asksEveryMs, isActedAs }: BellProps) {
+export function Bell({ isReady, asksEveryMs, isImpersonated }: BellProps) {
   const translate = useTranslate();
   const api = useApi();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -52,7 +52,12 @@ export function Bell({ isReady, asksEveryMs, isActedAs }: BellProps) {
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>
-          <BellPanel anchor={anchor} unread={unread} isActedAs={isActedAs} onClose={close} />
+          <BellPanel
+            anchor={anchor}
+            unread={unread}
+            isImpersonated={isImpersonated}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

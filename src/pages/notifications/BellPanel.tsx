@@ -14,7 +14,7 @@ import { useReadPrompts } from './useReadPrompts.ts';
 interface BellPanelProps {
   anchor: HTMLElement;
   unread: number;
-  isActedAs: boolean;
+  isImpersonated: boolean;
   onClose: () => void;
 }
 
@@ -51,10 +51,10 @@ function Frame({ anchor, titleId, onClose, children }: FrameProps) {
 }
 
 /** The notifications of the person: the newest first, 25 a time. */
-export function BellPanel({ anchor, unread, isActedAs, onClose }: BellPanelProps) {
+export function BellPanel({ anchor, unread, isImpersonated, onClose }: BellPanelProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const read = useReadPrompts({ isActedAs });
+  const read = useReadPrompts({ isImpersonated });
   // Whoever looks has seen what is there now; what comes meanwhile stays unread.
   const [newest, setNewest] = useState<number>();
   const canMark = unread > 0 && !read.isMarkingAll;
@@ -62,7 +62,7 @@ export function BellPanel({ anchor, unread, isActedAs, onClose }: BellPanelProps
     <Frame anchor={anchor} titleId={titleId} onClose={onClose}>
       <header className={styles.head}>
         <h2 id={titleId}>{translate('notifications.title')}</h2>
-        {newest !== undefined && !isActedAs && (
+        {newest !== undefined && !isImpersonated && (
           // It stays when there is nothing more to do: with it the focus would go, and Escape with that.
           <button
             type="button"

@@ -5,7 +5,7 @@ import { useApi } from '../../engine/api/useApi.ts';
 import { promptsKey, type Prompt } from './promptQueries.ts';
 
 /** Marks notifications as read; an agent who looks on leaves them as they are. */
-export function useReadPrompts({ isActedAs }: { isActedAs: boolean }) {
+export function useReadPrompts({ isImpersonated }: { isImpersonated: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function useReadPrompts({ isActedAs }: { isActedAs: boolean }) {
   });
   return {
     mark: (prompt: Prompt) => {
-      if (prompt.completedAt === null && !isActedAs) one.mutate(prompt.id);
+      if (prompt.completedAt === null && !isImpersonated) one.mutate(prompt.id);
     },
     markAll: (upToId: number) => all.mutate(upToId),
     isMarkingAll: all.isPending,

@@ -11,7 +11,7 @@ import { tabsOf } from './settingsTabs.ts';
 import type { SettingsUser } from './SettingsUser.ts';
 
 /** The person's own settings, a tab an address. */
-export function SettingsPage({ user, isActedAs }: SettingsUser) {
+export function SettingsPage({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const { tab: path } = useParams();
   const tabs = tabsOf(user, use(ConsentContext) !== null);
@@ -59,7 +59,7 @@ export function SettingsPage({ user, isActedAs }: SettingsUser) {
               <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="64px" />
             }
           >
-            <View key={tab.path} user={user} isActedAs={isActedAs} />
+            <View key={tab.path} user={user} isImpersonated={isImpersonated} />
           </Suspense>
         </section>
       </div>

@@ -4,5 +4,5 @@ import type { SessionData } from '../../session/loginState.ts';
 export interface SettingsUser {
   user: SessionData['user'];
   /** An agent acts as this person: what opens the account stays closed. */
-  isActedAs: boolean;
+  isImpersonated: boolean;
 }

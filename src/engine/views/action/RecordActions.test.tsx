@@ -30,10 +30,10 @@ function Page() {
   return data ? <RecordActions resource={people} record={data} /> : <p>Gitti</p>;
 }
 
-async function open(record: AnyRecord, isActedAs = false) {
+async function open(record: AnyRecord, isImpersonated = false) {
   const shelf = new Shelf([record]);
   const at = '/customer-users/7';
-  const { router, panel } = await recordPanel({ shelf, at, isActedAs, children: <Page /> });
+  const { router, panel } = await recordPanel({ shelf, at, isImpersonated, children: <Page /> });
   render(panel);
   return { shelf, router };
 }

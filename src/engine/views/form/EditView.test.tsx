@@ -35,7 +35,7 @@ const elif: AnyRecord = {
   canManage: false,
 };
 
-async function open(record: AnyRecord = elif, isActedAs = false) {
+async function open(record: AnyRecord = elif, isImpersonated = false) {
   const shelf = new Shelf([record]);
   const children = (
     <>
@@ -47,9 +47,9 @@ async function open(record: AnyRecord = elif, isActedAs = false) {
     </>
   );
   const at = '/customer-users/7/edit';
-  const { router, panel } = await recordPanel({ shelf, at, isActedAs, children });
+  const { router, panel } = await recordPanel({ shelf, at, isImpersonated, children });
   render(panel);
-  await (isActedAs
+  await (isImpersonated
     ? screen.findAllByText('Müşteri adına çalışırken değiştirilemez.')
     : screen.findByRole('textbox', { name: /^Ad\b/ }));
   return { shelf, router };

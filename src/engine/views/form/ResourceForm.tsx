@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { useIsActedAs } from '../../access/useIsActedAs.ts';
+import { useIsImpersonated } from '../../access/useIsImpersonated.ts';
 import type { AnyForm, Resource } from '../../definition/anyDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField } from '../../fields/field.ts';
@@ -48,13 +48,13 @@ function useResolver(resource: Resource, fields: FieldMap, paths: readonly strin
 
 /** The fields of a form that are asked for; an agent who acts as the customer only reads some. */
 function useWritablePaths(form: AnyForm, fields: FieldMap): readonly string[] {
-  const isActedAs = useIsActedAs();
+  const isImpersonated = useIsImpersonated();
   return useMemo(
     () =>
       Object.values(form)
         .flat()
-        .filter((path) => !isActedAs || !fields[path]?.impersonation),
-    [form, fields, isActedAs],
+        .filter((path) => !isImpersonated || !fields[path]?.impersonation),
+    [form, fields, isImpersonated],
   );
 }
 

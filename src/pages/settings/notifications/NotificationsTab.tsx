@@ -16,8 +16,8 @@ type Preference = Schemas['NotificationPreference'];
 const KEY = ['notification-preferences'];
 
 /** Notification preferences; closed while impersonated, since they cover support's access too. */
-export function NotificationsTab({ isActedAs }: SettingsUser) {
-  return isActedAs ? <Blocked /> : <Choices />;
+export function NotificationsTab({ isImpersonated }: SettingsUser) {
+  return isImpersonated ? <Blocked /> : <Choices />;
 }
 
 /** The choices, each kept at once. */

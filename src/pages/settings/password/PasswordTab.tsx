@@ -8,11 +8,11 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { usePasswordForm, type Values } from './usePasswordForm.ts';
 
 /** A new password of one's own, against the one until now; other sessions end unless they are to stay. */
-export function PasswordTab({ user, isActedAs }: SettingsUser) {
+export function PasswordTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const { values, faults, change, endsOthers, setEndsOthers, isSaving, submit } =
     usePasswordForm(user);
-  if (isActedAs) return <Blocked />;
+  if (isImpersonated) return <Blocked />;
   const fieldOf = (name: keyof Values) => ({
     type: 'password',
     value: values[name],

@@ -83,7 +83,7 @@ function SessionRow({ session, name, onEnd }: SessionRowProps) {
 }
 
 /** Where the person is signed in: one session ends, or all others. */
-export function SessionsTab({ isActedAs }: SettingsUser) {
+export function SessionsTab({ isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();
@@ -92,7 +92,7 @@ export function SessionsTab({ isActedAs }: SettingsUser) {
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await api.call(listSessions, { signal })).data,
-    enabled: !isActedAs,
+    enabled: !isImpersonated,
   });
   const end = useMutation({
     mutationFn: (which: OpenSession | 'others') =>
@@ -109,7 +109,7 @@ export function SessionsTab({ isActedAs }: SettingsUser) {
       await queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
-  if (isActedAs) return <Blocked />;
+  if (isImpersonated) return <Blocked />;
   if (!data && error)
     return (
       <ErrorState

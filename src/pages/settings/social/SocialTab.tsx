@@ -19,7 +19,7 @@ import { useConnect } from './useConnect.ts';
 const services: readonly SocialService[] = ['google', 'facebook'];
 
 /** Google and Facebook as further ways in: linked and taken off by the person alone. */
-export function SocialTab({ user, isActedAs }: SettingsUser) {
+export function SocialTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();
@@ -29,7 +29,7 @@ export function SocialTab({ user, isActedAs }: SettingsUser) {
   const { data: record, error, refetch } = useOwnUser(user.id);
   const [asked, setAsked] = useState<SocialService>();
   const [isBusy, setBusy] = useState(false);
-  if (isActedAs) return <Blocked />;
+  if (isImpersonated) return <Blocked />;
   if (!record && error)
     return (
       <ErrorState

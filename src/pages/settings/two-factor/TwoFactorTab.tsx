@@ -12,12 +12,12 @@ import { SecretToScan } from './SecretToScan.tsx';
 type Step = 'none' | 'turnOn' | 'turnOff' | 'renew';
 
 /** The second factor: turned on with an authenticator, its recovery codes, turned off again. */
-export function TwoFactorTab({ user, isActedAs }: SettingsUser) {
+export function TwoFactorTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const reloadSession = useReloadSession();
   const [step, setStep] = useState<Step>('none');
   const [codes, setCodes] = useState<readonly string[]>([]);
-  if (isActedAs) return <Blocked />;
+  if (isImpersonated) return <Blocked />;
   const isOn = user.twoFactorEnabled;
 
   const finish = async (recoveryCodes: readonly string[]) => {
