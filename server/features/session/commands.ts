@@ -7,13 +7,13 @@ import type { Tx, Who } from '../../http/call.ts';
 import { permissionsOf, type Permission } from '../../http/roles.ts';
 import type { Identity } from '../../ports/identity/port.ts';
 import {
-  endActingSession,
-  endActingSessions,
-  openActingSession,
+  endImpersonationSession,
+  endImpersonationSessions,
+  openImpersonationSession,
   renewAgentSession,
-  takeImpersonation,
-  takeSupportSearch,
-} from './acting.ts';
+  limitImpersonations,
+  limitSupportSearches,
+} from './impersonation.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
 import { forgetPasswordTries, takeCall, takeCoupleSearch, takePage, takeUpload } from './limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
@@ -47,12 +47,12 @@ export {
 };
 
 export {
-  endActingSession,
-  endActingSessions,
-  openActingSession,
+  endImpersonationSession,
+  endImpersonationSessions,
+  openImpersonationSession,
   renewAgentSession,
-  takeImpersonation,
-  takeSupportSearch,
+  limitImpersonations,
+  limitSupportSearches,
 };
 
 /** Whether an E.164 number can exist. */

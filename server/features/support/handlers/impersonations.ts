@@ -2,11 +2,11 @@ import { refuseAndKeep, type SystemHandler } from '../../../http/call.ts';
 import { notFound, Refusal, refused } from '../../../http/refusal.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import {
-  endActingSession,
-  endActingSessions,
-  openActingSession,
+  endImpersonationSession,
+  endImpersonationSessions,
+  openImpersonationSession,
   renewAgentSession,
-  takeImpersonation,
+  limitImpersonations,
 } from '../../session/commands.ts';
 import {
   beginImpersonation,
@@ -26,17 +26,17 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
   system: async (tx, call) => {
     const { who, now, body } = call;
     const reason = reasonOf(body.reason);
-    await takeImpersonation(tx, who.userId, now);
+    await limitImpersonations(tx, who.userId, now);
     const target = await lockTarget(tx, body.customerUserId);
     if (!target) throw notFound();
     const closed = closedBy(target);
     if (closed !== null) throw refused(`support_${closed}`);
-    await endActingSessions(tx, who.userId);
+    await endImpersonationSessions(tx, who.userId);
     await endImpersonations(tx, who.userId, now);
     const endsAt = new Date(now.getTime() + ACTING_SECONDS * 1000);
     const agent = { id: who.userId, name: who.name };
     const id = await beginImpersonation(tx, { target, agent, reason, now, endsAt });
-    const accessToken = await openActingSession(tx, {
+    const accessToken = await openImpersonationSession(tx, {
       user: target,
       agent: { id: who.userId, sessionId: who.sessionId },
       impersonationId: id,
@@ -85,7 +85,7 @@ export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonati
   system: async (tx, { who, now }) => {
     const agentId = who.agent?.id ?? (who.isAgent ? who.userId : undefined);
     if (agentId === undefined) return { data: {} };
-    await endActingSessions(tx, agentId);
+    await endImpersonationSessions(tx, agentId);
     await endImpersonations(tx, agentId, now);
     return { data: {} };
   },
@@ -99,7 +99,7 @@ export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> =
     const accessToken = left && (await renewAgentSession(tx, left.agent_id, { ...keys, now }));
     if (!left || accessToken === undefined) return refuseAndKeep(new Refusal('unauthenticated'));
     await closeWayBack(tx, left.id, now);
-    await endActingSession(tx, left.id);
+    await endImpersonationSession(tx, left.id);
     await writeAudit(tx, {
       who: { customerId: left.customer_id, userId: left.customer_user_id },
       agent: { id: left.agent_id, impersonationId: left.id, reason: left.reason },

@@ -1,11 +1,11 @@
 import type { SystemHandler } from '../../../http/call.ts';
-import { takeSupportSearch } from '../../session/commands.ts';
+import { limitSupportSearches } from '../../session/commands.ts';
 import { searchUsers } from '../userSearch.ts';
 
 /** Finds people of all accounts. */
 export const searchSupportUsers: SystemHandler<'searchSupportUsers'> = {
   system: async (tx, { who, query, now }) => {
-    await takeSupportSearch(tx, who.userId, now);
+    await limitSupportSearches(tx, who.userId, now);
     const { q, limit = 25 } = query;
     const found = await searchUsers(tx, q, limit);
     return { data: found.slice(0, limit), hasMore: found.length > limit };

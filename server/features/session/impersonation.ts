@@ -4,21 +4,21 @@ import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
 import { takeTry, type Limit } from './tries.ts';
 
-const QUARTER = 900;
+const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
 
-const SEARCHES: Limit = { most: 120, seconds: QUARTER };
+const SEARCHES: Limit = { most: 120, seconds: QUARTER_HOUR_SECONDS };
 const STARTS: Limit = { most: 30, seconds: HOUR };
 
 /** One more look for somebody at the support desk. Refuses with 429. */
-export const takeSupportSearch = (tx: Tx, agentId: number, now: Date): Promise<void> =>
+export const limitSupportSearches = (tx: Tx, agentId: number, now: Date): Promise<void> =>
   takeTry(tx, `support search ${agentId}`, SEARCHES, now);
 
 /** One more start of acting as somebody; starts of one agent wait for each other. Refuses with 429. */
-export const takeImpersonation = (tx: Tx, agentId: number, now: Date): Promise<void> =>
+export const limitImpersonations = (tx: Tx, agentId: number, now: Date): Promise<void> =>
   takeTry(tx, `impersonation ${agentId}`, STARTS, now);
 
-interface Acting {
+interface ImpersonationStart {
   user: { id: number; customer_id: number };
   agent: { id: number; sessionId: number };
   impersonationId: number;
@@ -33,7 +33,10 @@ interface Acting {
  * Opens the session of one impersonation and answers its token, which nobody can tell again. It has the
  * second half of the agent's own key, and so is worth nothing to anybody else.
  */
-export async function openActingSession(tx: Tx, acting: Acting): Promise<string> {
+export async function openImpersonationSession(
+  tx: Tx,
+  acting: ImpersonationStart,
+): Promise<string> {
   const token = newToken('at');
   const { user, agent, now } = acting;
   const { consumer_key_hash } = await tx
@@ -84,12 +87,12 @@ export async function renewAgentSession(
 }
 
 /** Ends what was opened for one impersonation. */
-export async function endActingSession(tx: Tx, impersonationId: number): Promise<void> {
+export async function endImpersonationSession(tx: Tx, impersonationId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('impersonation_id', '=', impersonationId).execute();
 }
 
 /** Ends everything that an agent has open as somebody else; their own sessions stay. */
-export async function endActingSessions(tx: Tx, agentId: number): Promise<void> {
+export async function endImpersonationSessions(tx: Tx, agentId: number): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('agent_id', '=', agentId)
