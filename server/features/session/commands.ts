@@ -22,7 +22,7 @@ import { emailTemplate, smsText } from './emailTemplates.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
 import { sendEmail } from './sendMessages.ts';
-import { proveAgain } from './proveAgain.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { putPassword } from './putPassword.ts';
 import { endSessionsOf } from './sessions.ts';
 import {
@@ -38,7 +38,7 @@ export {
   emailTemplate,
   passwordFault,
   sendEmail,
-  proveAgain,
+  reauthenticate,
   takeCall,
   takeCoupleSearch,
   takePage,

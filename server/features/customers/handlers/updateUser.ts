@@ -20,7 +20,7 @@ import {
   endSessionsOf,
   passwordFault,
   sendEmail,
-  proveAgain,
+  reauthenticate,
   setPassword,
 } from '../../session/commands.ts';
 import { assertGivesRole, assertWrites, manages, ownAccount } from '../access.ts';
@@ -110,7 +110,7 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
   const faults = await faultsOf(tx, call, user);
   const proof =
     changesAccess(body, user) && !faults.some(({ path }) => path === 'oldPassword')
-      ? await proveAgain(tx, call, body.oldPassword)
+      ? await reauthenticate(tx, call, body.oldPassword)
       : 'proven';
   if (proof === 'missing') throw new Refusal('reauth_required');
   if (proof === 'wrong')

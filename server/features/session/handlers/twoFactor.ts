@@ -11,7 +11,7 @@ import { invalid, notFound, Refusal, refused } from '../../../http/refusal.ts';
 import { lockAccount, type Account } from '../accounts.ts';
 import { productName } from '../emailTemplates.ts';
 import { giveBackSecondFactorTry, takeSecondFactorTry } from '../limits.ts';
-import { proveAgain } from '../proveAgain.ts';
+import { reauthenticate } from '../reauthenticate.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../recoveryCodes.ts';
 import { isSecondFactor } from '../secondFactor.ts';
 import { tokenHashOf } from '../sessions.ts';
@@ -97,7 +97,7 @@ export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
     const { password, enable } = call.body;
     const account = await ownAccount(tx, call.who.userId);
     if (!account.two_factor_enabled && !enable) throw refused('two_factor_off');
-    const proof = await proveAgain(tx, call, password);
+    const proof = await reauthenticate(tx, call, password);
     if (proof === 'missing') throw new Refusal('reauth_required');
     if (proof === 'wrong')
       return refuseAndKeep(invalid({ path: 'password', code: 'wrong_password' }));

@@ -4,7 +4,7 @@ import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 
 /** Seconds after sign-in in which nobody is asked for the password again. */
-const FRESH = 300;
+const FRESH_SECONDS = 300;
 
 interface Caller {
   who: Who;
@@ -15,7 +15,7 @@ interface Caller {
  * Whether the caller has shown lately that it is them: by this password, or by having signed in within five minutes.
  * `missing` means that the password is to be asked for; a wrong one counts as a try where the caller commits.
  */
-export async function proveAgain(
+export async function reauthenticate(
   tx: Tx,
   caller: Caller,
   password: string | undefined,
@@ -23,7 +23,7 @@ export async function proveAgain(
   const { userId, sessionId } = caller.who;
   if (password === undefined) {
     const age = caller.now.getTime() - Date.parse(await startOf(tx, sessionId));
-    return age <= FRESH * 1000 ? 'proven' : 'missing';
+    return age <= FRESH_SECONDS * 1000 ? 'proven' : 'missing';
   }
   await takeProof(tx, userId, caller.now);
   const { password_hash } = await tx
