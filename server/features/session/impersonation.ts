@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
-import { takeTry, type Limit } from './tries.ts';
+import { consume, type Limit } from './rateLimit.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
@@ -12,11 +12,11 @@ const STARTS: Limit = { most: 30, seconds: HOUR };
 
 /** One more look for somebody at the support desk. Refuses with 429. */
 export const limitSupportSearches = (tx: Tx, agentId: number, now: Date): Promise<void> =>
-  takeTry(tx, `support search ${agentId}`, SEARCHES, now);
+  consume(tx, `support search ${agentId}`, SEARCHES, now);
 
 /** One more start of acting as somebody; starts of one agent wait for each other. Refuses with 429. */
 export const limitImpersonations = (tx: Tx, agentId: number, now: Date): Promise<void> =>
-  takeTry(tx, `impersonation ${agentId}`, STARTS, now);
+  consume(tx, `impersonation ${agentId}`, STARTS, now);
 
 interface ImpersonationStart {
   user: { id: number; customer_id: number };

@@ -1,13 +1,6 @@
 import type { Tx } from '../../http/call.ts';
 import { networkOf } from './network.ts';
-import {
-  forgetTries,
-  giveBackTry,
-  takeSlowedTry,
-  takeTry,
-  type Limit,
-  type Slowdown,
-} from './tries.ts';
+import { reset, refund, consumeSlowed, consume, type Limit, type Slowdown } from './rateLimit.ts';
 
 interface Caller {
   address: string;
@@ -67,8 +60,8 @@ async function takeAccount(
     .where('count', '>', 0)
     .executeTakeFirst();
   const limit = purpose === 'password' ? { ...ACCOUNTS, ...TRIES } : ACCOUNTS;
-  if (!known) await takeTry(tx, key, limit, now);
-  await takeTry(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
+  if (!known) await consume(tx, key, limit, now);
+  await consume(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
 }
 
 /** Origin of an attempt: its known device, or its address. */
@@ -86,9 +79,9 @@ async function takeAttempt(
   [each, ofAll]: readonly [Limit, Slowdown],
 ): Promise<void> {
   for (const account of attempt.accounts) {
-    await takeTry(tx, `${purpose} ${account} ${placeOf(attempt)}`, each, attempt.now);
+    await consume(tx, `${purpose} ${account} ${placeOf(attempt)}`, each, attempt.now);
     if (attempt.deviceId === undefined)
-      await takeSlowedTry(tx, `${purpose} ${account}`, ofAll, attempt.now);
+      await consumeSlowed(tx, `${purpose} ${account}`, ofAll, attempt.now);
   }
   if (attempt.deviceId === undefined) await takeAccount(tx, purpose, attempt);
 }
@@ -100,38 +93,38 @@ export const takePasswordTry = (tx: Tx, attempt: Attempt): Promise<void> =>
 /** The password was right. */
 export async function giveBackPasswordTry(tx: Tx, attempt: Attempt): Promise<void> {
   for (const account of attempt.accounts) {
-    await giveBackTry(tx, `password ${account} ${placeOf(attempt)}`);
-    if (attempt.deviceId === undefined) await giveBackTry(tx, `password ${account}`);
+    await refund(tx, `password ${account} ${placeOf(attempt)}`);
+    if (attempt.deviceId === undefined) await refund(tx, `password ${account}`);
   }
   if (attempt.deviceId !== undefined) return;
   const key = `password from ${networkOf(attempt.address)}`;
-  const left = await giveBackTry(tx, `${key} for ${attempt.accounts.join()}`);
-  if (left === 0) await giveBackTry(tx, key);
+  const left = await refund(tx, `${key} for ${attempt.accounts.join()}`);
+  if (left === 0) await refund(tx, key);
 }
 
 /** Somebody who has proven who they are another way is not kept out by others' tries. */
 export async function forgetPasswordTries(tx: Tx, userId: number): Promise<void> {
-  await forgetTries(tx, `password user ${userId}`);
+  await reset(tx, `password user ${userId}`);
 }
 
 /** Counts a password by which somebody who is signed in shows that it is them, before it is looked at. */
 export async function takeProof(tx: Tx, userId: number, now: Date): Promise<void> {
-  await takeTry(tx, `proof ${userId}`, PASSWORDS, now);
+  await consume(tx, `proof ${userId}`, PASSWORDS, now);
 }
 
 /** The password was right. */
 export async function giveBackProof(tx: Tx, userId: number): Promise<void> {
-  await giveBackTry(tx, `proof ${userId}`);
+  await refund(tx, `proof ${userId}`);
 }
 
 /** Counts a try with a second factor before it is looked at. */
 export async function takeSecondFactorTry(tx: Tx, userId: number, now: Date): Promise<void> {
-  await takeTry(tx, `second factor ${userId}`, SECOND_FACTORS, now);
+  await consume(tx, `second factor ${userId}`, SECOND_FACTORS, now);
 }
 
 /** The second factor was right. */
 export async function giveBackSecondFactorTry(tx: Tx, userId: number): Promise<void> {
-  await giveBackTry(tx, `second factor ${userId}`);
+  await refund(tx, `second factor ${userId}`);
 }
 
 /** Pictures that one user may have drawn. */
@@ -139,7 +132,7 @@ const UPLOADS: Limit = { most: 60, seconds: HOUR };
 
 /** One more picture of a user's. */
 export async function takeUpload(tx: Tx, userId: number, now: Date): Promise<void> {
-  await takeTry(tx, `upload ${userId}`, UPLOADS, now);
+  await consume(tx, `upload ${userId}`, UPLOADS, now);
 }
 
 /** Looks for a couple that one user may have: one every three seconds, for a quarter of an hour. */
@@ -147,7 +140,7 @@ const COUPLE_SEARCHES: Limit = { most: 300, seconds: 900 };
 
 /** One more look for a couple by a user. Refuses with 429. */
 export const takeCoupleSearch = (tx: Tx, userId: number, now: Date): Promise<void> =>
-  takeTry(tx, `couple search ${userId}`, COUPLE_SEARCHES, now);
+  consume(tx, `couple search ${userId}`, COUPLE_SEARCHES, now);
 
 /** Rows of a list that anybody reads at leisure. */
 const NEAR_ROWS = 1000;
@@ -165,17 +158,17 @@ export async function takePage(
 ): Promise<void> {
   if (page * limit <= NEAR_ROWS) return;
   const together = new Date(Math.floor(now.getTime() / TOGETHER) * TOGETHER);
-  await takeTry(tx, `far page ${userId}`, FAR_PAGES, together);
+  await consume(tx, `far page ${userId}`, FAR_PAGES, together);
 }
 
 /** One try to go on with a challenge; a made-up one counts as well. */
 export const takeChallenge = (tx: Tx, { address, now }: Caller): Promise<void> =>
-  takeTry(tx, `challenge from ${networkOf(address)}`, CHALLENGES, now);
+  consume(tx, `challenge from ${networkOf(address)}`, CHALLENGES, now);
 
 /** One code a minute and ten an hour for an account and a place, and so many accounts from an address. */
 export async function takeCode(tx: Tx, attempt: Attempt): Promise<void> {
   for (const account of attempt.accounts)
-    await takeTry(tx, `code pause ${account} ${placeOf(attempt)}`, CODE_PAUSE, attempt.now);
+    await consume(tx, `code pause ${account} ${placeOf(attempt)}`, CODE_PAUSE, attempt.now);
   await takeAttempt(tx, 'code', attempt, [CODES, CODES_OF_ALL]);
 }
 
@@ -189,5 +182,5 @@ export async function takeCall(
   { operation, address, now }: Caller & { operation: string },
   limit: Limit,
 ): Promise<void> {
-  await takeTry(tx, `${operation} from ${networkOf(address)}`, limit, now);
+  await consume(tx, `${operation} from ${networkOf(address)}`, limit, now);
 }

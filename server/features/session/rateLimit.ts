@@ -67,7 +67,7 @@ const sumOf = (made: readonly Made[]) => made.reduce((sum, { count }) => sum + c
  * Counts one try, or refuses with 429 until the oldest ones are out of the window. It counts when the
  * transaction commits; parallel tries of one key wait for each other, so that none slips through.
  */
-export async function takeTry(
+export async function consume(
   tx: Tx,
   key: string,
   { most, seconds, reason }: Limit,
@@ -90,7 +90,7 @@ export async function takeTry(
  * Counts one try, or refuses with 429 until it is its turn. Nobody is kept out for good, however many
  * tries others make: refused ones do not count.
  */
-export async function takeSlowedTry(
+export async function consumeSlowed(
   tx: Tx,
   key: string,
   { free, seconds, first, longest, reason }: Slowdown,
@@ -108,7 +108,7 @@ export async function takeSlowedTry(
 }
 
 /** Takes back the last counted try: it was a right one. Answers how many are left. */
-export async function giveBackTry(tx: Tx, key: string): Promise<number> {
+export async function refund(tx: Tx, key: string): Promise<number> {
   await sql`
     update rate_counters set count = count - 1
     where key = ${key} and window_start = (select max(window_start) from rate_counters where key = ${key} and count > 0)`.execute(
@@ -123,7 +123,7 @@ export async function giveBackTry(tx: Tx, key: string): Promise<number> {
 }
 
 /** Starts a key anew, and those that begin with it and a space. */
-export async function forgetTries(tx: Tx, key: string): Promise<void> {
+export async function reset(tx: Tx, key: string): Promise<void> {
   await tx
     .deleteFrom('rate_counters')
     .where(sql<boolean>`key = ${key} or starts_with(key, ${`${key} `})`)
