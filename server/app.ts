@@ -14,7 +14,7 @@ import { notificationHandlers } from './features/notifications/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
-import { takeCall, takePage } from './features/session/commands.ts';
+import { limitPublicCalls, limitListPages } from './features/session/commands.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import type { Handlers, Language } from './http/call.ts';
@@ -113,8 +113,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         campaigns: parts.campaigns ?? { upgrade: 54, referral: 65 },
         homeLanguage: parts.language ?? 'tr',
         publicUrl: parts.publicUrl ?? 'http://localhost:4000',
-        takeCall,
-        takePage,
+        limitPublicCalls,
+        limitListPages,
         checkAnswers: parts.checkAnswers ?? false,
       });
     },

@@ -45,9 +45,9 @@ export interface Surroundings {
   /** Language in which the deployment writes to couples. */
   homeLanguage: Language;
   /** Counts a call of a public operation by its address; refuses where it is one too many. */
-  takeCall: (tx: Tx, call: PublicCall, limit: RateLimit) => Promise<void>;
+  limitPublicCalls: (tx: Tx, call: PublicCall, limit: RateLimit) => Promise<void>;
   /** Counts a page of a list that a user reads; refuses where it is one too many. */
-  takePage: (tx: Tx, userId: number, place: PageAsked, now: Date) => Promise<void>;
+  limitListPages: (tx: Tx, userId: number, place: PageAsked, now: Date) => Promise<void>;
   /** Check our own answers against the contract and fail where they differ: tests and development. */
   checkAnswers: boolean;
 }
@@ -179,7 +179,7 @@ export async function serve(
     const limit = operation.rateLimit;
     const call = { operation: operation.id, address: request.ip, now };
     // In a transaction of its own: refused calls count too.
-    if (limit) await begin((tx) => surroundings.takeCall(tx, call, limit));
+    if (limit) await begin((tx) => surroundings.limitPublicCalls(tx, call, limit));
     const parts = await read();
     const result = await begin((tx) =>
       handle(tx, callOf(surroundings, request, parts, undefined, now)),
@@ -210,7 +210,7 @@ export async function serve(
     const caller = await admitted(tx);
     const parts = early ?? (await read());
     admitBody(operation, caller, parts);
-    await surroundings.takePage(tx, caller.userId, pageAsked(parts.query), now);
+    await surroundings.limitListPages(tx, caller.userId, pageAsked(parts.query), now);
     intent = intentOf(operation.id, request.headers['idempotency-key'], parts.sent);
     const before = intent && (await claimIntent(tx, caller, intent));
     if (before) {

@@ -107,7 +107,7 @@ export async function useChallenge(tx: Tx, id: number, now: Date): Promise<void>
     .execute();
 }
 
-export async function countChallengeTry(tx: Tx, id: number): Promise<void> {
+export async function countChallengeAttempt(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('challenges')
     .set({ tries: sql`tries + 1` })

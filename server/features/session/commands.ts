@@ -15,7 +15,13 @@ import {
   limitSupportSearches,
 } from './impersonation.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
-import { forgetPasswordTries, takeCall, takeCoupleSearch, takePage, takeUpload } from './limits.ts';
+import {
+  resetPasswords,
+  limitPublicCalls,
+  limitCoupleSearches,
+  limitListPages,
+  limitUploads,
+} from './limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { emailTemplate, smsText } from './emailTemplates.ts';
@@ -39,10 +45,10 @@ export {
   passwordFault,
   sendEmail,
   reauthenticate,
-  takeCall,
-  takeCoupleSearch,
-  takePage,
-  takeUpload,
+  limitPublicCalls,
+  limitCoupleSearches,
+  limitListPages,
+  limitUploads,
   smsText,
 };
 
@@ -76,7 +82,7 @@ export async function setPassword(
   kept?: number | 'all',
 ): Promise<void> {
   await putPassword(tx, userId, await hashPassword(password), now, kept);
-  await forgetPasswordTries(tx, userId);
+  await resetPasswords(tx, userId);
 }
 
 /** Invites a user; answers the path of the link. Older invitations of theirs end. */

@@ -17,22 +17,22 @@ export interface Attempt {
   now: Date;
 }
 
-const QUARTER = 900;
+const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
 
 /** Sign-ins are tried; everything else is asked for. */
 const TRIES = { reason: 'too_many_tries' } as const;
 
 /** Wrong passwords of one account from one address or known device. */
-const PASSWORDS: Limit = { most: 10, seconds: QUARTER, ...TRIES };
+const PASSWORDS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
 /** The same from all unknown devices: in the long run no more than ten in a quarter of an hour. */
 const PASSWORDS_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 1, longest: 90, ...TRIES };
 /** Wrong second factors of one account, over all of its sign-ins. */
-const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER, ...TRIES };
+const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
 /** Accounts that one address may try. */
-const ACCOUNTS: Limit = { most: 30, seconds: QUARTER };
+const ACCOUNTS: Limit = { most: 30, seconds: QUARTER_HOUR_SECONDS };
 /** Challenges that one address may try to go on with. */
-const CHALLENGES: Limit = { most: 120, seconds: QUARTER };
+const CHALLENGES: Limit = { most: 120, seconds: QUARTER_HOUR_SECONDS };
 /** A code may be asked for again after a minute. */
 const CODE_PAUSE: Limit = { most: 1, seconds: 60 };
 const CODES: Limit = { most: 10, seconds: HOUR };
@@ -87,11 +87,11 @@ async function takeAttempt(
 }
 
 /** Counts a try to sign in before the password is looked at; right ones are given back. */
-export const takePasswordTry = (tx: Tx, attempt: Attempt): Promise<void> =>
+export const limitPasswords = (tx: Tx, attempt: Attempt): Promise<void> =>
   takeAttempt(tx, 'password', attempt, [PASSWORDS, PASSWORDS_OF_ALL]);
 
 /** The password was right. */
-export async function giveBackPasswordTry(tx: Tx, attempt: Attempt): Promise<void> {
+export async function refundPassword(tx: Tx, attempt: Attempt): Promise<void> {
   for (const account of attempt.accounts) {
     await refund(tx, `password ${account} ${placeOf(attempt)}`);
     if (attempt.deviceId === undefined) await refund(tx, `password ${account}`);
@@ -103,27 +103,27 @@ export async function giveBackPasswordTry(tx: Tx, attempt: Attempt): Promise<voi
 }
 
 /** Somebody who has proven who they are another way is not kept out by others' tries. */
-export async function forgetPasswordTries(tx: Tx, userId: number): Promise<void> {
+export async function resetPasswords(tx: Tx, userId: number): Promise<void> {
   await reset(tx, `password user ${userId}`);
 }
 
 /** Counts a password by which somebody who is signed in shows that it is them, before it is looked at. */
-export async function takeProof(tx: Tx, userId: number, now: Date): Promise<void> {
+export async function limitReauthentications(tx: Tx, userId: number, now: Date): Promise<void> {
   await consume(tx, `proof ${userId}`, PASSWORDS, now);
 }
 
 /** The password was right. */
-export async function giveBackProof(tx: Tx, userId: number): Promise<void> {
+export async function refundReauthentication(tx: Tx, userId: number): Promise<void> {
   await refund(tx, `proof ${userId}`);
 }
 
 /** Counts a try with a second factor before it is looked at. */
-export async function takeSecondFactorTry(tx: Tx, userId: number, now: Date): Promise<void> {
+export async function limitSecondFactors(tx: Tx, userId: number, now: Date): Promise<void> {
   await consume(tx, `second factor ${userId}`, SECOND_FACTORS, now);
 }
 
 /** The second factor was right. */
-export async function giveBackSecondFactorTry(tx: Tx, userId: number): Promise<void> {
+export async function refundSecondFactor(tx: Tx, userId: number): Promise<void> {
   await refund(tx, `second factor ${userId}`);
 }
 
@@ -131,7 +131,7 @@ export async function giveBackSecondFactorTry(tx: Tx, userId: number): Promise<v
 const UPLOADS: Limit = { most: 60, seconds: HOUR };
 
 /** One more picture of a user's. */
-export async function takeUpload(tx: Tx, userId: number, now: Date): Promise<void> {
+export async function limitUploads(tx: Tx, userId: number, now: Date): Promise<void> {
   await consume(tx, `upload ${userId}`, UPLOADS, now);
 }
 
@@ -139,18 +139,18 @@ export async function takeUpload(tx: Tx, userId: number, now: Date): Promise<voi
 const COUPLE_SEARCHES: Limit = { most: 300, seconds: 900 };
 
 /** One more look for a couple by a user. Refuses with 429. */
-export const takeCoupleSearch = (tx: Tx, userId: number, now: Date): Promise<void> =>
+export const limitCoupleSearches = (tx: Tx, userId: number, now: Date): Promise<void> =>
   consume(tx, `couple search ${userId}`, COUPLE_SEARCHES, now);
 
 /** Rows of a list that anybody reads at leisure. */
 const NEAR_ROWS = 1000;
 /** Pages beyond them for one user: an export of half a million rows in a quarter of an hour. */
-const FAR_PAGES: Limit = { most: 5000, seconds: QUARTER };
+const FAR_PAGES: Limit = { most: 5000, seconds: QUARTER_HOUR_SECONDS };
 /** They are counted together so many milliseconds long, so that a walk does not read a counter for each of its steps. */
 const TOGETHER = 10_000;
 
 /** A page of a list that a user reads, as an export does one after the other. Refuses with 429. */
-export async function takePage(
+export async function limitListPages(
   tx: Tx,
   userId: number,
   { page = 1, limit = 25 }: { page?: number; limit?: number },
@@ -162,22 +162,22 @@ export async function takePage(
 }
 
 /** One try to go on with a challenge; a made-up one counts as well. */
-export const takeChallenge = (tx: Tx, { address, now }: Caller): Promise<void> =>
+export const limitChallenges = (tx: Tx, { address, now }: Caller): Promise<void> =>
   consume(tx, `challenge from ${networkOf(address)}`, CHALLENGES, now);
 
 /** One code a minute and ten an hour for an account and a place, and so many accounts from an address. */
-export async function takeCode(tx: Tx, attempt: Attempt): Promise<void> {
+export async function limitCodes(tx: Tx, attempt: Attempt): Promise<void> {
   for (const account of attempt.accounts)
     await consume(tx, `code pause ${account} ${placeOf(attempt)}`, CODE_PAUSE, attempt.now);
   await takeAttempt(tx, 'code', attempt, [CODES, CODES_OF_ALL]);
 }
 
 /** One letter for somebody who has forgotten a password or username. */
-export const takeLetter = (tx: Tx, attempt: Attempt): Promise<void> =>
+export const limitRecoveryMessages = (tx: Tx, attempt: Attempt): Promise<void> =>
   takeAttempt(tx, 'letter', attempt, [LETTERS, LETTERS_OF_ALL]);
 
 /** One call of a public operation from an address. Refuses with 429. */
-export async function takeCall(
+export async function limitPublicCalls(
   tx: Tx,
   { operation, address, now }: Caller & { operation: string },
   limit: Limit,

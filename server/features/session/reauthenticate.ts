@@ -1,5 +1,5 @@
 import type { Tx, Who } from '../../http/call.ts';
-import { giveBackProof, takeProof } from './limits.ts';
+import { refundReauthentication, limitReauthentications } from './limits.ts';
 import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 
@@ -25,13 +25,13 @@ export async function reauthenticate(
     const age = caller.now.getTime() - Date.parse(await startOf(tx, sessionId));
     return age <= FRESH_SECONDS * 1000 ? 'proven' : 'missing';
   }
-  await takeProof(tx, userId, caller.now);
+  await limitReauthentications(tx, userId, caller.now);
   const { password_hash } = await tx
     .selectFrom('customer_users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await isPassword(password_hash, password))) return 'wrong';
-  await giveBackProof(tx, userId);
+  await refundReauthentication(tx, userId);
   return 'proven';
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../http/call.ts';
 import type { Account } from './accounts.ts';
-import { giveBackSecondFactorTry, takeSecondFactorTry } from './limits.ts';
+import { refundSecondFactor, limitSecondFactors } from './limits.ts';
 import { useRecoveryCode } from './recoveryCodes.ts';
 import { totpStep } from './totp.ts';
 
@@ -14,10 +14,10 @@ export async function isSecondFactor(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  await takeSecondFactorTry(tx, account.id, now);
+  await limitSecondFactors(tx, account.id, now);
   const right =
     (await isTotp(tx, account, code, now)) || (await useRecoveryCode(tx, account.id, code, now));
-  if (right) await giveBackSecondFactorTry(tx, account.id);
+  if (right) await refundSecondFactor(tx, account.id);
   return right;
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '../../../http/refusal.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { profileImage } from '../profileImage.ts';
 import { userOf } from '../shape.ts';
-import { takeUpload } from '../../session/commands.ts';
+import { limitUploads } from '../../session/commands.ts';
 import { findUser } from '../userStore.ts';
 import { replaceImage } from '../userWrites.ts';
 
@@ -43,7 +43,7 @@ export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async
   const user = await findUser(tx, customerId, call.params.id);
   if (!user) throw notFound();
   assertWrites(who, user);
-  await takeUpload(tx, who.userId, now);
+  await limitUploads(tx, who.userId, now);
   return new AfterCommit(async (begin) => {
     const key = `profile/${randomUUID()}.webp`;
     await ports.storage.put(key, {

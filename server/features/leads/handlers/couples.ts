@@ -2,7 +2,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { invalid, notFound, refused } from '../../../http/refusal.ts';
 import { configItems } from '../../configuration/commands.ts';
 import { providerBriefs } from '../../providers/commands.ts';
-import { takeCoupleSearch } from '../../session/commands.ts';
+import { limitCoupleSearches } from '../../session/commands.ts';
 import { assertAllowed, reachOf } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { factsOf, viewerOf } from '../record.ts';
@@ -18,7 +18,7 @@ import { addHistories } from '../store/timeline.ts';
 /** What is asked about couples rather than about one enquiry. */
 export const coupleHandlers = {
   async searchCouples(tx, { query, who, now }) {
-    await takeCoupleSearch(tx, who.userId, now);
+    await limitCoupleSearches(tx, who.userId, now);
     return { data: await search(tx, reachOf(who), query.coupleName, query.limit ?? 25) };
   },
 

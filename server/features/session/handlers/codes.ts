@@ -5,7 +5,7 @@ import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.
 import { attemptOf } from '../attemptOf.ts';
 import {
   closeChallenges,
-  countChallengeTry,
+  countChallengeAttempt,
   knowsSecret,
   lockChallenge,
   openChallenge,
@@ -13,7 +13,7 @@ import {
   userIdsOf,
 } from '../challenges.ts';
 import { readIdentifier, type Identifier } from '../identifier.ts';
-import { takeCode } from '../limits.ts';
+import { limitCodes } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
 import { inBackground, sendEmail, sendSms } from '../sendMessages.ts';
@@ -48,7 +48,7 @@ export const requestCode: SystemHandler<'requestCode'> = {
     const { accounts, number, address } = await targetOf(tx, identifier);
     const userIds = accounts.map(({ id }) => id);
     const attempt = await attemptOf(tx, call, identifier, accounts);
-    await takeCode(tx, attempt);
+    await limitCodes(tx, attempt);
     const network = networkOf(call.address);
     // One that a stranger asks for elsewhere must not spoil the person's own.
     await closeChallenges(tx, ['code'], userIds, call.now, { network });
@@ -79,7 +79,7 @@ export const verifyCode: SystemHandler<'verifyCode'> = {
     const refusal = invalid({ path: 'code', code: 'wrong_code' });
     const challenge = await lockChallenge(tx, ['code'], requestId, call.now);
     if (!challenge || challenge.tries >= TRIES) throw refusal;
-    await countChallengeTry(tx, challenge.id);
+    await countChallengeAttempt(tx, challenge.id);
     const accounts = await accountsOf(tx, userIdsOf(challenge));
     if (!knowsSecret(challenge, requestId, code) || accounts.length === 0)
       return refuseAndKeep(refusal);

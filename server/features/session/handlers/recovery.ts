@@ -4,7 +4,7 @@ import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.
 import { attemptOf } from '../attemptOf.ts';
 import { lockChallenge } from '../challenges.ts';
 import { readIdentifier } from '../identifier.ts';
-import { forgetPasswordTries, takeLetter } from '../limits.ts';
+import { resetPasswords, limitRecoveryMessages } from '../limits.ts';
 import { openRecovery } from '../nextStep.ts';
 import { hashPassword } from '../../../secrets/password.ts';
 import { passwordFault } from '../passwordFault.ts';
@@ -24,7 +24,7 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const accounts = await findAccounts(tx, identifier);
-    await takeLetter(tx, await attemptOf(tx, call, identifier, accounts));
+    await limitRecoveryMessages(tx, await attemptOf(tx, call, identifier, accounts));
     const letters: { account: Account; link: string }[] = [];
     for (const account of accounts)
       letters.push({
@@ -58,7 +58,7 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
     const fault = passwordFault('password', call.body.password);
     if (fault) return refuseAndKeep(invalid(fault));
     await putPassword(tx, account.id, await hashPassword(call.body.password), call.now);
-    await forgetPasswordTries(tx, account.id);
+    await resetPasswords(tx, account.id);
     return new AfterCommit(async () => {
       if (account.email !== null)
         await sendEmail(call, account, account.email, 'passwordChanged', {
@@ -74,7 +74,7 @@ export const requestUsername: SystemHandler<'requestUsername'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const accounts = await findOwners(tx, identifier);
-    await takeLetter(tx, await attemptOf(tx, call, identifier, accounts));
+    await limitRecoveryMessages(tx, await attemptOf(tx, call, identifier, accounts));
     return new AfterCommit(async () => {
       const sent = accounts.map((account) => {
         const params = { account: account.customer_name, username: account.username ?? '' };

@@ -11,7 +11,7 @@ import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
 import { accountsOf, findAccounts, lockAccount, type Account } from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
 import {
-  countChallengeTry,
+  countChallengeAttempt,
   lockChallenge,
   textOf,
   useChallenge,
@@ -20,7 +20,7 @@ import {
 } from '../challenges.ts';
 import { Semaphore } from '../semaphore.ts';
 import { readIdentifier } from '../identifier.ts';
-import { giveBackPasswordTry, takeChallenge, takePasswordTry } from '../limits.ts';
+import { refundPassword, limitChallenges, limitPasswords } from '../limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
 import { isPassword } from '../../../secrets/password.ts';
 import { isSecondFactor } from '../secondFactor.ts';
@@ -64,7 +64,7 @@ async function withPassword(
   const { accounts, attempt } = await begin(async (tx) => {
     const found = await findAccounts(tx, identifier);
     const counted = await attemptOf(tx, call, identifier, found);
-    await takePasswordTry(tx, counted);
+    await limitPasswords(tx, counted);
     return { accounts: found, attempt: counted };
   });
   const matching: Account[] = [];
@@ -73,7 +73,7 @@ async function withPassword(
     if (await isPassword(account.password_hash, password)) matching.push(account);
   if (matching.length === 0) throw wrong();
   return begin(async (tx) => {
-    await giveBackPasswordTry(tx, attempt);
+    await refundPassword(tx, attempt);
     return goOn(tx, call, matching, 'password');
   });
 }
@@ -100,7 +100,7 @@ async function withSecondFactor(
   if (code === undefined) throw invalid({ path: 'code', code: 'required' });
   const account = await lockAccount(tx, challenge.customer_user_id ?? 0);
   if (!account || challenge.tries >= SECOND_FACTOR_TRIES) throw wrong();
-  await countChallengeTry(tx, challenge.id);
+  await countChallengeAttempt(tx, challenge.id);
   if (!(await isSecondFactor(tx, account, code, call.now)))
     return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
   await useChallenge(tx, challenge.id, call.now);
@@ -112,7 +112,7 @@ async function withChallenge(
   call: SignInCall,
   token: string,
 ): ReturnType<Handler<'signIn'>> {
-  await takeChallenge(tx, call);
+  await limitChallenges(tx, call);
   const challenge = await lockChallenge(tx, ['choose_user', 'two_factor'], token, call.now);
   if (!challenge) return refuseAndKeep(wrong());
   return challenge.kind === 'choose_user'

@@ -10,7 +10,7 @@ import {
 import { invalid, notFound, Refusal, refused } from '../../../http/refusal.ts';
 import { lockAccount, type Account } from '../accounts.ts';
 import { productName } from '../emailTemplates.ts';
-import { giveBackSecondFactorTry, takeSecondFactorTry } from '../limits.ts';
+import { refundSecondFactor, limitSecondFactors } from '../limits.ts';
 import { reauthenticate } from '../reauthenticate.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../recoveryCodes.ts';
 import { isSecondFactor } from '../secondFactor.ts';
@@ -61,11 +61,11 @@ async function proveNew(
   { body, who, now }: SetCall,
   account: Account,
 ): Promise<{ secret: string; step: number } | undefined> {
-  await takeSecondFactorTry(tx, account.id, now);
+  await limitSecondFactors(tx, account.id, now);
   const secret = await pendingOf(tx, who.sessionId, account);
   const step = totpStep(secret, body.code, now, null);
   if (step === undefined) return undefined;
-  await giveBackSecondFactorTry(tx, account.id);
+  await refundSecondFactor(tx, account.id);
   return { secret, step };
 }
 
