@@ -4,7 +4,7 @@ import type { Tx, Who } from './call.ts';
 import { isObject } from './contract.ts';
 import { Refusal } from './refusal.ts';
 
-export interface Intent {
+export interface IdempotencyRecord {
   operation: string;
   key: string;
   bodyHash: string;
@@ -29,7 +29,11 @@ function withDigests(body: unknown): unknown {
 }
 
 /** The sender's intent, when the request names one. */
-export function intentOf(operation: string, key: unknown, body: unknown): Intent | undefined {
+export function idempotencyRecordOf(
+  operation: string,
+  key: unknown,
+  body: unknown,
+): IdempotencyRecord | undefined {
   if (typeof key !== 'string') return undefined;
   return {
     operation,
@@ -45,10 +49,10 @@ export function intentOf(operation: string, key: unknown, body: unknown): Intent
  * a second sender of the same intent waits here until the first has committed. An answer is
  * committed with the work, so there is none to wait for.
  */
-export async function claimIntent(
+export async function claim(
   tx: Tx,
   who: Who,
-  intent: Intent,
+  intent: IdempotencyRecord,
 ): Promise<{ answer: unknown } | undefined> {
   const claimed = await sql`
     insert into idempotency_keys (customer_id, customer_user_id, operation, key, body_hash)
@@ -70,7 +74,12 @@ export async function claimIntent(
 }
 
 /** Keeps the answer of a carried-out intent, in place of one that stood meanwhile. */
-export async function keepAnswer(tx: Tx, who: Who, intent: Intent, answer: unknown): Promise<void> {
+export async function storeResponse(
+  tx: Tx,
+  who: Who,
+  intent: IdempotencyRecord,
+  answer: unknown,
+): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })
@@ -82,7 +91,7 @@ export async function keepAnswer(tx: Tx, who: Who, intent: Intent, answer: unkno
 }
 
 /** Forgets an intent that came to nothing, so that it can be tried again. */
-export async function dropIntent(tx: Tx, who: Who, intent: Intent): Promise<void> {
+export async function release(tx: Tx, who: Who, intent: IdempotencyRecord): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where('customer_id', '=', who.customerId)

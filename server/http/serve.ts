@@ -9,7 +9,13 @@ import { authenticate, keysOf } from './authenticate.ts';
 import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
 import { isObject, type ContractOperation, type RateLimit } from './contract.ts';
 import { deviceOf } from './deviceCookie.ts';
-import { claimIntent, dropIntent, intentOf, keepAnswer, type Intent } from './idempotency.ts';
+import {
+  claim,
+  release,
+  idempotencyRecordOf,
+  storeResponse,
+  type IdempotencyRecord,
+} from './idempotency.ts';
 import { assertFeatures } from './features.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
@@ -135,25 +141,30 @@ async function finish(
   result: unknown,
   begin: Begin,
   who: Who | undefined,
-  intent: Intent | undefined,
+  intent: IdempotencyRecord | undefined,
 ): Promise<unknown> {
   if (!(result instanceof AfterCommit)) return result;
   if (!who || !intent) return result.run(begin);
   try {
     const answer: unknown = await result.run(begin);
-    await begin((tx) => keepAnswer(tx, who, intent, answer));
+    await begin((tx) => storeResponse(tx, who, intent, answer));
     return answer;
   } catch (error) {
     // Refused, nothing happened; after any other failure something may have.
-    if (error instanceof Refusal) await begin((tx) => dropIntent(tx, who, intent));
+    if (error instanceof Refusal) await begin((tx) => release(tx, who, intent));
     throw error;
   }
 }
 
 /** Commits the answer together with the work, whatever becomes of the process afterwards. */
-async function keepWithWork(tx: Tx, who: Who, intent: Intent, done: unknown): Promise<void> {
+async function keepWithWork(
+  tx: Tx,
+  who: Who,
+  intent: IdempotencyRecord,
+  done: unknown,
+): Promise<void> {
   const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
-  await (answer === undefined ? dropIntent(tx, who, intent) : keepAnswer(tx, who, intent, answer));
+  await (answer === undefined ? release(tx, who, intent) : storeResponse(tx, who, intent, answer));
 }
 
 /** Carries out one request: transaction, caller, permission, validation, intent, handler, answer. */
@@ -166,7 +177,7 @@ export async function serve(
   const { operation, handle, system, rules } = service;
   const now = surroundings.clock();
   let who: Who | undefined;
-  let intent: Intent | undefined;
+  let intent: IdempotencyRecord | undefined;
   const begin: Begin = (work) =>
     surroundings.kysely.transaction().execute(async (tx) => {
       if (!system && who) await asTenant(tx, { customerId: who.customerId, userId: who.userId });
@@ -211,8 +222,8 @@ export async function serve(
     const parts = early ?? (await read());
     admitBody(operation, caller, parts);
     await surroundings.limitListPages(tx, caller.userId, pageAsked(parts.query), now);
-    intent = intentOf(operation.id, request.headers['idempotency-key'], parts.sent);
-    const before = intent && (await claimIntent(tx, caller, intent));
+    intent = idempotencyRecordOf(operation.id, request.headers['idempotency-key'], parts.sent);
+    const before = intent && (await claim(tx, caller, intent));
     if (before) {
       await audit.done(tx, caller, before.answer);
       return { done: before.answer, isNew: false };
