@@ -22,7 +22,7 @@ import { answerClientError } from './http/clientErrors.ts';
 import { loadContract, readOperations, type ContractDocument } from './http/contract.ts';
 import { answerError } from './http/errors.ts';
 import { answerRoutingError, registerHeaders } from './http/headers.ts';
-import { Refusal } from './http/refusal.ts';
+import { ApiError } from './http/apiError.ts';
 import { registerOperations, type AnyHandlers } from './http/register.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -82,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {
-    throw new Refusal('not_found');
+    throw new ApiError('not_found');
   });
   await app.register(cookie);
   registerHeaders(app);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { answerOf } from './record.ts';
 import { asValue, changeOf, sentValues } from './values.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../http/contract.ts';
-import type { FieldFault } from '../http/refusal.ts';
+import type { FieldFault } from '../http/apiError.ts';
 import { textsAt } from '../http/schema.ts';
 
 const OPEN = /\{\{([^{}]*)\}\}/g;

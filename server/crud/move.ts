@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
-import { refused } from '../http/refusal.ts';
+import { refused } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { answerOf, currentRow } from './record.ts';
 import { lockCollection, neighbours } from './room.ts';

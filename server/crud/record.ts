@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx, Who } from '../http/call.ts';
-import { Refusal, notFound } from '../http/refusal.ts';
+import { ApiError, notFound } from '../http/apiError.ts';
 import { allowedOf } from './allowed.ts';
 import type { CrudCall, CrudRequest } from './call.ts';
 import type { Collection } from './collection.ts';
@@ -15,7 +15,7 @@ export type Row = Record<string, unknown>;
 
 /** Whoever calls a tenant's collection; its operations are never public. */
 export function callerOf({ who }: CrudCall): Who {
-  if (!who) throw new Refusal('unauthenticated');
+  if (!who) throw new ApiError('unauthenticated');
   return who;
 }
 

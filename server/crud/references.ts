@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx, Who } from '../http/call.ts';
 import { configFaults } from '../features/configuration/commands.ts';
 import { isObject, type JsonSchema } from '../http/contract.ts';
-import type { FieldFault } from '../http/refusal.ts';
+import type { FieldFault } from '../http/apiError.ts';
 import { flatten, objectAt, propertiesOf, snakeCase } from '../http/schema.ts';
 
 interface Mention {

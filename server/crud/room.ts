@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../http/call.ts';
-import { refused } from '../http/refusal.ts';
+import { refused } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { callerOf, joined } from './record.ts';
 import type { Property } from './schema.ts';

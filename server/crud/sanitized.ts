@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema } from '../http/contract.ts';
-import type { FieldFault } from '../http/refusal.ts';
+import type { FieldFault } from '../http/apiError.ts';
 import { sanitizeRichText } from '../http/sanitize.ts';
 import { mergeFieldFaults } from './mergeFields.ts';
 import { flatten, objectAt, propertiesOf } from '../http/schema.ts';

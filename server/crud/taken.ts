@@ -1,5 +1,5 @@
 import { isObject } from '../http/contract.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '../http/apiError.ts';
 import type { Collection } from './collection.ts';
 import { uniqueName } from './ensureIndexes.ts';
 

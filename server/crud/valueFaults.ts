@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema } from '../http/contract.ts';
 import { dayFaults } from '../http/dayFaults.ts';
-import type { FieldFault } from '../http/refusal.ts';
+import type { FieldFault } from '../http/apiError.ts';
 import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 
 /** Rows of one option are one price for all days, or one for weekdays and one for weekends. */

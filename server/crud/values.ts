@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { jsonb } from '../db/jsonb.ts';
 import type { Tx } from '../http/call.ts';
 import { isObject, type JsonSchema } from '../http/contract.ts';
-import { invalid, type FieldFault } from '../http/refusal.ts';
+import { invalid, type FieldFault } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { isOwn, type Collection } from './collection.ts';
 import { referenceFaults } from './references.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { removeFiles } from '../files/removeFiles.ts';
 import { AfterCommit, type Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
-import { refused, staleVersion } from '../http/refusal.ts';
+import { refused, staleVersion } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { isStoredFile } from './files/storedFile.ts';
 import type { CrudOperation } from './operation.ts';

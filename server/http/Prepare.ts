@@ -1,5 +1,5 @@
 import type { StoragePort } from '../ports/storage/port.ts';
-import type { FieldFault } from './refusal.ts';
+import type { FieldFault } from './apiError.ts';
 
 /** A form with its files taken care of, before any transaction is open. */
 interface Prepared {

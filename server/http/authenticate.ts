@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { asTenant, becomeTenant } from '../db/tenant.ts';
 import type { Keys, Tx, Who } from './call.ts';
-import { forbidden, Refusal } from './refusal.ts';
+import { forbidden, ApiError } from './apiError.ts';
 import { permissionsOf, type Role } from './roles.ts';
 import { hashToken } from '../secrets/token.ts';
 
@@ -51,7 +51,7 @@ export async function authenticate(
 ): Promise<Who> {
   const { accessToken, consumerKey } = keysOf(request);
   if (accessToken === '' || consumerKey === '' || accessToken.length > 200)
-    throw new Refusal('unauthenticated');
+    throw new ApiError('unauthenticated');
   const switchUser = header(request, 'x-switch-user');
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -71,7 +71,7 @@ export async function authenticate(
       then ${becomeTenant(sql.ref('customer_id'), sql.ref('user_id'), sql.ref('provider_ids'))} end
     from caller`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Refusal('unauthenticated');
+  if (!row) throw new ApiError('unauthenticated');
   // An agent's own rights are nothing to go on with in somebody else's name.
   if (switchUser !== '' && row.is_agent) throw forbidden();
   if (row.stale) {

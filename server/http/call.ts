@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { KeptFile } from '../files/KeptFile.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Prepare } from './Prepare.ts';
-import type { Refusal } from './refusal.ts';
+import type { ApiError } from './apiError.ts';
 import type { Permission, Role } from './roles.ts';
 import type { SentFile } from './sentFile.ts';
 import type { SentStream } from './SentStream.ts';
@@ -132,7 +132,7 @@ export class AfterCommit<T> {
 }
 
 /** Refuses, but keeps what the transaction has written: for tries that count although they are refused. */
-export function refuseAndKeep(refusal: Refusal): AfterCommit<never> {
+export function refuseAndKeep(refusal: ApiError): AfterCommit<never> {
   return new AfterCommit(() => Promise.reject(refusal));
 }
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorBody } from './errors.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './apiError.ts';
 import { languageOf } from './words.ts';
 
 /** Statuses of what the HTTP parser refuses; anything else is 400. */
@@ -22,7 +22,7 @@ export function answerClientError(
   const status = STATUS[error.code ?? ''] ?? 400;
   const requestId = randomUUID();
   this.log.info({ requestId, reason: error.code, status }, 'answered');
-  const refusal = new Refusal(status === 431 ? 'too_large' : 'malformed');
+  const refusal = new ApiError(status === 431 ? 'too_large' : 'malformed');
   const body = JSON.stringify(errorBody(refusal, languageOf(undefined), requestId));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayIn, type Day } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
 import { isObject, type JsonSchema } from './contract.ts';
-import type { FieldFault } from './refusal.ts';
+import type { FieldFault } from './apiError.ts';
 
 /** The day that a limit names: itself, or `-18y`, `+3m` or `-1d` from another. */
 function dayOfLimit(today: Day, limit: string): Day {

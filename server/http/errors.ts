@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '#contract/types.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isObject } from './contract.ts';
-import { Refusal, type FieldFault } from './refusal.ts';
+import { ApiError, type FieldFault } from './apiError.ts';
 import { languageOf, say, waitIn } from './words.ts';
 
 /** What PostgreSQL says about values that the contract let through, as refusals. */
-const BY_SQL_STATE: Record<string, () => Refusal> = {
+const BY_SQL_STATE: Record<string, () => ApiError> = {
   '22021': () => fault('characters'),
   '22P02': () => fault('type'),
   '22P05': () => fault('characters'),
@@ -14,28 +14,28 @@ const BY_SQL_STATE: Record<string, () => Refusal> = {
   '22008': () => fault('format_date'),
   '22007': () => fault('format_date'),
   '22001': () => fault('maxLength'),
-  '23505': () => new Refusal('conflict', { reason: 'taken' }),
-  '23503': () => new Refusal('in_use'),
-  '40001': () => new Refusal('unavailable', { retryAfter: 1 }),
-  '40P01': () => new Refusal('unavailable', { retryAfter: 1 }),
-  '57014': () => new Refusal('unavailable', { retryAfter: 5 }),
+  '23505': () => new ApiError('conflict', { reason: 'taken' }),
+  '23503': () => new ApiError('in_use'),
+  '40001': () => new ApiError('unavailable', { retryAfter: 1 }),
+  '40P01': () => new ApiError('unavailable', { retryAfter: 1 }),
+  '57014': () => new ApiError('unavailable', { retryAfter: 5 }),
 };
 
-const fault = (code: string) => new Refusal('validation', { faults: [{ path: '', code }] });
+const fault = (code: string) => new ApiError('validation', { faults: [{ path: '', code }] });
 
 /** Fastify's own refusals (parser, limits) by their status. */
-const BY_STATUS: Record<number, () => Refusal> = {
-  400: () => new Refusal('malformed'),
-  404: () => new Refusal('not_found'),
-  414: () => new Refusal('not_found'),
-  413: () => new Refusal('too_large'),
-  415: () => new Refusal('unsupported_media_type'),
+const BY_STATUS: Record<number, () => ApiError> = {
+  400: () => new ApiError('malformed'),
+  404: () => new ApiError('not_found'),
+  414: () => new ApiError('not_found'),
+  413: () => new ApiError('too_large'),
+  415: () => new ApiError('unsupported_media_type'),
 };
 
 /** Any thrown thing as a refusal; `undefined` means that the error is ours. */
-export function asRefusal(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: 5 });
+export function asRefusal(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return new ApiError('unavailable', { retryAfter: 5 });
   if (!isObject(error)) return undefined;
   const { code, statusCode } = error;
   const bySql = typeof code === 'string' ? BY_SQL_STATE[code] : undefined;
@@ -53,7 +53,7 @@ function fieldErrors(language: Schemas['Language'], faults: FieldFault[]): Schem
 
 /** The contract's Error for a refusal, in the caller's language. */
 export function errorBody(
-  refusal: Refusal,
+  refusal: ApiError,
   language: Schemas['Language'],
   requestId: string,
 ): Schemas['Error'] {
@@ -79,7 +79,7 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const refusal = asRefusal(error) ?? new Refusal('internal');
+  const refusal = asRefusal(error) ?? new ApiError('internal');
   if (refusal.status >= 500)
     request.log.error({ err: error, requestId: request.id }, 'request failed');
   if (refusal.details.retryAfter) reply.header('retry-after', refusal.details.retryAfter);

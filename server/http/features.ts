@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx, Who } from './call.ts';
 import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
 import { flatten, objectAt, propertiesOf, snakeCase } from './schema.ts';
-import { Refusal, type FieldFault } from './refusal.ts';
+import { ApiError, type FieldFault } from './apiError.ts';
 
 type Feature = Schemas['PackageFeature'];
 
@@ -86,5 +86,5 @@ export async function assertFeatures(
   const faults = lacking.flatMap(({ path }): FieldFault[] =>
     path === undefined ? [] : [{ path, code: 'feature' }],
   );
-  throw new Refusal('feature', { feature: first.feature, faults });
+  throw new ApiError('feature', { feature: first.feature, faults });
 }

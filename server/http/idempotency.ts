@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, Who } from './call.ts';
 import { isObject } from './contract.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './apiError.ts';
 
 export interface IdempotencyRecord {
   operation: string;
@@ -68,8 +68,8 @@ export async function claim(
     .where('key', '=', intent.key)
     .executeTakeFirst();
   // Dropped since it stood in the way: the next try claims it.
-  if (!found) throw new Refusal('unavailable', { retryAfter: 1 });
-  if (found.body_hash !== intent.bodyHash) throw new Refusal('idempotency_mismatch');
+  if (!found) throw new ApiError('unavailable', { retryAfter: 1 });
+  if (found.body_hash !== intent.bodyHash) throw new ApiError('idempotency_mismatch');
   return { answer: found.answer };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isObject, type ContractOperation } from './contract.ts';
 import type { Prepare } from './Prepare.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './apiError.ts';
 import { isFile, isFileList, readForm } from './upload.ts';
 import type { Validators } from './validation.ts';
 
@@ -41,7 +41,7 @@ export async function readParts(
   const query = { ...(isObject(request.query) ? request.query : {}) };
   const inPath = validators.parameters('path', params);
   // An id that cannot be one names no record.
-  if (inPath.length > 0) throw new Refusal('not_found');
+  if (inPath.length > 0) throw new ApiError('not_found');
   const wrong = [
     ...validators.parameters('query', query),
     ...validators.parameters('header', {
@@ -50,14 +50,14 @@ export async function readParts(
       'Idempotency-Key': request.headers['idempotency-key'],
     }),
   ];
-  if (wrong.length > 0) throw new Refusal('malformed', { faults: wrong });
+  if (wrong.length > 0) throw new ApiError('malformed', { faults: wrong });
   if (needsVersion(operation) && request.headers['if-match'] === undefined)
-    throw new Refusal('version_required');
+    throw new ApiError('version_required');
   if (!operation.body) return { params, query, sent: undefined, body: undefined };
   if (takesFiles(operation))
     return { params, query, ...(await readFormBody(reading, request, surroundings)) };
   const faults = validators.body(request.body, now);
-  if (faults.length > 0) throw new Refusal('validation', { faults });
+  if (faults.length > 0) throw new ApiError('validation', { faults });
   return { params, query, sent: request.body, body: request.body };
 }
 
@@ -81,7 +81,7 @@ async function readFormBody(
   const sent = { ...values, ...files, ...lists };
   const prepared = await prepare?.(sent, faults.length === 0, surroundings);
   faults.push(...(prepared?.faults ?? []));
-  if (faults.length > 0) throw new Refusal('validation', { faults });
+  if (faults.length > 0) throw new ApiError('validation', { faults });
   return { sent, body: sent, ...prepared };
 }
 
@@ -103,6 +103,6 @@ function jsonForm(
     ...validators.body(body, now),
     ...inPlaceOfFiles.map(([path]) => ({ path, code: 'type' })),
   ];
-  if (faults.length > 0) throw new Refusal('validation', { faults });
+  if (faults.length > 0) throw new ApiError('validation', { faults });
   return { sent: body, body };
 }

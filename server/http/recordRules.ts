@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from './call.ts';
 import { flatten, objectAt, snakeCase, textsAt } from './schema.ts';
 import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
-import { refused } from './refusal.ts';
+import { refused } from './apiError.ts';
 
 type Change = 'update' | 'remove';
 

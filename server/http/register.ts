@@ -6,7 +6,7 @@ import { keepDevice } from './deviceCookie.ts';
 import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { rulesByResource, type RecordRules } from './recordRules.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './apiError.ts';
 import { sendAnswer, serve, type AnyHandler, type Service, type Surroundings } from './serve.ts';
 import { validatorsOf } from './validation.ts';
 
@@ -50,7 +50,7 @@ function serviceOf(
 
 /** Bodies come as they are: the contract names no encoding, and a small one could unpack to any size. */
 function assertPlainBody(encoding = 'identity'): void {
-  if (encoding.toLowerCase() !== 'identity') throw new Refusal('unsupported_media_type');
+  if (encoding.toLowerCase() !== 'identity') throw new ApiError('unsupported_media_type');
 }
 
 /** Registers every operation of the contract; a missing or a superfluous handler is an error at start. */
@@ -90,7 +90,7 @@ export async function registerOperations(
         onRequest: async (request) => {
           // Before the body is read: who brings no key at all is not listened to.
           if (!operation.isPublic && request.headers['x-access-token'] === undefined)
-            throw new Refusal('unauthenticated');
+            throw new ApiError('unauthenticated');
           assertPlainBody(request.headers['content-encoding']);
         },
         handler: async (request, reply) => {

@@ -17,7 +17,7 @@ import {
   type IdempotencyRecord,
 } from './idempotency.ts';
 import { assertFeatures } from './features.ts';
-import { forbidden, notFound, Refusal } from './refusal.ts';
+import { forbidden, notFound, ApiError } from './apiError.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { assertState, type RecordRules } from './recordRules.ts';
@@ -75,7 +75,7 @@ export interface Service {
 /** Whether this caller may use the operation at all; finer rules are the feature's own. */
 function admit(operation: ContractOperation, who: Who): void {
   if (who.agent && !operation.allowedWhileImpersonating)
-    throw new Refusal('blocked_while_impersonating');
+    throw new ApiError('blocked_while_impersonating');
   if (operation.permission === 'session') return;
   const held: ReadonlySet<string> = who.permissions;
   if (!held.has(operation.permission)) throw forbidden();
@@ -87,7 +87,7 @@ function admitBody({ blockedFields }: ContractOperation, who: Who, { body }: Par
   const faults = blockedFields
     .filter((path) => body[path] !== undefined)
     .map((path) => ({ path, code: 'blocked' }));
-  if (faults.length > 0) throw new Refusal('blocked_while_impersonating', { faults });
+  if (faults.length > 0) throw new ApiError('blocked_while_impersonating', { faults });
 }
 
 /** Another account's number in a path finds nothing, before anything is read or stored for it. */
@@ -151,7 +151,7 @@ async function finish(
     return answer;
   } catch (error) {
     // Refused, nothing happened; after any other failure something may have.
-    if (error instanceof Refusal) await begin((tx) => release(tx, who, intent));
+    if (error instanceof ApiError) await begin((tx) => release(tx, who, intent));
     throw error;
   }
 }

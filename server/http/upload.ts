@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './call.ts';
 import { isObject, type JsonSchema } from './contract.ts';
-import { invalid, Refusal, type FieldFault } from './refusal.ts';
+import { invalid, ApiError, type FieldFault } from './apiError.ts';
 
 const MEGABYTE = 1_048_576;
 const LONGEST_TEXT = 65_536;
@@ -39,7 +39,7 @@ export const sizeFault = (path: string, bytes: number, code = 'too_large'): Fiel
 
 /** 413 that names the file and its limit. */
 export const tooLarge = (path: string, bytes: number) =>
-  new Refusal('too_large', { faults: [sizeFault(path, bytes)] });
+  new ApiError('too_large', { faults: [sizeFault(path, bytes)] });
 
 /** A text as the value that it stands for; one that stands for none stays as it is, and is refused by its type. */
 function valueOf(schema: unknown, text: string): unknown {
@@ -60,7 +60,7 @@ function valueOf(schema: unknown, text: string): unknown {
 const isTooLarge = (error: unknown) => isObject(error) && error['statusCode'] === 413;
 
 /** An error of the parser as ours: what it cannot read is malformed, and a limit stays a limit. */
-const parserError = (error: unknown) => (isTooLarge(error) ? error : new Refusal('malformed'));
+const parserError = (error: unknown) => (isTooLarge(error) ? error : new ApiError('malformed'));
 
 /** The parts of a form in their order. @throws Refusal for a form that cannot be read */
 async function* partsOf(request: FastifyRequest, options: Parameters<typeof request.parts>[0]) {

@@ -5,7 +5,7 @@ import { propertiesOf } from './schema.ts';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
 import { dayFaults } from './dayFaults.ts';
-import type { FieldFault } from './refusal.ts';
+import type { FieldFault } from './apiError.ts';
 import { isFile, isFileList } from './upload.ts';
 
 export interface Validators {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { api } from '#i18n/tr/api.ts';
 import { operationsOf, type Schema } from '../../openapi/generator/contract.ts';
-import { Refusal } from '../../server/http/refusal.ts';
+import { ApiError } from '../../server/http/apiError.ts';
 import { bundledContract } from './bundledContract.ts';
 
 const { schemas, responses } = bundledContract.components;
@@ -63,7 +63,7 @@ test('every code is named by the answer of the status that the server gives it',
   const named = [...answersByStatus()].flatMap(([status, answers]) =>
     [...answers].flatMap(codesNamedBy).map((code) => `${code} ${status}`),
   );
-  const given = codes.filter(isSpoken).map((code) => `${code} ${new Refusal(code).status}`);
+  const given = codes.filter(isSpoken).map((code) => `${code} ${new ApiError(code).status}`);
   expect(named.toSorted()).toEqual(given.toSorted());
 });
 

@@ -1,5 +1,5 @@
 import { AfterCommit, type Tx } from '../../http/call.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound } from '../../http/apiError.ts';
 import { SentFile } from '../../http/sentFile.ts';
 import type { CrudRequest } from '../call.ts';
 import { assertOwnPath, currentRow } from '../record.ts';

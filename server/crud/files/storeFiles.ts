@@ -5,7 +5,7 @@ import { documentKind, fitsName, plainName, type FileKind } from '../../files/fi
 import { drawPicture } from '../../files/picture.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
 import type { Prepare } from '../../http/Prepare.ts';
-import type { FieldFault } from '../../http/refusal.ts';
+import type { FieldFault } from '../../http/apiError.ts';
 import { tooLarge } from '../../http/upload.ts';
 import type { Collection } from '../collection.ts';
 import type { FileRule, Property } from '../schema.ts';

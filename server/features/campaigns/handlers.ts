@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Handlers, Tx } from '../../http/call.ts';
-import { invalid, refused } from '../../http/refusal.ts';
+import { invalid, refused } from '../../http/apiError.ts';
 import { dayIn, startOfDay } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { configFaults } from '../configuration/commands.ts';

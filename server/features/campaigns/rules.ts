@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { Who } from '../../http/call.ts';
-import type { FieldFault } from '../../http/refusal.ts';
+import type { FieldFault } from '../../http/apiError.ts';
 
 type Create = Schemas['CampaignRequestCreate'];
 

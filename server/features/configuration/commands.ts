@@ -1,5 +1,5 @@
 import type { Tx } from '../../http/call.ts';
-import type { FieldFault } from '../../http/refusal.ts';
+import type { FieldFault } from '../../http/apiError.ts';
 import { activeEntries } from './store.ts';
 
 export { configItems } from './store.ts';

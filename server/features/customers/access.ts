@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Who } from '../../http/call.ts';
-import { forbidden, notFound } from '../../http/refusal.ts';
+import { forbidden, notFound } from '../../http/apiError.ts';
 import type { Role } from '../../http/roles.ts';
 
 /** A user as rights look at them. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { invalid, Refusal, type FieldFault } from '../../http/refusal.ts';
+import { invalid, ApiError, type FieldFault } from '../../http/apiError.ts';
 
 const MEGABYTES = 10;
 const NARROWEST = 800;
@@ -21,7 +21,7 @@ const fault = (code: string, limit?: number): FieldFault => ({
  */
 export async function profileImage(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MEGABYTES * 1_048_576)
-    throw new Refusal('too_large', { faults: [fault('too_large', MEGABYTES)] });
+    throw new ApiError('too_large', { faults: [fault('too_large', MEGABYTES)] });
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const;
   const about = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
-import type { FieldFault } from '../../http/refusal.ts';
+import type { FieldFault } from '../../http/apiError.ts';
 import { isPhone } from '../session/commands.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 

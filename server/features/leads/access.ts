@@ -1,4 +1,4 @@
-import { Refusal, refused } from '../../http/refusal.ts';
+import { ApiError, refused } from '../../http/apiError.ts';
 import type { Who } from '../../http/call.ts';
 import type { Reason } from './rules/leadFacts.ts';
 
@@ -23,5 +23,5 @@ export function assertAllowed(reason: Reason | undefined): void {
 
 /** What belongs to a masked enquiry is not read either: the package lacks it. */
 export function assertShown(lead: { is_masked: boolean }): void {
-  if (lead.is_masked) throw new Refusal('feature', { feature: 'viewLeads', reason: 'masked' });
+  if (lead.is_masked) throw new ApiError('feature', { feature: 'viewLeads', reason: 'masked' });
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
-import { invalid } from '../../http/refusal.ts';
+import { invalid } from '../../http/apiError.ts';
 import { notifyUsers } from '../notifications/commands.ts';
 import { hintLead, tellUsers } from '../realtime/commands.ts';
 import { actorOf } from './actor.ts';

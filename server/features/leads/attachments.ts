@@ -5,7 +5,7 @@ import { putAll, type ReadyFile } from '../../files/putAll.ts';
 import type { UploadedFile } from '../../http/call.ts';
 import { isObject } from '../../http/contract.ts';
 import type { Prepare } from '../../http/Prepare.ts';
-import type { FieldFault } from '../../http/refusal.ts';
+import type { FieldFault } from '../../http/apiError.ts';
 import { sizeFault } from '../../http/upload.ts';
 import { blankFaults } from './rules/blankFaults.ts';
 

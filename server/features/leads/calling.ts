@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Tx } from '../../http/call.ts';
-import { refused } from '../../http/refusal.ts';
+import { refused } from '../../http/apiError.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { actorOf } from './actor.ts';
 import { currentLead, type LeadCall, type LockedLead } from './lockedLead.ts';

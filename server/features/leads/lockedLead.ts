@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 import type { Call, Tx, Who } from '../../http/call.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound } from '../../http/apiError.ts';
 import { reachOf } from './access.ts';
 import { factsOf, viewerOf, type Viewer } from './record.ts';
 import type { LeadFacts } from './rules/leadFacts.ts';

@@ -1,4 +1,4 @@
-import { tooMany, invalid } from '../../http/refusal.ts';
+import { tooMany, invalid } from '../../http/apiError.ts';
 import type { KeptFile } from '../../files/KeptFile.ts';
 import type { Tx } from '../../http/call.ts';
 import type { Actor } from './actor.ts';

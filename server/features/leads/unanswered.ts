@@ -1,5 +1,5 @@
 import type { Tx, Who } from '../../http/call.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { findAnswerOfOthers } from './store/messages.ts';
 
 interface Sending {
@@ -12,5 +12,5 @@ export async function assertUnanswered(tx: Tx, leadId: number, call: Sending): P
   const after = call.query.lastMessageId;
   if (after === undefined) return;
   const current = await findAnswerOfOthers(tx, leadId, { after, userId: call.who.userId });
-  if (current) throw new Refusal('refused', { reason: 'answered', current });
+  if (current) throw new ApiError('refused', { reason: 'answered', current });
 }

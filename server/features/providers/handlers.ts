@@ -1,5 +1,5 @@
 import type { Call, Handlers, Language, Tx, Who } from '../../http/call.ts';
-import { invalid, notFound, staleVersion } from '../../http/refusal.ts';
+import { invalid, notFound, staleVersion } from '../../http/apiError.ts';
 import { changeOf, updateFaults } from './rules.ts';
 import { permissionsOf, providerOf } from './shape.ts';
 import {

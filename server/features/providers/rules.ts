@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
-import type { FieldFault } from '../../http/refusal.ts';
+import type { FieldFault } from '../../http/apiError.ts';
 import type { ProviderChange } from './store.ts';
 
 type Update = Schemas['ProviderUpdate'];

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { asTenant } from '../../db/tenant.ts';
 import { AfterCommit, type Handlers, type Who } from '../../http/call.ts';
-import { notFound, tooMany } from '../../http/refusal.ts';
+import { notFound, tooMany } from '../../http/apiError.ts';
 import { SentStream } from '../../http/SentStream.ts';
 import { EVENTS_AT_ONCE, eventStream } from './eventStream.ts';
 import type { OpenStreams } from './OpenStreams.ts';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../http/refusal.ts';
+import type { FieldFault } from '../../http/apiError.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 
 /** What is wrong with a new password besides its length, which the contract checks. */

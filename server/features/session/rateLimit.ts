@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
-import { tooMany } from '../../http/refusal.ts';
+import { tooMany } from '../../http/apiError.ts';
 
 /** So many tries in the last so many seconds. */
 export interface Limit {

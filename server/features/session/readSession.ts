@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Keys, Language, Tx } from '../../http/call.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound } from '../../http/apiError.ts';
 import { permissionsOf } from '../../http/roles.ts';
 import { providerBriefs } from '../providers/commands.ts';
 

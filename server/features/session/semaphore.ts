@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 
 /** Lets so many through at once, others in the order of arrival; where too many wait already, refuses with 503. */
 export class Semaphore {
@@ -13,7 +13,7 @@ export class Semaphore {
 
   /** Does the work when it is its turn. Not to be waited for inside a transaction: those who hold a place may need it. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= this.#longest) throw new Refusal('unavailable', { retryAfter: 2 });
+    if (this.#waiting.length >= this.#longest) throw new ApiError('unavailable', { retryAfter: 2 });
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((admit) => this.#waiting.push(admit));
     try {

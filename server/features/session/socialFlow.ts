@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
+import { invalid, ApiError } from '../../http/apiError.ts';
 import { newToken } from '../../secrets/token.ts';
 import type { Identity, IdentityService } from '../../ports/identity/port.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -123,15 +123,15 @@ async function proven(
   asked: Promise<Identity | undefined>,
 ): Promise<Identity> {
   const identity = await asked.catch(() => {
-    throw new Refusal('unavailable', { retryAfter: 5 });
+    throw new ApiError('unavailable', { retryAfter: 5 });
   });
   if (!identity) throw socialFailed(service);
   return identity;
 }
 
 /** The redirects came to nothing. */
-export function socialFailed(service: IdentityService): Refusal {
-  return new Refusal('validation', {
+export function socialFailed(service: IdentityService): ApiError {
+  return new ApiError('validation', {
     reason: service === 'instagram' ? 'instagram_failed' : 'social_failed',
   });
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { invalid } from '../../http/refusal.ts';
+import { invalid } from '../../http/apiError.ts';
 
 /** How long an agent acts as somebody before they must begin anew. */
 export const ACTING_SECONDS = 1800;

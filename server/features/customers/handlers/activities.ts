@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handler, Who } from '../../../http/call.ts';
-import { invalid, notFound } from '../../../http/refusal.ts';
+import { invalid, notFound } from '../../../http/apiError.ts';
 import { ownAccount } from '../access.ts';
 import {
   addAction,

@@ -1,4 +1,4 @@
-import { notFound, refused } from '../../../http/refusal.ts';
+import { notFound, refused } from '../../../http/apiError.ts';
 import type { Handler } from '../../../http/call.ts';
 import { endSessionsOf } from '../../session/commands.ts';
 import { assertWrites, ownAccount } from '../access.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AfterCommit, type Call, type Handler } from '../../../http/call.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/apiError.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { profileImage } from '../profileImage.ts';
 import { userOf } from '../shape.ts';

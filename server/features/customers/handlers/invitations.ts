@@ -1,5 +1,5 @@
 import { refuseAndKeep, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
-import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
+import { invalid, ApiError, type FieldFault } from '../../../http/apiError.ts';
 import {
   closeInvitation,
   findInvitation,
@@ -16,7 +16,7 @@ interface Invited {
   expiresAt: string;
 }
 
-const unknown = () => new Refusal('not_found', { reason: 'link_used' });
+const unknown = () => new ApiError('not_found', { reason: 'link_used' });
 
 /** The invited user of a link that still works. */
 async function invitedOf(

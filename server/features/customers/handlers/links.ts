@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handler, Tx, Who } from '../../../http/call.ts';
-import { forbidden, invalid, notFound, refused } from '../../../http/refusal.ts';
+import { forbidden, invalid, notFound, refused } from '../../../http/apiError.ts';
 import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { assertWrites, handlesProvider, manages, ownAccount } from '../access.ts';
 import { deleteLink, findLink, insertLink, isProviderOf, updateLink } from '../linkStore.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Call, type Handler, type Tx, type Who } from '../../../http/call.ts';
-import { forbidden, notFound, refused } from '../../../http/refusal.ts';
+import { forbidden, notFound, refused } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { identify } from '../../session/commands.ts';
 import { ownAccount } from '../access.ts';

@@ -10,11 +10,11 @@ import {
   forbidden,
   invalid,
   notFound,
-  Refusal,
+  ApiError,
   refused,
   staleVersion,
   type FieldFault,
-} from '../../../http/refusal.ts';
+} from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import {
   endSessionsOf,
@@ -112,7 +112,7 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
     changesAccess(body, user) && !faults.some(({ path }) => path === 'oldPassword')
       ? await reauthenticate(tx, call, body.oldPassword)
       : 'proven';
-  if (proof === 'missing') throw new Refusal('reauth_required');
+  if (proof === 'missing') throw new ApiError('reauth_required');
   if (proof === 'wrong')
     return refuseAndKeep(invalid(...faults, { path: 'oldPassword', code: 'wrong_password' }));
   if (faults.length > 0) throw invalid(...faults);

@@ -1,4 +1,4 @@
-import { notFound } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/apiError.ts';
 import type { Handler } from '../../../http/call.ts';
 import { assertReads, ownAccount } from '../access.ts';
 import { metaOf, userOf } from '../shape.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts';
 import type { Begin, Tx } from '../../../http/call.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { ApiError } from '../../../http/apiError.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
 import type { Actor } from '../actor.ts';
@@ -25,7 +25,7 @@ const AGAIN_SECONDS = 3600;
 
 /** When the provider may send again, in seconds; undefined where it has not sent too much. */
 const waitOf = (error: unknown): number | undefined =>
-  error instanceof Refusal ? error.details.retryAfter : undefined;
+  error instanceof ApiError ? error.details.retryAfter : undefined;
 
 /** Puts a due message into the outbox, unless something has happened since that ends its follow-up. */
 async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefined> {

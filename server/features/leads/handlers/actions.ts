@@ -1,5 +1,5 @@
 import type { Handlers, Tx } from '../../../http/call.ts';
-import { forbidden, invalid } from '../../../http/refusal.ts';
+import { forbidden, invalid } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AfterCommit, type Handlers } from '../../../http/call.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/apiError.ts';
 import { SentFile } from '../../../http/sentFile.ts';
 import type { StoredFile } from '../../../ports/storage/port.ts';
 import { assertShown } from '../access.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../http/call.ts';
-import { invalid, notFound, refused } from '../../../http/refusal.ts';
+import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { configItems } from '../../configuration/commands.ts';
 import { providerBriefs } from '../../providers/commands.ts';
 import { limitCoupleSearches } from '../../session/commands.ts';

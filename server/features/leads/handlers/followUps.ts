@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handlers, Tx } from '../../../http/call.ts';
-import { invalid, notFound, refused } from '../../../http/refusal.ts';
+import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { say } from '../../../http/words.ts';
 import { nextWorkingTime } from '../../../time/workingTime.ts';
 import { assertAllowed, assertShown } from '../access.ts';

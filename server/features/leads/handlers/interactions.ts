@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 import type { Call, Handlers, Tx } from '../../../http/call.ts';
-import { invalid, notFound, Refusal, refused, staleVersion } from '../../../http/refusal.ts';
+import { invalid, notFound, ApiError, refused, staleVersion } from '../../../http/apiError.ts';
 import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
@@ -79,7 +79,7 @@ export const interactionHandlers = {
     if (type === 'whatsapp_opened') {
       const reason = channelRefusal('whatsapp', lead.facts);
       if (reason === 'no_whatsapp')
-        throw new Refusal('feature', { feature: 'whatsappLeads', reason });
+        throw new ApiError('feature', { feature: 'whatsappLeads', reason });
       assertAllowed(reason);
     }
     const faults = noteFaults({ text, remindAt }, call.now);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Begin, type Handlers, type Tx } from '../../../http/call.ts';
-import { invalid, notFound, refused, type FieldFault } from '../../../http/refusal.ts';
+import { invalid, notFound, refused, type FieldFault } from '../../../http/apiError.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf, type Actor } from '../actor.ts';

@@ -1,6 +1,6 @@
 import { removeFiles } from '../../../files/removeFiles.ts';
 import { AfterCommit, type Call, type Handlers, type Tx } from '../../../http/call.ts';
-import { invalid } from '../../../http/refusal.ts';
+import { invalid } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';

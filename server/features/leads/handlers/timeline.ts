@@ -1,5 +1,5 @@
 import type { Handlers, Tx } from '../../../http/call.ts';
-import { invalid } from '../../../http/refusal.ts';
+import { invalid } from '../../../http/apiError.ts';
 import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';

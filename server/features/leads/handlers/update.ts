@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Handler, Tx } from '../../../http/call.ts';
-import { invalid, staleVersion, type FieldFault } from '../../../http/refusal.ts';
+import { invalid, staleVersion, type FieldFault } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { hintLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../../http/refusal.ts';
+import type { FieldFault } from '../../../http/apiError.ts';
 import type { LeadAction } from './leadAction.ts';
 
 /** An action's entry of a configuration list. */

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../../http/refusal.ts';
+import type { FieldFault } from '../../../http/apiError.ts';
 
 /** A fault for each text that has nothing but space; one that is empty or missing, the contract tells. */
 export function blankFaults(fields: Record<string, unknown>): FieldFault[] {

@@ -1,5 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
-import type { FieldFault } from '../../../http/refusal.ts';
+import type { FieldFault } from '../../../http/apiError.ts';
 
 interface CoupleFields {
   brideName?: string | undefined;

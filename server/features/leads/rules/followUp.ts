@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { FieldFault } from '../../../http/refusal.ts';
+import type { FieldFault } from '../../../http/apiError.ts';
 import { addDays, dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { nextWorkingTime } from '../../../time/workingTime.ts';

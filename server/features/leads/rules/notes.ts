@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { FieldFault } from '../../../http/refusal.ts';
+import type { FieldFault } from '../../../http/apiError.ts';
 
 const NOTES: ReadonlySet<Schemas['InteractionType']> = new Set(['note_added', 'call_again']);
 

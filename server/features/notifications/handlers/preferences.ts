@@ -1,5 +1,5 @@
 import type { Handler } from '../../../http/call.ts';
-import { invalid, type FieldFault } from '../../../http/refusal.ts';
+import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import { findChoices, putChoices } from '../preferenceStore.ts';
 import { preferencesOf } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handler, Language } from '../../../http/call.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/apiError.ts';
 import { hintUsers } from '../../realtime/commands.ts';
 import { BELL_CHANGED } from '../bellChanged.ts';
 import {

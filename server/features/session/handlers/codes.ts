@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AfterCommit, refuseAndKeep, type SystemHandler, type Tx } from '../../../http/call.ts';
-import { invalid } from '../../../http/refusal.ts';
+import { invalid } from '../../../http/apiError.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
 import {

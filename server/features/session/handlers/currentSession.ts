@@ -1,5 +1,5 @@
 import type { SystemHandler } from '../../../http/call.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/apiError.ts';
 import { readSession } from '../readSession.ts';
 import { endSession, isTokenOf } from '../sessions.ts';
 

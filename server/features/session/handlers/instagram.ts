@@ -1,5 +1,5 @@
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
-import { invalid, notFound, Refusal } from '../../../http/refusal.ts';
+import { invalid, notFound, ApiError } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { personOf, socialFailed, startSocial, takeFlow } from '../socialFlow.ts';
 
@@ -44,7 +44,7 @@ async function link(
     .onConflict((conflict) => conflict.columns(['type', 'subject']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!linked) throw new Refusal('validation', { reason: 'already_linked' });
+  if (!linked) throw new ApiError('validation', { reason: 'already_linked' });
 }
 
 /** Finishes it with the code that the return brought, by the same user who began. */

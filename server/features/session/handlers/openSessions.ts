@@ -1,6 +1,6 @@
 import { IDLE_DAYS } from '../../../http/authenticate.ts';
 import type { SystemHandler } from '../../../http/call.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/apiError.ts';
 import { deviceOf } from '../device.ts';
 import { endSessionOf, endSessionsOf, openSessionsOf } from '../sessions.ts';
 

@@ -1,5 +1,5 @@
 import { AfterCommit, refuseAndKeep, type SystemHandler } from '../../../http/call.ts';
-import { invalid, Refusal } from '../../../http/refusal.ts';
+import { invalid, ApiError } from '../../../http/apiError.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
 import { lockChallenge } from '../challenges.ts';
@@ -54,7 +54,7 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
       tx,
       challenge?.customer_user_id == null ? [] : [challenge.customer_user_id],
     );
-    if (!account) return refuseAndKeep(new Refusal('not_found', { reason: 'link_used' }));
+    if (!account) return refuseAndKeep(new ApiError('not_found', { reason: 'link_used' }));
     const fault = passwordFault('password', call.body.password);
     if (fault) return refuseAndKeep(invalid(fault));
     await putPassword(tx, account.id, await hashPassword(call.body.password), call.now);

@@ -7,7 +7,7 @@ import {
   type SystemHandler,
   type Tx,
 } from '../../../http/call.ts';
-import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
+import { invalid, ApiError, type FieldFault } from '../../../http/apiError.ts';
 import { accountsOf, findAccounts, lockAccount, type Account } from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
 import {
@@ -36,7 +36,7 @@ const gate = new Semaphore(4, 400);
 /** Tries that a second factor's challenge takes. */
 const SECOND_FACTOR_TRIES = 5;
 
-const wrong = () => new Refusal('invalid_credentials');
+const wrong = () => new ApiError('invalid_credentials');
 
 const methodOf = (challenge: Challenge): Method => {
   const method = textOf(challenge, 'method');

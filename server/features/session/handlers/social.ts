@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
-import { invalid, Refusal, type FieldFault } from '../../../http/refusal.ts';
+import { invalid, ApiError, type FieldFault } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { accountOfSocial } from '../accounts.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
@@ -18,7 +18,7 @@ async function enterAs(
   { subject }: Identity,
 ): Promise<Result> {
   const account = await accountOfSocial(tx, service, subject);
-  if (!account) throw new Refusal('not_found', { reason: 'social_unknown' });
+  if (!account) throw new ApiError('not_found', { reason: 'social_unknown' });
   const step = await nextStep(tx, call, [account], 'social');
   return step.outcome === 'enter' ? signedIn(tx, call, step.account) : step;
 }
@@ -32,7 +32,7 @@ async function start(
   if (intent === 'signin') return startSocial(tx, call, { service, intent, redirectUri });
   // Linking belongs to one session: nobody can be made to finish what another began.
   const user = await findUserOf(tx, call.keys, call.now);
-  if (!user) throw new Refusal('unauthenticated');
+  if (!user) throw new ApiError('unauthenticated');
   return startSocial(tx, call, { service, intent, redirectUri, user });
 }
 

@@ -7,7 +7,7 @@ import {
   type Tx,
   type Who,
 } from '../../../http/call.ts';
-import { invalid, notFound, Refusal, refused } from '../../../http/refusal.ts';
+import { invalid, notFound, ApiError, refused } from '../../../http/apiError.ts';
 import { lockAccount, type Account } from '../accounts.ts';
 import { productName } from '../emailTemplates.ts';
 import { refundSecondFactor, limitSecondFactors } from '../limits.ts';
@@ -98,7 +98,7 @@ export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
     const account = await ownAccount(tx, call.who.userId);
     if (!account.two_factor_enabled && !enable) throw refused('two_factor_off');
     const proof = await reauthenticate(tx, call, password);
-    if (proof === 'missing') throw new Refusal('reauth_required');
+    if (proof === 'missing') throw new ApiError('reauth_required');
     if (proof === 'wrong')
       return refuseAndKeep(invalid({ path: 'password', code: 'wrong_password' }));
     if (!(await change(tx, call, account)))

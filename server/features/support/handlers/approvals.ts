@@ -1,6 +1,6 @@
 import { writeAudit } from '../../../http/audit.ts';
 import type { SystemHandler } from '../../../http/call.ts';
-import { notFound, refused } from '../../../http/refusal.ts';
+import { notFound, refused } from '../../../http/apiError.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
 import { metaOf } from '../page.ts';
 import { reasonOf } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { refuseAndKeep, type SystemHandler } from '../../../http/call.ts';
-import { notFound, Refusal, refused } from '../../../http/refusal.ts';
+import { notFound, ApiError, refused } from '../../../http/apiError.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import {
   endImpersonationSession,
@@ -97,7 +97,7 @@ export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> =
     const { keys, now } = call;
     const left = await lockWayBack(tx, keys.accessToken, now);
     const accessToken = left && (await renewAgentSession(tx, left.agent_id, { ...keys, now }));
-    if (!left || accessToken === undefined) return refuseAndKeep(new Refusal('unauthenticated'));
+    if (!left || accessToken === undefined) return refuseAndKeep(new ApiError('unauthenticated'));
     await closeWayBack(tx, left.id, now);
     await endImpersonationSession(tx, left.id);
     await writeAudit(tx, {

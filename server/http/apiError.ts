@@ -48,7 +48,7 @@ interface Details {
 }
 
 /** A call that is not carried out; http turns it into the contract's Error in the caller's language. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   constructor(
     readonly code: ErrorCode,
@@ -60,13 +60,13 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = () => new Refusal('not_found');
-export const forbidden = () => new Refusal('forbidden');
+export const notFound = () => new ApiError('not_found');
+export const forbidden = () => new ApiError('forbidden');
 /** 409 with a reason that the panel can tell, such as `deal_needs_date`. */
-export const refused = (reason: string) => new Refusal('refused', { reason });
+export const refused = (reason: string) => new ApiError('refused', { reason });
 /** 422 with every wrong field. */
-export const invalid = (...faults: FieldFault[]) => new Refusal('validation', { faults });
-export const staleVersion = (current: object) => new Refusal('stale_version', { current });
+export const invalid = (...faults: FieldFault[]) => new ApiError('validation', { faults });
+export const staleVersion = (current: object) => new ApiError('stale_version', { current });
 /** 429 with the seconds to wait; a reason has words of its own, such as `too_many_tries` to sign in. */
 export const tooMany = (retryAfter: number, reason?: string) =>
-  new Refusal('too_many_requests', reason === undefined ? { retryAfter } : { retryAfter, reason });
+  new ApiError('too_many_requests', reason === undefined ? { retryAfter } : { retryAfter, reason });
