@@ -132,7 +132,7 @@ export class AfterCommit<T> {
 }
 
 /** Refuses, but keeps what the transaction has written: for tries that count although they are refused. */
-export function refuseAndKeep(refusal: ApiError): AfterCommit<never> {
+export function rejectAndCommit(refusal: ApiError): AfterCommit<never> {
   return new AfterCommit(() => Promise.reject(refusal));
 }
 

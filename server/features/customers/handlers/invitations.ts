@@ -1,4 +1,4 @@
-import { refuseAndKeep, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
+import { rejectAndCommit, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid, ApiError, type FieldFault } from '../../../http/apiError.ts';
 import {
   closeInvitation,
@@ -60,14 +60,14 @@ export const acceptInvitation: SystemHandler<'acceptInvitation'> = {
   system: async (tx, call) => {
     const { body, now } = call;
     const invited = await invitedOf(tx, call);
-    if (!invited) return refuseAndKeep(unknown());
+    if (!invited) return rejectAndCommit(unknown());
     const { user } = invited;
     const faults: FieldFault[] = [];
     if (await isUsernameTaken(tx, body.username, user.id))
       faults.push({ path: 'username', code: 'taken' });
     const fault = passwordFault('password', body.password);
     if (fault) faults.push(fault);
-    if (faults.length > 0) return refuseAndKeep(invalid(...faults));
+    if (faults.length > 0) return rejectAndCommit(invalid(...faults));
     await takeUpInvitation(tx, user.id, body.username, now);
     await setPassword(tx, user.id, body.password, now);
     await closeInvitation(tx, user, now);

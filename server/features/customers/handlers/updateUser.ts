@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import {
   AfterCommit,
-  refuseAndKeep,
+  rejectAndCommit,
   type Call,
   type Handler,
   type Tx,
@@ -114,7 +114,7 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
       : 'proven';
   if (proof === 'missing') throw new ApiError('reauth_required');
   if (proof === 'wrong')
-    return refuseAndKeep(invalid(...faults, { path: 'oldPassword', code: 'wrong_password' }));
+    return rejectAndCommit(invalid(...faults, { path: 'oldPassword', code: 'wrong_password' }));
   if (faults.length > 0) throw invalid(...faults);
   await write(tx, call, user);
   const changed = await findUser(tx, user.customer_id, user.id);

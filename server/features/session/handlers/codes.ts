@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { AfterCommit, refuseAndKeep, type SystemHandler, type Tx } from '../../../http/call.ts';
+import { AfterCommit, rejectAndCommit, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/apiError.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
@@ -82,7 +82,7 @@ export const verifyCode: SystemHandler<'verifyCode'> = {
     await countChallengeAttempt(tx, challenge.id);
     const accounts = await accountsOf(tx, userIdsOf(challenge));
     if (!knowsSecret(challenge, requestId, code) || accounts.length === 0)
-      return refuseAndKeep(refusal);
+      return rejectAndCommit(refusal);
     await useChallenge(tx, challenge.id, call.now);
     const step = await nextStep(tx, call, accounts, 'code');
     return step.outcome === 'enter' ? signedIn(tx, call, step.account) : step;

@@ -1,4 +1,4 @@
-import { AfterCommit, refuseAndKeep, type SystemHandler } from '../../../http/call.ts';
+import { AfterCommit, rejectAndCommit, type SystemHandler } from '../../../http/call.ts';
 import { invalid, ApiError } from '../../../http/apiError.ts';
 import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
@@ -54,9 +54,9 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
       tx,
       challenge?.customer_user_id == null ? [] : [challenge.customer_user_id],
     );
-    if (!account) return refuseAndKeep(new ApiError('not_found', { reason: 'link_used' }));
+    if (!account) return rejectAndCommit(new ApiError('not_found', { reason: 'link_used' }));
     const fault = passwordFault('password', call.body.password);
-    if (fault) return refuseAndKeep(invalid(fault));
+    if (fault) return rejectAndCommit(invalid(fault));
     await putPassword(tx, account.id, await hashPassword(call.body.password), call.now);
     await resetPasswords(tx, account.id);
     return new AfterCommit(async () => {

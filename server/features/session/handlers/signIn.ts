@@ -1,6 +1,6 @@
 import {
   AfterCommit,
-  refuseAndKeep,
+  rejectAndCommit,
   type Begin,
   type Call,
   type Handler,
@@ -102,7 +102,7 @@ async function withSecondFactor(
   if (!account || challenge.tries >= SECOND_FACTOR_TRIES) throw wrong();
   await countChallengeAttempt(tx, challenge.id);
   if (!(await isSecondFactor(tx, account, code, call.now)))
-    return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
+    return rejectAndCommit(invalid({ path: 'code', code: 'wrong_code' }));
   await useChallenge(tx, challenge.id, call.now);
   return enter(tx, call, account, methodOf(challenge));
 }
@@ -114,7 +114,7 @@ async function withChallenge(
 ): ReturnType<Handler<'signIn'>> {
   await limitChallenges(tx, call);
   const challenge = await lockChallenge(tx, ['choose_user', 'two_factor'], token, call.now);
-  if (!challenge) return refuseAndKeep(wrong());
+  if (!challenge) return rejectAndCommit(wrong());
   return challenge.kind === 'choose_user'
     ? withChosenUser(tx, call, challenge)
     : withSecondFactor(tx, call, challenge);

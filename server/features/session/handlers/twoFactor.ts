@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import {
-  refuseAndKeep,
+  rejectAndCommit,
   type Call,
   type Language,
   type SystemHandler,
@@ -100,9 +100,9 @@ export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
     const proof = await reauthenticate(tx, call, password);
     if (proof === 'missing') throw new ApiError('reauth_required');
     if (proof === 'wrong')
-      return refuseAndKeep(invalid({ path: 'password', code: 'wrong_password' }));
+      return rejectAndCommit(invalid({ path: 'password', code: 'wrong_password' }));
     if (!(await change(tx, call, account)))
-      return refuseAndKeep(invalid({ path: 'code', code: 'wrong_code' }));
+      return rejectAndCommit(invalid({ path: 'code', code: 'wrong_code' }));
     if (enable)
       return { data: { enabled: true, recoveryCodes: await replaceRecoveryCodes(tx, account.id) } };
     await deleteRecoveryCodes(tx, account.id);

@@ -1,4 +1,4 @@
-import { refuseAndKeep, type SystemHandler } from '../../../http/call.ts';
+import { rejectAndCommit, type SystemHandler } from '../../../http/call.ts';
 import { notFound, ApiError, refused } from '../../../http/apiError.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import {
@@ -97,7 +97,7 @@ export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> =
     const { keys, now } = call;
     const left = await lockWayBack(tx, keys.accessToken, now);
     const accessToken = left && (await renewAgentSession(tx, left.agent_id, { ...keys, now }));
-    if (!left || accessToken === undefined) return refuseAndKeep(new ApiError('unauthenticated'));
+    if (!left || accessToken === undefined) return rejectAndCommit(new ApiError('unauthenticated'));
     await closeWayBack(tx, left.id, now);
     await endImpersonationSession(tx, left.id);
     await writeAudit(tx, {
