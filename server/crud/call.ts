@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Who } from '../http/call.ts';
+import type { Principal } from '../http/call.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
@@ -10,7 +10,7 @@ export interface CrudCall {
   query: Readonly<Record<string, unknown>>;
   body: unknown;
   /** Undefined for public operations alone, which no tenant's collection has. */
-  who: Who | undefined;
+  who: Principal | undefined;
   now: Date;
   /** From If-Match. */
   version: number;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx, Who } from '../http/call.ts';
+import type { Tx, Principal } from '../http/call.ts';
 import { ApiError, notFound } from '../http/apiError.ts';
 import { allowedOf } from './allowed.ts';
 import type { CrudCall, CrudRequest } from './call.ts';
@@ -14,7 +14,7 @@ import { type Property } from './schema.ts';
 export type Row = Record<string, unknown>;
 
 /** Whoever calls a tenant's collection; its operations are never public. */
-export function callerOf({ who }: CrudCall): Who {
+export function callerOf({ who }: CrudCall): Principal {
   if (!who) throw new ApiError('unauthenticated');
   return who;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx, Who } from '../http/call.ts';
+import type { Tx, Principal } from '../http/call.ts';
 import { configFaults } from '../features/configuration/commands.ts';
 import { isObject, type JsonSchema } from '../http/contract.ts';
 import type { FieldFault } from '../http/apiError.ts';
@@ -38,7 +38,7 @@ function mentions(
 /** Ids among the wanted that this caller may use; those of an unlinked provider's records are not. */
 export async function usableIds(
   tx: Tx,
-  who: Who,
+  who: Principal,
   resource: string,
   ids: number[],
 ): Promise<Set<number>> {
@@ -62,7 +62,7 @@ function grouped(found: Mention[]): Map<string, Mention[]> {
 
 async function foreignRecords(
   tx: Tx,
-  who: Who,
+  who: Principal,
   schema: JsonSchema,
   body: unknown,
 ): Promise<FieldFault[]> {
@@ -82,7 +82,7 @@ async function foreignRecords(
 /** Faults of a body whose ids or configuration entries are not there for this caller. */
 export async function referenceFaults(
   tx: Tx,
-  who: Who,
+  who: Principal,
   schema: JsonSchema,
   body: unknown,
 ): Promise<FieldFault[]> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Tx, Who } from './call.ts';
+import type { Tx, Principal } from './call.ts';
 import { isObject, type ContractOperation } from './contract.ts';
 import { asRefusal } from './errors.ts';
 
@@ -12,7 +12,7 @@ interface Outcome {
 
 /** An agent's call in a customer's name, or their decision about a customer's record. */
 export interface Audited {
-  who: Pick<Who, 'customerId'> & { userId: number | null };
+  who: Pick<Principal, 'customerId'> & { userId: number | null };
   agent: { id: number; impersonationId?: number | undefined; reason: string | null };
   operation: Pick<ContractOperation, 'id' | 'method' | 'path' | 'resource'>;
   /** Which record, where the path names one. */
@@ -83,7 +83,12 @@ interface Around {
  * was done and whose sending failed afterwards has two rows of one request id.
  */
 export function auditOf({ operation, request, now, pathValues }: Around) {
-  const write = async (tx: Tx, who: Who, outcome: Outcome, answer?: unknown): Promise<void> => {
+  const write = async (
+    tx: Tx,
+    who: Principal,
+    outcome: Outcome,
+    answer?: unknown,
+  ): Promise<void> => {
     if (!who.agent) return;
     await writeAudit(tx, {
       who,
@@ -98,9 +103,9 @@ export function auditOf({ operation, request, now, pathValues }: Around) {
   };
   return {
     /** In the transaction of the work: neither is kept without the other. */
-    done: (tx: Tx, who: Who, answer: unknown) =>
+    done: (tx: Tx, who: Principal, answer: unknown) =>
       write(tx, who, { status: operation.answer.status }, answer),
     /** In a transaction of its own: that of the work is no more. */
-    failed: (tx: Tx, who: Who, error: unknown) => write(tx, who, outcomeOf(error)),
+    failed: (tx: Tx, who: Principal, error: unknown) => write(tx, who, outcomeOf(error)),
   };
 }

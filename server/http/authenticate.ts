@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { asTenant, becomeTenant } from '../db/tenant.ts';
-import type { Keys, Tx, Who } from './call.ts';
+import type { Keys, Tx, Principal } from './call.ts';
 import { forbidden, ApiError } from './apiError.ts';
 import { permissionsOf, type Role } from './roles.ts';
 import { hashToken } from '../secrets/token.ts';
@@ -48,7 +48,7 @@ export async function authenticate(
   request: FastifyRequest,
   now: Date,
   { isAcross }: { isAcross: boolean },
-): Promise<Who> {
+): Promise<Principal> {
   const { accessToken, consumerKey } = keysOf(request);
   if (accessToken === '' || consumerKey === '' || accessToken.length > 200)
     throw new ApiError('unauthenticated');

@@ -17,7 +17,7 @@ export type Tx = Transaction<Tables>;
 export type Language = Schemas['Language'];
 
 /** Who calls: a customer user, perhaps an agent behind them. */
-export interface Who {
+export interface Principal {
   sessionId: number;
   userId: number;
   uuid: string;
@@ -96,7 +96,7 @@ export interface Call<O extends OperationId> extends Caller {
   params: Part<O, 'path'>;
   query: Part<O, 'query'>;
   body: MultipartBody<O> extends undefined ? JsonBody<O> : MultipartBody<O>;
-  who: O extends PublicOperationId ? undefined : Who;
+  who: O extends PublicOperationId ? undefined : Principal;
   /** From If-Match; http has answered 428 where the contract asks for it and it is missing. */
   version: number;
 }

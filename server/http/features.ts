@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import type { Tx, Who } from './call.ts';
+import type { Tx, Principal } from './call.ts';
 import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
 import { flatten, objectAt, propertiesOf, snakeCase } from './schema.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
@@ -66,7 +66,7 @@ async function providersOf(
  */
 export async function assertFeatures(
   tx: Tx,
-  who: Who,
+  who: Principal,
   operation: ContractOperation,
   { params, body }: { params: unknown; body: unknown },
 ): Promise<void> {

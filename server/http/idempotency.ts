@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx, Who } from './call.ts';
+import type { Tx, Principal } from './call.ts';
 import { isObject } from './contract.ts';
 import { ApiError } from './apiError.ts';
 
@@ -51,7 +51,7 @@ export function idempotencyRecordOf(
  */
 export async function claim(
   tx: Tx,
-  who: Who,
+  who: Principal,
   intent: IdempotencyRecord,
 ): Promise<{ answer: unknown } | undefined> {
   const claimed = await sql`
@@ -76,7 +76,7 @@ export async function claim(
 /** Keeps the answer of a carried-out intent, in place of one that stood meanwhile. */
 export async function storeResponse(
   tx: Tx,
-  who: Who,
+  who: Principal,
   intent: IdempotencyRecord,
   answer: unknown,
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function storeResponse(
 }
 
 /** Forgets an intent that came to nothing, so that it can be tried again. */
-export async function release(tx: Tx, who: Who, intent: IdempotencyRecord): Promise<void> {
+export async function release(tx: Tx, who: Principal, intent: IdempotencyRecord): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where('customer_id', '=', who.customerId)

@@ -6,7 +6,7 @@ import { asTenant } from '../db/tenant.ts';
 import type { Ports } from '../ports/ports.ts';
 import { auditOf } from './audit.ts';
 import { authenticate, keysOf } from './authenticate.ts';
-import { AfterCommit, type Begin, type Language, type Tx, type Who } from './call.ts';
+import { AfterCommit, type Begin, type Language, type Tx, type Principal } from './call.ts';
 import { isObject, type ContractOperation, type RateLimit } from './contract.ts';
 import { deviceOf } from './deviceCookie.ts';
 import {
@@ -73,7 +73,7 @@ export interface Service {
 }
 
 /** Whether this caller may use the operation at all; finer rules are the feature's own. */
-function admit(operation: ContractOperation, who: Who): void {
+function admit(operation: ContractOperation, who: Principal): void {
   if (who.agent && !operation.allowedWhileImpersonating)
     throw new ApiError('blocked_while_impersonating');
   if (operation.permission === 'session') return;
@@ -82,7 +82,7 @@ function admit(operation: ContractOperation, who: Who): void {
 }
 
 /** Refuses a body with fields that are not an agent's to write, naming each. */
-function admitBody({ blockedFields }: ContractOperation, who: Who, { body }: Parts): void {
+function admitBody({ blockedFields }: ContractOperation, who: Principal, { body }: Parts): void {
   if (!who.agent || !isObject(body)) return;
   const faults = blockedFields
     .filter((path) => body[path] !== undefined)
@@ -91,7 +91,7 @@ function admitBody({ blockedFields }: ContractOperation, who: Who, { body }: Par
 }
 
 /** Another account's number in a path finds nothing, before anything is read or stored for it. */
-function assertOwnAccount(who: Who, pathValues: object): void {
+function assertOwnAccount(who: Principal, pathValues: object): void {
   if (!('customerId' in pathValues)) return;
   const asked = String(pathValues.customerId);
   // What is no number at all is told by validation.
@@ -110,7 +110,7 @@ function callOf(
   surroundings: Surroundings,
   request: FastifyRequest,
   parts: Parts,
-  who: Who | undefined,
+  who: Principal | undefined,
   now: Date,
 ): object {
   const { params, query, body } = parts;
@@ -140,7 +140,7 @@ function callOf(
 async function finish(
   result: unknown,
   begin: Begin,
-  who: Who | undefined,
+  who: Principal | undefined,
   intent: IdempotencyRecord | undefined,
 ): Promise<unknown> {
   if (!(result instanceof AfterCommit)) return result;
@@ -159,7 +159,7 @@ async function finish(
 /** Commits the answer together with the work, whatever becomes of the process afterwards. */
 async function keepWithWork(
   tx: Tx,
-  who: Who,
+  who: Principal,
   intent: IdempotencyRecord,
   done: unknown,
 ): Promise<void> {
@@ -176,7 +176,7 @@ export async function serve(
 ): Promise<unknown> {
   const { operation, handle, system, rules } = service;
   const now = surroundings.clock();
-  let who: Who | undefined;
+  let who: Principal | undefined;
   let intent: IdempotencyRecord | undefined;
   const begin: Begin = (work) =>
     surroundings.kysely.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
-import type { Who } from '../../http/call.ts';
+import type { Principal } from '../../http/call.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 
 type Create = Schemas['CampaignRequestCreate'];
@@ -33,7 +33,7 @@ function referralFaults({ phone, category }: Create): FieldFault[] {
 }
 
 /** Faults that the contract cannot tell: blanks, somebody else's name on it, and what the kind needs. */
-export function requestFaults(body: Create, who: Who, kind: Kind | undefined): FieldFault[] {
+export function requestFaults(body: Create, who: Principal, kind: Kind | undefined): FieldFault[] {
   return [
     ...(kind === undefined ? [{ path: 'campaign.id', code: 'config' }] : []),
     ...blank('companyName', body.companyName),

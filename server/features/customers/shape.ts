@@ -1,11 +1,11 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Who } from '../../http/call.ts';
+import type { Principal } from '../../http/call.ts';
 import { allowedWith, seesIdentity } from './access.ts';
 import { maskedIdentity } from './identityNumber.ts';
 import type { UserRow } from './userStore.ts';
 
 /** A user as the contract has it, as far as the caller may see them. */
-export function userOf(who: Who, row: UserRow): Schemas['CustomerUser'] {
+export function userOf(who: Principal, row: UserRow): Schemas['CustomerUser'] {
   const { identity_number: identity } = row;
   return {
     id: row.id,

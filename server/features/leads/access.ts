@@ -1,5 +1,5 @@
 import { ApiError, refused } from '../../http/apiError.ts';
-import type { Who } from '../../http/call.ts';
+import type { Principal } from '../../http/call.ts';
 import type { Reason } from './rules/leadFacts.ts';
 
 /** Whose enquiries: those of the account's providers that the user is linked to. */
@@ -9,7 +9,7 @@ export interface Reach {
 }
 
 /** What a caller reaches; with `only`, no more than these providers. */
-export function reachOf(who: Who, only?: readonly number[]): Reach {
+export function reachOf(who: Principal, only?: readonly number[]): Reach {
   const { customerId, providerIds } = who;
   if (only === undefined || only.length === 0) return { customerId, providerIds };
   const asked = new Set(only);

@@ -1,5 +1,5 @@
 import type { OperationId } from '#contract/types.ts';
-import type { Call, Who } from '../../http/call.ts';
+import type { Call, Principal } from '../../http/call.ts';
 
 /** Who does something on an enquiry, and when; nobody's user id is null where the system does it. */
 export interface Actor {
@@ -11,7 +11,7 @@ export interface Actor {
   at: string;
 }
 
-export function actorOf(call: Pick<Call<OperationId>, 'now'> & { who: Who }): Actor {
+export function actorOf(call: Pick<Call<OperationId>, 'now'> & { who: Principal }): Actor {
   const { customerId, userId, agent } = call.who;
   return { customerId, userId, agentId: agent?.id ?? null, at: call.now.toISOString() };
 }

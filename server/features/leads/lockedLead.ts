@@ -1,5 +1,5 @@
 import type { OperationId } from '#contract/types.ts';
-import type { Call, Tx, Who } from '../../http/call.ts';
+import type { Call, Tx, Principal } from '../../http/call.ts';
 import { notFound } from '../../http/apiError.ts';
 import { reachOf } from './access.ts';
 import { factsOf, viewerOf, type Viewer } from './record.ts';
@@ -7,7 +7,7 @@ import type { LeadFacts } from './rules/leadFacts.ts';
 import { findLead, findLeadBrief } from './store/leads.ts';
 import type { LeadRow } from './store/leadRow.ts';
 
-export type LeadCall = Pick<Call<OperationId>, 'now' | 'language'> & { who: Who };
+export type LeadCall = Pick<Call<OperationId>, 'now' | 'language'> & { who: Principal };
 
 export interface LockedLead {
   row: LeadRow;
@@ -33,7 +33,7 @@ export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<L
 /** What everything that hangs on an enquiry asks first; 404 where it is out of reach. */
 export async function briefLead(
   tx: Tx,
-  call: { who: Who },
+  call: { who: Principal },
   id: number,
 ): Promise<{ id: number; is_masked: boolean }> {
   const lead = await findLeadBrief(tx, reachOf(call.who), id);

@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from '#contract/types.ts';
-import type { Call, Who } from '../../http/call.ts';
+import type { Call, Principal } from '../../http/call.ts';
 import { allowedWith } from './rules/allowed.ts';
 import { isUnanswered } from './rules/channels.ts';
 import { completenessOf } from './rules/completeness.ts';
@@ -11,12 +11,12 @@ type Lead = Schemas['Lead'];
 
 /** Who looks at a record, and when. */
 export interface Viewer {
-  permissions: Who['permissions'];
+  permissions: Principal['permissions'];
   /** What arrived before is of the past. */
   windowStart: string;
 }
 
-export function viewerOf(call: Pick<Call<OperationId>, 'now'> & { who: Who }): Viewer {
+export function viewerOf(call: Pick<Call<OperationId>, 'now'> & { who: Principal }): Viewer {
   return { permissions: call.who.permissions, windowStart: windowStart(call.now) };
 }
 

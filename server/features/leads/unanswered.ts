@@ -1,9 +1,9 @@
-import type { Tx, Who } from '../../http/call.ts';
+import type { Tx, Principal } from '../../http/call.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { findAnswerOfOthers } from './store/messages.ts';
 
 interface Sending {
-  who: Who;
+  who: Principal;
   query: { lastMessageId?: number };
 }
 

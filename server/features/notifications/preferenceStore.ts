@@ -1,9 +1,9 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Tx, Who } from '../../http/call.ts';
+import type { Tx, Principal } from '../../http/call.ts';
 import type { Choice, Type } from './rules.ts';
 
 /** What a user chose. */
-export async function findChoices(tx: Tx, { customerId, userId }: Who): Promise<Choice[]> {
+export async function findChoices(tx: Tx, { customerId, userId }: Principal): Promise<Choice[]> {
   return tx
     .selectFrom('notification_preferences')
     .select(['type', 'channel', 'is_on'])
@@ -37,7 +37,7 @@ type Change = Schemas['NotificationPreferencesUpdate']['changes'][number];
 /** Puts choices in the place of those before. Each type and way is named once. */
 export async function putChoices(
   tx: Tx,
-  { customerId, userId }: Who,
+  { customerId, userId }: Principal,
   changes: readonly Change[],
 ): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { ProviderPromptsTable } from '../../db/tables/notifications.ts';
-import type { Tx, Who } from '../../http/call.ts';
+import type { Tx, Principal } from '../../http/call.ts';
 import type { Kind } from './rules.ts';
 import type { Told } from './wording.ts';
 
@@ -13,7 +13,7 @@ export interface PromptRow extends Told {
 }
 
 /** The user's own; nothing of a page or of enquiries that they no longer see. */
-const visibleTo = (who: Who): RawBuilder<unknown> => sql`
+const visibleTo = (who: Principal): RawBuilder<unknown> => sql`
   p.customer_id = ${who.customerId} and p.customer_user_id = ${who.userId}
   and (p.provider_id is null or p.provider_id = any (${who.providerIds}::bigint[]))
   and (p.lead_id is null or ${who.permissions.has('leads.read')}::boolean)`;
@@ -30,7 +30,7 @@ const columns = sql`
 /** A page of what somebody was told, and the bounded count of all, in one statement. */
 export async function listPrompts(
   tx: Tx,
-  who: Who,
+  who: Principal,
   { page = 1, limit = 25, sort = '-createdAt' }: Page,
 ): Promise<{ rows: PromptRow[]; counted: number }> {
   const direction = sort === '-createdAt' ? sql`desc` : sql`asc`;
@@ -54,7 +54,7 @@ export async function listPrompts(
 /** Whether it is set down as read from now on; one that was read before keeps its moment. */
 export async function completePrompt(
   tx: Tx,
-  who: Who,
+  who: Principal,
   id: number,
   at: string,
 ): Promise<PromptRow | undefined> {
@@ -70,14 +70,22 @@ export async function completePrompt(
 }
 
 /** Sets everything down as read that came no later than this one. */
-export async function completePrompts(tx: Tx, who: Who, upToId: number, at: string): Promise<void> {
+export async function completePrompts(
+  tx: Tx,
+  who: Principal,
+  upToId: number,
+  at: string,
+): Promise<void> {
   await sql`
     update provider_prompts p set completed_at = ${at}::timestamptz
     where p.id <= ${upToId} and p.completed_at is null and ${visibleTo(who)}`.execute(tx);
 }
 
 /** How many there are, and how many of them are unread. */
-export async function countPrompts(tx: Tx, who: Who): Promise<{ unread: number; total: number }> {
+export async function countPrompts(
+  tx: Tx,
+  who: Principal,
+): Promise<{ unread: number; total: number }> {
   const { rows } = await sql<{ unread: number; total: number }>`
     select
       (select count(*)::int from provider_prompts p where ${visibleTo(who)} and p.completed_at is null) as unread,

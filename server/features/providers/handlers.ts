@@ -1,4 +1,4 @@
-import type { Call, Handlers, Language, Tx, Who } from '../../http/call.ts';
+import type { Call, Handlers, Language, Tx, Principal } from '../../http/call.ts';
 import { invalid, notFound, staleVersion } from '../../http/apiError.ts';
 import { changeOf, updateFaults } from './rules.ts';
 import { permissionsOf, providerOf } from './shape.ts';
@@ -16,7 +16,7 @@ const COUNTED = 10_000;
 
 interface OneProvider {
   params: { id: number };
-  who: Who;
+  who: Principal;
   language: Language;
 }
 

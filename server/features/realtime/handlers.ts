@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { asTenant } from '../../db/tenant.ts';
-import { AfterCommit, type Handlers, type Who } from '../../http/call.ts';
+import { AfterCommit, type Handlers, type Principal } from '../../http/call.ts';
 import { notFound, tooMany } from '../../http/apiError.ts';
 import { SentStream } from '../../http/SentStream.ts';
 import { EVENTS_AT_ONCE, eventStream } from './eventStream.ts';
@@ -11,7 +11,7 @@ import { eventOf } from './shape.ts';
 import { lastEventBefore, readEvents } from './store.ts';
 
 /** Nobody hears what another is told. */
-function assertOwn(who: Who, uuid: string): void {
+function assertOwn(who: Principal, uuid: string): void {
   if (uuid.toLowerCase() !== who.uuid) throw notFound();
 }
 

@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { Tables } from '../../db/tables.ts';
 import { IDLE_DAYS } from '../../http/authenticate.ts';
-import type { Tx, Who } from '../../http/call.ts';
+import type { Tx, Principal } from '../../http/call.ts';
 import { permissionsOf, type Permission } from '../../http/roles.ts';
 import type { Identity } from '../../ports/identity/port.ts';
 import {
@@ -121,7 +121,7 @@ export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<vo
  */
 export async function identify(
   tx: Tx,
-  caller: SocialCaller & { who: Who },
+  caller: SocialCaller & { who: Principal },
   { type, token, state }: Schemas['SocialConnect'],
 ): Promise<() => Promise<Identity>> {
   if (state === undefined) return () => personOfToken(caller, type, token);

@@ -1,4 +1,4 @@
-import type { Tx, Who } from '../../http/call.ts';
+import type { Tx, Principal } from '../../http/call.ts';
 import { refundReauthentication, limitReauthentications } from './limits.ts';
 import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
@@ -7,7 +7,7 @@ import { startOf } from './sessions.ts';
 const FRESH_SECONDS = 300;
 
 interface Caller {
-  who: Who;
+  who: Principal;
   now: Date;
 }
 

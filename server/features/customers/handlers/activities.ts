@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Handler, Who } from '../../../http/call.ts';
+import type { Handler, Principal } from '../../../http/call.ts';
 import { invalid, notFound } from '../../../http/apiError.ts';
 import { ownAccount } from '../access.ts';
 import {
@@ -28,7 +28,7 @@ const interactionOf = (row: InteractionRow): Schemas['CustomerInteraction'] => (
   createdBy: briefOf(row.user_id, row.user_name),
 });
 
-const authorOf = (call: { params: { customerId: number }; who: Who; now: Date }) => ({
+const authorOf = (call: { params: { customerId: number }; who: Principal; now: Date }) => ({
   customerId: ownAccount(call),
   userId: call.who.userId,
   now: call.now,

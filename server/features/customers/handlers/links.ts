@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Handler, Tx, Who } from '../../../http/call.ts';
+import type { Handler, Tx, Principal } from '../../../http/call.ts';
 import { forbidden, invalid, notFound, refused } from '../../../http/apiError.ts';
 import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { assertWrites, handlesProvider, manages, ownAccount } from '../access.ts';
@@ -10,7 +10,7 @@ const LONGEST_SIGNATURE = 4000;
 
 interface LinkCall {
   params: { customerId: number; id: number };
-  who: Who;
+  who: Principal;
 }
 
 async function targetOf(tx: Tx, call: LinkCall): Promise<UserRow> {

@@ -1,5 +1,11 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, type Call, type Handler, type Tx, type Who } from '../../../http/call.ts';
+import {
+  AfterCommit,
+  type Call,
+  type Handler,
+  type Tx,
+  type Principal,
+} from '../../../http/call.ts';
 import { forbidden, notFound, refused } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { identify } from '../../session/commands.ts';
@@ -9,7 +15,7 @@ import { findUser } from '../userStore.ts';
 
 type ConnectCall = Call<'connectSocialAccount'>;
 
-async function unlink(tx: Tx, who: Who, type: Schemas['SocialType']): Promise<void> {
+async function unlink(tx: Tx, who: Principal, type: Schemas['SocialType']): Promise<void> {
   await tx
     .deleteFrom('social_accounts')
     .where('customer_id', '=', who.customerId)

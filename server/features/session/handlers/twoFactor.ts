@@ -5,7 +5,7 @@ import {
   type Language,
   type SystemHandler,
   type Tx,
-  type Who,
+  type Principal,
 } from '../../../http/call.ts';
 import { invalid, notFound, ApiError, refused } from '../../../http/apiError.ts';
 import { lockAccount, type Account } from '../accounts.ts';
@@ -29,7 +29,7 @@ const pendingOf = async (tx: Tx, sessionId: number, account: Account) =>
   pendingSecret(await tokenHashOf(tx, sessionId), account.uuid, account.two_factor_last_step);
 
 /** A new secret, with the address that hands it to an authenticator; the same until it is proven. */
-async function offered(tx: Tx, { who, language }: { who: Who; language: Language }) {
+async function offered(tx: Tx, { who, language }: { who: Principal; language: Language }) {
   const account = await ownAccount(tx, who.userId);
   if (account.two_factor_enabled) throw refused('two_factor_on');
   const secret = await pendingOf(tx, who.sessionId, account);
