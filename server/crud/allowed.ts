@@ -18,13 +18,13 @@ const fits = (transition: Transition | undefined, row: Row) =>
   transition === undefined || startsHere(transition, row[transition.property.column]);
 
 /** What this caller may do with the record in its present state, by the contract's rights and transitions. */
-export function allowedOf({ collection, call: { who } }: CrudRequest, row: Row): Row {
+export function allowedOf({ collection, call: { principal } }: CrudRequest, row: Row): Row {
   const { rules } = collection;
   const state = rules.states && row[snakeCase(rules.states.field)];
   const permits = ({ kind, operation, transition }: CrudOperation) => {
     if ((kind === 'update' || kind === 'remove') && !isOpenTo(rules, kind, state)) return false;
-    if (who?.agent && !operation.allowedWhileImpersonating) return false;
-    const held: ReadonlySet<string> = who?.permissions ?? new Set();
+    if (principal?.agent && !operation.allowedWhileImpersonating) return false;
+    const held: ReadonlySet<string> = principal?.permissions ?? new Set();
     const may = operation.permission === 'session' || held.has(operation.permission);
     return may && fits(transition, row);
   };

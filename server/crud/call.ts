@@ -10,7 +10,7 @@ export interface CrudCall {
   query: Readonly<Record<string, unknown>>;
   body: unknown;
   /** Undefined for public operations alone, which no tenant's collection has. */
-  who: Principal | undefined;
+  principal: Principal | undefined;
   now: Date;
   /** From If-Match. */
   version: number;

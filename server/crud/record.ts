@@ -14,9 +14,9 @@ import { type Property } from './schema.ts';
 export type Row = Record<string, unknown>;
 
 /** Whoever calls a tenant's collection; its operations are never public. */
-export function callerOf({ who }: CrudCall): Principal {
-  if (!who) throw new ApiError('unauthenticated');
-  return who;
+export function callerOf({ principal }: CrudCall): Principal {
+  if (!principal) throw new ApiError('unauthenticated');
+  return principal;
 }
 
 export function columnsOf({ properties }: Collection, table: string): RawBuilder<unknown> {
@@ -60,10 +60,10 @@ export async function assertOwnPath(
   { collection, crud, call }: CrudRequest,
 ): Promise<void> {
   if (collection.scope === 'shared') return;
-  const who = callerOf(call);
+  const principal = callerOf(call);
   for (const { parameter, parent } of crud.owners) {
     const id = call.params[parameter];
-    if (typeof id !== 'number' || !(await usableIds(tx, who, parent, [id])).has(id))
+    if (typeof id !== 'number' || !(await usableIds(tx, principal, parent, [id])).has(id))
       throw notFound();
   }
 }

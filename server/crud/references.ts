@@ -38,19 +38,19 @@ function mentions(
 /** Ids among the wanted that this caller may use; those of an unlinked provider's records are not. */
 export async function usableIds(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   resource: string,
   ids: number[],
 ): Promise<Set<number>> {
-  if (resource === 'customers') return new Set([who.customerId]);
-  if (resource === 'providers') return new Set(who.providerIds);
+  if (resource === 'customers') return new Set([principal.customerId]);
+  if (resource === 'providers') return new Set(principal.providerIds);
   // The columns of the table are not known here; a row as JSON tells whether it has an owner.
   const { rows } = await sql<{ id: number }>`
     select r.id from ${sql.table(snakeCase(resource))} r, lateral (select to_jsonb(r) as row) j
     where r.id = any(${ids})
-      and coalesce((j.row ->> 'customer_id')::bigint, ${who.customerId}) = ${who.customerId}
+      and coalesce((j.row ->> 'customer_id')::bigint, ${principal.customerId}) = ${principal.customerId}
       and (j.row ->> 'provider_id' is null
-        or (j.row ->> 'provider_id')::bigint = any(${who.providerIds}))`.execute(tx);
+        or (j.row ->> 'provider_id')::bigint = any(${principal.providerIds}))`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -62,14 +62,14 @@ function grouped(found: Mention[]): Map<string, Mention[]> {
 
 async function foreignRecords(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   schema: JsonSchema,
   body: unknown,
 ): Promise<FieldFault[]> {
   const faults: FieldFault[] = [];
   for (const [resource, found] of grouped(mentions('x-ref', schema, body))) {
     const ids = found.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
-    const own = await usableIds(tx, who, resource, ids);
+    const own = await usableIds(tx, principal, resource, ids);
     faults.push(
       ...found.flatMap(({ path, value }) =>
         typeof value === 'number' && own.has(value) ? [] : [{ path, code: 'not_own' }],
@@ -82,7 +82,7 @@ async function foreignRecords(
 /** Faults of a body whose ids or configuration entries are not there for this caller. */
 export async function referenceFaults(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   schema: JsonSchema,
   body: unknown,
 ): Promise<FieldFault[]> {
@@ -91,5 +91,8 @@ export async function referenceFaults(
     list: of,
     value: String(value),
   }));
-  return [...(await foreignRecords(tx, who, schema, body)), ...(await configFaults(tx, entries))];
+  return [
+    ...(await foreignRecords(tx, principal, schema, body)),
+    ...(await configFaults(tx, entries)),
+  ];
 }

@@ -27,8 +27,8 @@ export async function sentValues(
   { collection, call }: CrudRequest,
   schema: JsonSchema,
 ): Promise<Map<Property, unknown>> {
-  const faults: FieldFault[] = call.who
-    ? await referenceFaults(tx, call.who, schema, call.body)
+  const faults: FieldFault[] = call.principal
+    ? await referenceFaults(tx, call.principal, schema, call.body)
     : [];
   faults.push(...valueFaults(schema, call.body, call.now));
   const body = sanitized(schema, call.body, faults);
@@ -48,7 +48,8 @@ export async function sentValues(
 export function stampsOf({ collection, call }: CrudRequest): Values {
   const values: Values = new Map();
   if (has(collection, 'updatedAt')) values.set('updated_at', sql`${call.now.toISOString()}`);
-  if (has(collection, 'updatedBy')) values.set('updated_by', sql`${call.who?.userId ?? null}`);
+  if (has(collection, 'updatedBy'))
+    values.set('updated_by', sql`${call.principal?.userId ?? null}`);
   return values;
 }
 

@@ -54,7 +54,8 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
     values.set(property.column, sql`${value}`);
   if (scope === 'tenant') values.set('customer_id', sql`${callerOf(call).customerId}`);
   if (has(collection, 'createdAt')) values.set('created_at', sql`${call.now.toISOString()}`);
-  if (has(collection, 'createdBy')) values.set('created_by', sql`${call.who?.userId ?? null}`);
+  if (has(collection, 'createdBy'))
+    values.set('created_by', sql`${call.principal?.userId ?? null}`);
   for (const [column, value] of stampsOf(request)) values.set(column, value);
   const valueOf = ({ column }: Property) => values.get(column) ?? sql`null`;
   if (order ?? most) await lockCollection(tx, request);

@@ -12,7 +12,7 @@ interface Outcome {
 
 /** An agent's call in a customer's name, or their decision about a customer's record. */
 export interface Audited {
-  who: Pick<Principal, 'customerId'> & { userId: number | null };
+  principal: Pick<Principal, 'customerId'> & { userId: number | null };
   agent: { id: number; impersonationId?: number | undefined; reason: string | null };
   operation: Pick<ContractOperation, 'id' | 'method' | 'path' | 'resource'>;
   /** Which record, where the path names one. */
@@ -43,12 +43,12 @@ export function targetIdOf(path: string, values: object, answer?: unknown): stri
 
 /** Writes one row, which nobody changes afterwards. No bodies: what was sent may be private. */
 export async function writeAudit(tx: Tx, audited: Audited): Promise<void> {
-  const { who, agent, operation, outcome } = audited;
+  const { principal, agent, operation, outcome } = audited;
   await tx
     .insertInto('audit_entries')
     .values({
-      customer_id: who.customerId,
-      customer_user_id: who.userId,
+      customer_id: principal.customerId,
+      customer_user_id: principal.userId,
       agent_id: agent.id,
       impersonation_id: agent.impersonationId ?? null,
       operation: operation.id,
@@ -85,14 +85,14 @@ interface Around {
 export function auditOf({ operation, request, now, pathValues }: Around) {
   const write = async (
     tx: Tx,
-    who: Principal,
+    principal: Principal,
     outcome: Outcome,
     answer?: unknown,
   ): Promise<void> => {
-    if (!who.agent) return;
+    if (!principal.agent) return;
     await writeAudit(tx, {
-      who,
-      agent: who.agent,
+      principal,
+      agent: principal.agent,
       operation,
       targetId: targetIdOf(operation.path, pathValues, answer),
       outcome,
@@ -103,9 +103,10 @@ export function auditOf({ operation, request, now, pathValues }: Around) {
   };
   return {
     /** In the transaction of the work: neither is kept without the other. */
-    done: (tx: Tx, who: Principal, answer: unknown) =>
-      write(tx, who, { status: operation.answer.status }, answer),
+    done: (tx: Tx, principal: Principal, answer: unknown) =>
+      write(tx, principal, { status: operation.answer.status }, answer),
     /** In a transaction of its own: that of the work is no more. */
-    failed: (tx: Tx, who: Principal, error: unknown) => write(tx, who, outcomeOf(error)),
+    failed: (tx: Tx, principal: Principal, error: unknown) =>
+      write(tx, principal, outcomeOf(error)),
   };
 }

@@ -96,7 +96,7 @@ export interface Call<O extends OperationId> extends Caller {
   params: Part<O, 'path'>;
   query: Part<O, 'query'>;
   body: MultipartBody<O> extends undefined ? JsonBody<O> : MultipartBody<O>;
-  who: O extends PublicOperationId ? undefined : Principal;
+  principal: O extends PublicOperationId ? undefined : Principal;
   /** From If-Match; http has answered 428 where the contract asks for it and it is missing. */
   version: number;
 }

@@ -66,14 +66,14 @@ async function providersOf(
  */
 export async function assertFeatures(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   operation: ContractOperation,
   { params, body }: { params: unknown; body: unknown },
 ): Promise<void> {
   const needed = neededBy(operation, body);
   if (needed.length === 0) return;
   const about = await providersOf(tx, operation, isObject(params) ? params : {}, body);
-  const ids = about.length > 0 ? about : who.providerIds;
+  const ids = about.length > 0 ? about : principal.providerIds;
   const { rows } = await sql<{ features: string[] }>`
     select features from providers where id = any(${ids}::bigint[])`.execute(tx);
   const isThere = (feature: Feature) =>

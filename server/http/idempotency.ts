@@ -51,19 +51,19 @@ export function idempotencyRecordOf(
  */
 export async function claim(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   intent: IdempotencyRecord,
 ): Promise<{ answer: unknown } | undefined> {
   const claimed = await sql`
     insert into idempotency_keys (customer_id, customer_user_id, operation, key, body_hash)
-    values (${who.customerId}, ${who.userId}, ${intent.operation}, ${intent.key}, ${intent.bodyHash})
+    values (${principal.customerId}, ${principal.userId}, ${intent.operation}, ${intent.key}, ${intent.bodyHash})
     on conflict do nothing returning 1`.execute(tx);
   if (claimed.rows.length > 0) return undefined;
   const found = await tx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer'])
-    .where('customer_id', '=', who.customerId)
-    .where('customer_user_id', '=', who.userId)
+    .where('customer_id', '=', principal.customerId)
+    .where('customer_user_id', '=', principal.userId)
     .where('operation', '=', intent.operation)
     .where('key', '=', intent.key)
     .executeTakeFirst();
@@ -76,26 +76,30 @@ export async function claim(
 /** Keeps the answer of a carried-out intent, in place of one that stood meanwhile. */
 export async function storeResponse(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   intent: IdempotencyRecord,
   answer: unknown,
 ): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })
-    .where('customer_id', '=', who.customerId)
-    .where('customer_user_id', '=', who.userId)
+    .where('customer_id', '=', principal.customerId)
+    .where('customer_user_id', '=', principal.userId)
     .where('operation', '=', intent.operation)
     .where('key', '=', intent.key)
     .execute();
 }
 
 /** Forgets an intent that came to nothing, so that it can be tried again. */
-export async function release(tx: Tx, who: Principal, intent: IdempotencyRecord): Promise<void> {
+export async function release(
+  tx: Tx,
+  principal: Principal,
+  intent: IdempotencyRecord,
+): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
-    .where('customer_id', '=', who.customerId)
-    .where('customer_user_id', '=', who.userId)
+    .where('customer_id', '=', principal.customerId)
+    .where('customer_user_id', '=', principal.userId)
     .where('operation', '=', intent.operation)
     .where('key', '=', intent.key)
     .execute();

@@ -73,17 +73,21 @@ export interface Service {
 }
 
 /** Whether this caller may use the operation at all; finer rules are the feature's own. */
-function admit(operation: ContractOperation, who: Principal): void {
-  if (who.agent && !operation.allowedWhileImpersonating)
+function admit(operation: ContractOperation, principal: Principal): void {
+  if (principal.agent && !operation.allowedWhileImpersonating)
     throw new ApiError('blocked_while_impersonating');
   if (operation.permission === 'session') return;
-  const held: ReadonlySet<string> = who.permissions;
+  const held: ReadonlySet<string> = principal.permissions;
   if (!held.has(operation.permission)) throw forbidden();
 }
 
 /** Refuses a body with fields that are not an agent's to write, naming each. */
-function admitBody({ blockedFields }: ContractOperation, who: Principal, { body }: Parts): void {
-  if (!who.agent || !isObject(body)) return;
+function admitBody(
+  { blockedFields }: ContractOperation,
+  principal: Principal,
+  { body }: Parts,
+): void {
+  if (!principal.agent || !isObject(body)) return;
   const faults = blockedFields
     .filter((path) => body[path] !== undefined)
     .map((path) => ({ path, code: 'blocked' }));
@@ -91,11 +95,11 @@ function admitBody({ blockedFields }: ContractOperation, who: Principal, { body 
 }
 
 /** Another account's number in a path finds nothing, before anything is read or stored for it. */
-function assertOwnAccount(who: Principal, pathValues: object): void {
+function assertOwnAccount(principal: Principal, pathValues: object): void {
   if (!('customerId' in pathValues)) return;
   const asked = String(pathValues.customerId);
   // What is no number at all is told by validation.
-  if (/^\d+$/.test(asked) && Number(asked) !== who.customerId) throw notFound();
+  if (/^\d+$/.test(asked) && Number(asked) !== principal.customerId) throw notFound();
 }
 
 const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', '') ?? 0);
@@ -110,7 +114,7 @@ function callOf(
   surroundings: Surroundings,
   request: FastifyRequest,
   parts: Parts,
-  who: Principal | undefined,
+  principal: Principal | undefined,
   now: Date,
 ): object {
   const { params, query, body } = parts;
@@ -118,7 +122,7 @@ function callOf(
     params,
     query,
     body,
-    who,
+    principal,
     now,
     version: versionOf(request.headers['if-match']),
     language: languageOf(request.headers['accept-language']),
@@ -140,18 +144,18 @@ function callOf(
 async function finish(
   result: unknown,
   begin: Begin,
-  who: Principal | undefined,
+  principal: Principal | undefined,
   intent: IdempotencyRecord | undefined,
 ): Promise<unknown> {
   if (!(result instanceof AfterCommit)) return result;
-  if (!who || !intent) return result.run(begin);
+  if (!principal || !intent) return result.run(begin);
   try {
     const answer: unknown = await result.run(begin);
-    await begin((tx) => storeResponse(tx, who, intent, answer));
+    await begin((tx) => storeResponse(tx, principal, intent, answer));
     return answer;
   } catch (error) {
     // Refused, nothing happened; after any other failure something may have.
-    if (error instanceof ApiError) await begin((tx) => release(tx, who, intent));
+    if (error instanceof ApiError) await begin((tx) => release(tx, principal, intent));
     throw error;
   }
 }
@@ -159,12 +163,14 @@ async function finish(
 /** Commits the answer together with the work, whatever becomes of the process afterwards. */
 async function keepWithWork(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   intent: IdempotencyRecord,
   done: unknown,
 ): Promise<void> {
   const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
-  await (answer === undefined ? release(tx, who, intent) : storeResponse(tx, who, intent, answer));
+  await (answer === undefined
+    ? release(tx, principal, intent)
+    : storeResponse(tx, principal, intent, answer));
 }
 
 /** Carries out one request: transaction, caller, permission, validation, intent, handler, answer. */
@@ -176,16 +182,20 @@ export async function serve(
 ): Promise<unknown> {
   const { operation, handle, system, rules } = service;
   const now = surroundings.clock();
-  let who: Principal | undefined;
+  let principal: Principal | undefined;
   let intent: IdempotencyRecord | undefined;
   const begin: Begin = (work) =>
     surroundings.kysely.transaction().execute(async (tx) => {
-      if (!system && who) await asTenant(tx, { customerId: who.customerId, userId: who.userId });
+      if (!system && principal)
+        await asTenant(tx, { customerId: principal.customerId, userId: principal.userId });
       return work(tx);
     });
   const { storage } = surroundings.ports;
   const read = () =>
-    readParts({ ...service, now }, request, pathValues, { storage, customerId: who?.customerId });
+    readParts({ ...service, now }, request, pathValues, {
+      storage,
+      customerId: principal?.customerId,
+    });
   if (operation.isPublic) {
     const limit = operation.rateLimit;
     const call = { operation: operation.id, address: request.ip, now };
@@ -199,13 +209,13 @@ export async function serve(
   }
   const audit = auditOf({ operation, request, now, pathValues });
   const admitted = async (tx: Tx) => {
-    who = await authenticate(tx, request, now, { isAcross: system });
-    admit(operation, who);
-    if (!system) assertOwnAccount(who, pathValues);
-    return who;
+    principal = await authenticate(tx, request, now, { isAcross: system });
+    admit(operation, principal);
+    if (!system) assertOwnAccount(principal, pathValues);
+    return principal;
   };
   const record = async (error: unknown): Promise<never> => {
-    const caller = who;
+    const caller = principal;
     if (caller?.agent)
       await begin((tx) => audit.failed(tx, caller, error)).catch((cause: unknown) =>
         request.log.error({ cause }, 'a refused call of support was not recorded'),
@@ -243,7 +253,7 @@ export async function serve(
       return record(error);
     });
   if (!isNew) await early?.undo?.();
-  return finish(done, begin, who, intent).catch(record);
+  return finish(done, begin, principal, intent).catch(record);
 }
 
 /** Sends an answer as the contract says; in tests an answer that breaks the contract is an error. */

@@ -10,7 +10,7 @@ function downloadPath({ collection, call }: CrudRequest, row: Row): string {
   const values = new Map<string, unknown>(
     download?.owners.map(({ parameter, property }) => [
       parameter,
-      property ? row[property.column] : call.who?.customerId,
+      property ? row[property.column] : call.principal?.customerId,
     ]),
   );
   values.set(download?.idParameter ?? '', row['id']);

@@ -13,18 +13,18 @@ type CreateCall = Call<'createCampaignRequest'>;
 /** What the account's recommendations have left. */
 async function rewards(
   tx: Tx,
-  { who, now }: Pick<CreateCall, 'who' | 'now'>,
+  { principal, now }: Pick<CreateCall, 'principal' | 'now'>,
 ): Promise<Schemas['ReferralRewards']> {
   const monthBegan = startOfDay(zone, `${dayIn(zone, now).slice(0, 7)}-01`);
-  return rewardsOf(await takenRewards(tx, who.customerId, monthBegan));
+  return rewardsOf(await takenRewards(tx, principal.customerId, monthBegan));
 }
 
 /** The kind of what is asked; refuses with every fault of the body. */
-async function checkedKind(tx: Tx, { body, who, campaigns }: CreateCall): Promise<Kind> {
+async function checkedKind(tx: Tx, { body, principal, campaigns }: CreateCall): Promise<Kind> {
   const kind = kindOf(body.campaign.id, campaigns);
   const list = 'allowed_provider_category_ids';
   const faults = [
-    ...requestFaults(body, who, kind),
+    ...requestFaults(body, principal, kind),
     ...(await configFaults(tx, [
       { path: 'category.id', list, value: body.category?.id.toString() },
     ])),
@@ -35,7 +35,7 @@ async function checkedKind(tx: Tx, { body, who, campaigns }: CreateCall): Promis
 
 /** What a recommendation may earn; refuses where a cap is reached. */
 async function claimReward(tx: Tx, call: CreateCall): Promise<number> {
-  await lockReferrals(tx, call.who.customerId);
+  await lockReferrals(tx, call.principal.customerId);
   const left = await rewards(tx, call);
   const reason = capReached(left);
   if (reason !== undefined) throw refused(reason);
@@ -44,7 +44,7 @@ async function claimReward(tx: Tx, call: CreateCall): Promise<number> {
 
 export const campaignHandlers = {
   async createCampaignRequest(tx, call) {
-    const { body, who, now } = call;
+    const { body, principal, now } = call;
     const kind = await checkedKind(tx, call);
     const isReferral = kind === 'referral';
     const reward = isReferral ? await claimReward(tx, call) : null;
@@ -55,8 +55,8 @@ export const campaignHandlers = {
       createdAt: now.toISOString(),
     };
     const id = await insertRequest(tx, {
-      customer_id: who.customerId,
-      customer_user_id: who.userId,
+      customer_id: principal.customerId,
+      customer_user_id: principal.userId,
       kind,
       campaign_id: request.campaignId,
       company_name: request.companyName,

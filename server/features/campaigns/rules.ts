@@ -33,15 +33,19 @@ function referralFaults({ phone, category }: Create): FieldFault[] {
 }
 
 /** Faults that the contract cannot tell: blanks, somebody else's name on it, and what the kind needs. */
-export function requestFaults(body: Create, who: Principal, kind: Kind | undefined): FieldFault[] {
+export function requestFaults(
+  body: Create,
+  principal: Principal,
+  kind: Kind | undefined,
+): FieldFault[] {
   return [
     ...(kind === undefined ? [{ path: 'campaign.id', code: 'config' }] : []),
     ...blank('companyName', body.companyName),
     ...blank('name', body.name),
-    ...foreign('customer.id', body.customer.id, who.customerId),
-    ...foreign('customerUser.id', body.customerUser.id, who.userId),
-    ...foreign('customerId', body.customerId, who.customerId),
-    ...foreign('customerUserId', body.customerUserId, who.userId),
+    ...foreign('customer.id', body.customer.id, principal.customerId),
+    ...foreign('customerUser.id', body.customerUser.id, principal.userId),
+    ...foreign('customerId', body.customerId, principal.customerId),
+    ...foreign('customerUserId', body.customerUserId, principal.userId),
     ...(kind === 'referral' ? referralFaults(body) : []),
   ];
 }

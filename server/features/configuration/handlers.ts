@@ -32,13 +32,13 @@ export const configurationHandlers = {
     return { data: rows.map((row) => categoryOf(row, query.scopes ?? [])) };
   },
 
-  async listPendingChangeRequests(tx, { query, who }) {
+  async listPendingChangeRequests(tx, { query, principal }) {
     const { page = 1, limit = 25, sort, providerId } = query;
-    const { customerId } = who;
+    const { customerId } = principal;
     const providerIds =
       providerId === undefined
-        ? who.providerIds
-        : who.providerIds.filter((id) => id === providerId);
+        ? principal.providerIds
+        : principal.providerIds.filter((id) => id === providerId);
     const descending = sort !== 'createdAt';
     const wanted = {
       customerId,

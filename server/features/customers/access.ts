@@ -12,47 +12,50 @@ interface Target {
 /** The caller's own account; any other is as unknown as one that does not exist. */
 export function ownAccount({
   params,
-  who,
+  principal,
 }: {
   params: { customerId: number };
-  who: Principal;
+  principal: Principal;
 }): number {
-  if (params.customerId !== who.customerId) throw notFound();
-  return who.customerId;
+  if (params.customerId !== principal.customerId) throw notFound();
+  return principal.customerId;
 }
 
 /** Everybody sees themselves; colleagues with users.read alone. */
-export function assertReads(who: Principal, userId: number): void {
-  if (userId !== who.userId && !who.permissions.has('users.read')) throw forbidden();
+export function assertReads(principal: Principal, userId: number): void {
+  if (userId !== principal.userId && !principal.permissions.has('users.read')) throw forbidden();
 }
 
 /** What only users.write may change, of oneself too. */
-export const manages = (who: Principal): boolean => who.permissions.has('users.write');
+export const manages = (principal: Principal): boolean => principal.permissions.has('users.write');
 
 /** Oneself, or with users.write; an owner is changed by owners alone, or a manager could take the account over. */
-const writes = (who: Principal, target: Target): boolean =>
-  target.id === who.userId ||
-  (manages(who) && (target.role_id !== 'owner' || who.role === 'owner'));
+const writes = (principal: Principal, target: Target): boolean =>
+  target.id === principal.userId ||
+  (manages(principal) && (target.role_id !== 'owner' || principal.role === 'owner'));
 
-export function assertWrites(who: Principal, target: Target): void {
-  if (!writes(who, target)) throw forbidden();
+export function assertWrites(principal: Principal, target: Target): void {
+  if (!writes(principal, target)) throw forbidden();
 }
 
 /** What will not be refused; nobody removes themselves, nor an agent in their name. */
-export const allowedWith = (who: Principal, target: Target): Schemas['CustomerUserAllowed'] => ({
-  update: writes(who, target),
-  remove: target.id !== who.userId && !who.agent && writes(who, target),
+export const allowedWith = (
+  principal: Principal,
+  target: Target,
+): Schemas['CustomerUserAllowed'] => ({
+  update: writes(principal, target),
+  remove: target.id !== principal.userId && !principal.agent && writes(principal, target),
 });
 
 /** Nobody gives a right that they do not have: owners are made by owners. */
-export function assertGivesRole(who: Principal, role: Role): void {
-  if (!manages(who) || (role === 'owner' && who.role !== 'owner')) throw forbidden();
+export function assertGivesRole(principal: Principal, role: Role): void {
+  if (!manages(principal) || (role === 'owner' && principal.role !== 'owner')) throw forbidden();
 }
 
 /** Owners link any page of the account, others those that they are linked to themselves. */
-export const handlesProvider = (who: Principal, providerId: number): boolean =>
-  who.role === 'owner' || who.providerIds.includes(providerId);
+export const handlesProvider = (principal: Principal, providerId: number): boolean =>
+  principal.role === 'owner' || principal.providerIds.includes(providerId);
 
 /** Identity numbers are for the person and for who manages users; never for an agent who acts as one of them. */
-export const seesIdentity = (who: Principal, userId: number): boolean =>
-  who.agent === undefined && (userId === who.userId || manages(who));
+export const seesIdentity = (principal: Principal, userId: number): boolean =>
+  principal.agent === undefined && (userId === principal.userId || manages(principal));

@@ -5,7 +5,7 @@ import { maskedIdentity } from './identityNumber.ts';
 import type { UserRow } from './userStore.ts';
 
 /** A user as the contract has it, as far as the caller may see them. */
-export function userOf(who: Principal, row: UserRow): Schemas['CustomerUser'] {
+export function userOf(principal: Principal, row: UserRow): Schemas['CustomerUser'] {
   const { identity_number: identity } = row;
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function userOf(who: Principal, row: UserRow): Schemas['CustomerUser'] {
     facebookId: row.facebook_id,
     birthDate: row.birth_date,
     identityNumber:
-      identity === null || seesIdentity(who, row.id) ? identity : maskedIdentity(identity),
+      identity === null || seesIdentity(principal, row.id) ? identity : maskedIdentity(identity),
     hasLeft: row.has_left,
     canManage: row.can_manage,
     receivesOffersByEmail: row.receives_offers_by_email,
@@ -38,7 +38,7 @@ export function userOf(who: Principal, row: UserRow): Schemas['CustomerUser'] {
     lastSeenAt: row.last_seen_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    allowed: allowedWith(who, row),
+    allowed: allowedWith(principal, row),
   };
 }
 

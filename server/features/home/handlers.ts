@@ -6,7 +6,7 @@ import { leadsAtHome, ratesOfPages } from '../leads/commands.ts';
 import { percentOf, scoreOf } from './score.ts';
 import { endingPrices, pageFacts } from './store.ts';
 
-type Asker = Pick<Call<'getHome'>, 'who' | 'now'>;
+type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
 type Home = Schemas['Home'];
 
 const NO_LEADS = { waiting: null, messages: null, todo: null, appointments: null };
@@ -20,7 +20,7 @@ async function pagesOf(tx: Tx, asker: Asker): Promise<Home['pages']> {
   const rates = new Map(
     (await ratesOfPages(tx, asker)).map((rate) => [rate.provider_id, rate] as const),
   );
-  const facts = await pageFacts(tx, asker.who, dayIn(zone, asker.now));
+  const facts = await pageFacts(tx, asker.principal, dayIn(zone, asker.now));
   return facts.map((page) => {
     const rate = rates.get(page.id) ?? { rated: 0, in_time: 0, old: 0, ended: 0 };
     const percents = {
@@ -35,9 +35,9 @@ async function pagesOf(tx: Tx, asker: Asker): Promise<Home['pages']> {
   });
 }
 
-async function pricesOf(tx: Tx, { who, now }: Asker): Promise<NonNullable<Home['prices']>> {
+async function pricesOf(tx: Tx, { principal, now }: Asker): Promise<NonNullable<Home['prices']>> {
   const until = addDays(dayIn(zone, now), DAYS_AHEAD);
-  const { rows, total } = await endingPrices(tx, who, until);
+  const { rows, total } = await endingPrices(tx, principal, until);
   const data = rows.map(({ id, name, provider_name: providerName, expire_at: expireAt }) => ({
     id,
     name,
@@ -48,10 +48,10 @@ async function pricesOf(tx: Tx, { who, now }: Asker): Promise<NonNullable<Home['
 }
 
 export const homeHandlers = {
-  async getHome(tx, { who, now }) {
-    const asker = { who, now };
-    const leads = who.permissions.has('leads.read') ? await leadsAtHome(tx, asker) : NO_LEADS;
-    const prices = who.permissions.has('pages.read') ? await pricesOf(tx, asker) : null;
+  async getHome(tx, { principal, now }) {
+    const asker = { principal, now };
+    const leads = principal.permissions.has('leads.read') ? await leadsAtHome(tx, asker) : NO_LEADS;
+    const prices = principal.permissions.has('pages.read') ? await pricesOf(tx, asker) : null;
     return { data: { ...leads, prices, pages: await pagesOf(tx, asker) } };
   },
 } satisfies Pick<Handlers, 'getHome'>;

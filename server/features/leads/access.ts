@@ -9,8 +9,8 @@ export interface Reach {
 }
 
 /** What a caller reaches; with `only`, no more than these providers. */
-export function reachOf(who: Principal, only?: readonly number[]): Reach {
-  const { customerId, providerIds } = who;
+export function reachOf(principal: Principal, only?: readonly number[]): Reach {
+  const { customerId, providerIds } = principal;
   if (only === undefined || only.length === 0) return { customerId, providerIds };
   const asked = new Set(only);
   return { customerId, providerIds: providerIds.filter((id) => asked.has(id)) };

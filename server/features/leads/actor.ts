@@ -11,7 +11,7 @@ export interface Actor {
   at: string;
 }
 
-export function actorOf(call: Pick<Call<OperationId>, 'now'> & { who: Principal }): Actor {
-  const { customerId, userId, agent } = call.who;
+export function actorOf(call: Pick<Call<OperationId>, 'now'> & { principal: Principal }): Actor {
+  const { customerId, userId, agent } = call.principal;
   return { customerId, userId, agentId: agent?.id ?? null, at: call.now.toISOString() };
 }

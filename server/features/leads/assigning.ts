@@ -18,9 +18,10 @@ export async function tellAssignee(
   row: LeadRow,
   assigneeId: number | null | undefined,
 ): Promise<void> {
-  const isNews = assigneeId && assigneeId !== row.assignee_id && assigneeId !== call.who.userId;
+  const isNews =
+    assigneeId && assigneeId !== row.assignee_id && assigneeId !== call.principal.userId;
   if (!isNews) return;
-  const { customerId, name } = call.who;
+  const { customerId, name } = call.principal;
   const happened = { leadId: row.id, providerId: row.provider_id, at: call.now.toISOString() };
   await tellUsers(tx, customerId, [assigneeId], {
     ...happened,
@@ -31,7 +32,7 @@ export async function tellAssignee(
   await notifyUsers(tx, customerId, [assigneeId], {
     ...happened,
     kind: 'lead_assigned',
-    params: { who: name },
+    params: { principal: name },
   });
 }
 
@@ -42,7 +43,7 @@ export async function assignLead(
   { row, viewer }: LockedLead,
   assigneeId: number | null,
 ): Promise<{ data: Schemas['Lead'] }> {
-  const { customerId } = call.who;
+  const { customerId } = call.principal;
   const assignee =
     assigneeId === null
       ? undefined

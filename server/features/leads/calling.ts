@@ -27,7 +27,7 @@ export async function callCouple(
   call: LeadCall & { ports: Ports },
   { row, viewer }: LockedLead,
 ): Promise<AfterCommit<Answer>> {
-  const from = await findCallerNumber(tx, call.who.userId, row.provider_id);
+  const from = await findCallerNumber(tx, call.principal.userId, row.provider_id);
   if (from === undefined) throw refused('no_own_phone');
   const actor = actorOf(call);
   const id = await insertCall(tx, actor, row.id);

@@ -24,7 +24,7 @@ import {
 import { listReminders, type ReminderFilter } from './store/reminders.ts';
 
 type Home = Schemas['Home'];
-type Asker = Pick<Call<'getHome'>, 'who' | 'now'>;
+type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
 
 const MOST = 1000;
 const SHOWN = 6;
@@ -33,14 +33,14 @@ const DAYS_AHEAD = 6;
 /** After so many days an enquiry should have come to an end. */
 const OPEN_DAYS = 60;
 
-const scopeOf = ({ who, now }: Asker): HomeScope => ({
-  ...reachOf(who),
+const scopeOf = ({ principal, now }: Asker): HomeScope => ({
+  ...reachOf(principal),
   windowStart: windowStart(now),
 });
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-const enquiryOf = (row: HomeRow, { who }: Asker): Schemas['HomeEnquiry'] => ({
+const enquiryOf = (row: HomeRow, { principal }: Asker): Schemas['HomeEnquiry'] => ({
   id: row.id,
   coupleName: row.shown_name,
   providerName: row.provider_name,
@@ -63,20 +63,20 @@ const enquiryOf = (row: HomeRow, { who }: Asker): Schemas['HomeEnquiry'] => ({
       hasSwitchboard: row.has_switchboard,
       takesWhatsapp: row.takes_whatsapp,
     },
-    who.permissions,
+    principal.permissions,
   ),
 });
 
 async function remindersOf(
   tx: Tx,
-  { who, now }: Asker,
+  { principal, now }: Asker,
   filter: Pick<ReminderFilter, 'kinds' | 'mine' | 'from' | 'until'>,
 ): Promise<Schemas['HomeReminders']> {
   const day = dayStart(today(now));
-  const whole = { ...scopeOf({ who, now }), ...filter, status: 'open', today: day } as const;
+  const whole = { ...scopeOf({ principal, now }), ...filter, status: 'open', today: day } as const;
   const page = { limit: SHOWN, offset: 0, descending: false, counted: MOST };
   const { rows, found } = await listReminders(tx, whole, page);
-  return { total: Math.min(found, MOST), data: rows.map((row) => reminderRecord(row, who)) };
+  return { total: Math.min(found, MOST), data: rows.map((row) => reminderRecord(row, principal)) };
 }
 
 /** What of the enquiries waits for this user today. */
@@ -84,10 +84,10 @@ export async function leadsAtHome(
   tx: Tx,
   asker: Asker,
 ): Promise<Pick<Home, 'waiting' | 'messages' | 'todo' | 'appointments'>> {
-  const { who, now } = asker;
+  const { principal, now } = asker;
   const scope = scopeOf(asker);
   const day = today(now);
-  const mine = who.userId;
+  const mine = principal.userId;
   const deadlines = { late: ago(now, RESPONSE_MS), near: ago(now, RESPONSE_MS - NEAR_MS) };
   const waiting = await waitingAtHome(tx, scope, deadlines);
   const messages = await messagesAtHome(tx, scope);

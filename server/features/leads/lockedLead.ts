@@ -7,7 +7,7 @@ import type { LeadFacts } from './rules/leadFacts.ts';
 import { findLead, findLeadBrief } from './store/leads.ts';
 import type { LeadRow } from './store/leadRow.ts';
 
-export type LeadCall = Pick<Call<OperationId>, 'now' | 'language'> & { who: Principal };
+export type LeadCall = Pick<Call<OperationId>, 'now' | 'language'> & { principal: Principal };
 
 export interface LockedLead {
   row: LeadRow;
@@ -17,7 +17,7 @@ export interface LockedLead {
 
 /** The enquiry of a call, held for a change, with what the rules ask; 404 where it is out of reach. */
 export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<LockedLead> {
-  const row = await findLead(tx, reachOf(call.who), id, call.language, 'for update');
+  const row = await findLead(tx, reachOf(call.principal), id, call.language, 'for update');
   if (!row) throw notFound();
   const viewer = viewerOf(call);
   return { row, facts: factsOf(row, viewer), viewer };
@@ -25,7 +25,7 @@ export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<Lo
 
 /** The enquiry of a call as it is now. */
 export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<LeadRow> {
-  const row = await findLead(tx, reachOf(call.who), id, call.language);
+  const row = await findLead(tx, reachOf(call.principal), id, call.language);
   if (!row) throw notFound();
   return row;
 }
@@ -33,10 +33,10 @@ export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<L
 /** What everything that hangs on an enquiry asks first; 404 where it is out of reach. */
 export async function briefLead(
   tx: Tx,
-  call: { who: Principal },
+  call: { principal: Principal },
   id: number,
 ): Promise<{ id: number; is_masked: boolean }> {
-  const lead = await findLeadBrief(tx, reachOf(call.who), id);
+  const lead = await findLeadBrief(tx, reachOf(call.principal), id);
   if (!lead) throw notFound();
   return lead;
 }

@@ -16,8 +16,8 @@ export interface Viewer {
   windowStart: string;
 }
 
-export function viewerOf(call: Pick<Call<OperationId>, 'now'> & { who: Principal }): Viewer {
-  return { permissions: call.who.permissions, windowStart: windowStart(call.now) };
+export function viewerOf(call: Pick<Call<OperationId>, 'now'> & { principal: Principal }): Viewer {
+  return { permissions: call.principal.permissions, windowStart: windowStart(call.now) };
 }
 
 export function factsOf(row: LeadRow, viewer: Pick<Viewer, 'windowStart'>): LeadFacts {

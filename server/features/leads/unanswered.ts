@@ -3,7 +3,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { findAnswerOfOthers } from './store/messages.ts';
 
 interface Sending {
-  who: Principal;
+  principal: Principal;
   query: { lastMessageId?: number };
 }
 
@@ -11,6 +11,6 @@ interface Sending {
 export async function assertUnanswered(tx: Tx, leadId: number, call: Sending): Promise<void> {
   const after = call.query.lastMessageId;
   if (after === undefined) return;
-  const current = await findAnswerOfOthers(tx, leadId, { after, userId: call.who.userId });
+  const current = await findAnswerOfOthers(tx, leadId, { after, userId: call.principal.userId });
   if (current) throw new ApiError('refused', { reason: 'answered', current });
 }

@@ -13,10 +13,10 @@ export interface PromptRow extends Told {
 }
 
 /** The user's own; nothing of a page or of enquiries that they no longer see. */
-const visibleTo = (who: Principal): RawBuilder<unknown> => sql`
-  p.customer_id = ${who.customerId} and p.customer_user_id = ${who.userId}
-  and (p.provider_id is null or p.provider_id = any (${who.providerIds}::bigint[]))
-  and (p.lead_id is null or ${who.permissions.has('leads.read')}::boolean)`;
+const visibleTo = (principal: Principal): RawBuilder<unknown> => sql`
+  p.customer_id = ${principal.customerId} and p.customer_user_id = ${principal.userId}
+  and (p.provider_id is null or p.provider_id = any (${principal.providerIds}::bigint[]))
+  and (p.lead_id is null or ${principal.permissions.has('leads.read')}::boolean)`;
 
 interface Page {
   page?: number | undefined;
@@ -30,11 +30,11 @@ const columns = sql`
 /** A page of what somebody was told, and the bounded count of all, in one statement. */
 export async function listPrompts(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   { page = 1, limit = 25, sort = '-createdAt' }: Page,
 ): Promise<{ rows: PromptRow[]; counted: number }> {
   const direction = sort === '-createdAt' ? sql`desc` : sql`asc`;
-  const condition = visibleTo(who);
+  const condition = visibleTo(principal);
   const { rows } = await sql<{ counted: number } & (PromptRow | { id: null })>`
     select t.counted, r.*, v.name as provider_name, l.shown_name as couple_name
     from (select count(*)::int as counted from (select 1 from provider_prompts p where ${condition} limit 10001) found) t
@@ -54,14 +54,14 @@ export async function listPrompts(
 /** Whether it is set down as read from now on; one that was read before keeps its moment. */
 export async function completePrompt(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   id: number,
   at: string,
 ): Promise<PromptRow | undefined> {
   const { rows } = await sql<PromptRow>`
     with p as (
       update provider_prompts p set completed_at = coalesce(p.completed_at, ${at}::timestamptz)
-      where p.id = ${id} and ${visibleTo(who)} returning p.*)
+      where p.id = ${id} and ${visibleTo(principal)} returning p.*)
     select ${columns}, v.name as provider_name, l.shown_name as couple_name
     from p left join providers v on v.id = p.provider_id left join leads l on l.id = p.lead_id`.execute(
     tx,
@@ -72,24 +72,26 @@ export async function completePrompt(
 /** Sets everything down as read that came no later than this one. */
 export async function completePrompts(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
   upToId: number,
   at: string,
 ): Promise<void> {
   await sql`
     update provider_prompts p set completed_at = ${at}::timestamptz
-    where p.id <= ${upToId} and p.completed_at is null and ${visibleTo(who)}`.execute(tx);
+    where p.id <= ${upToId} and p.completed_at is null and ${visibleTo(principal)}`.execute(tx);
 }
 
 /** How many there are, and how many of them are unread. */
 export async function countPrompts(
   tx: Tx,
-  who: Principal,
+  principal: Principal,
 ): Promise<{ unread: number; total: number }> {
   const { rows } = await sql<{ unread: number; total: number }>`
     select
-      (select count(*)::int from provider_prompts p where ${visibleTo(who)} and p.completed_at is null) as unread,
-      (select count(*)::int from provider_prompts p where ${visibleTo(who)}) as total`.execute(tx);
+      (select count(*)::int from provider_prompts p where ${visibleTo(principal)} and p.completed_at is null) as unread,
+      (select count(*)::int from provider_prompts p where ${visibleTo(principal)}) as total`.execute(
+    tx,
+  );
   return rows[0] ?? { unread: 0, total: 0 };
 }
 

@@ -16,12 +16,12 @@ const COUNTED = 10_000;
 
 interface OneProvider {
   params: { id: number };
-  who: Principal;
+  principal: Principal;
   language: Language;
 }
 
 async function providerOr404(tx: Tx, call: OneProvider): Promise<ProviderRow> {
-  const row = await findProvider(tx, call.who, call.params.id, call.language);
+  const row = await findProvider(tx, call.principal, call.params.id, call.language);
   if (!row) throw notFound();
   return row;
 }
@@ -40,12 +40,12 @@ async function checkUpdate(
 }
 
 export const providerHandlers = {
-  async listProviders(tx, { query, who, language }) {
+  async listProviders(tx, { query, principal, language }) {
     const { page = 1, limit = 25, sort = 'name', ...filter } = query;
     const descending = sort.startsWith('-');
     const { rows, found } = await listProviders(
       tx,
-      who,
+      principal,
       filter,
       { sort: sortKey(sort), descending, limit, offset: (page - 1) * limit, counted: COUNTED },
       language,
@@ -64,7 +64,7 @@ export const providerHandlers = {
     const { id } = call.params;
     const done = await changeProvider(
       tx,
-      call.who,
+      call.principal,
       { id, version: call.version },
       changeOf(call.body),
       call.now,
@@ -78,8 +78,8 @@ export const providerHandlers = {
     return { data: permissionsOf(await providerOr404(tx, call)) };
   },
 
-  async getMissingData(tx, { params: { providerId }, who }) {
-    const forms = await missingForms(tx, who, providerId);
+  async getMissingData(tx, { params: { providerId }, principal }) {
+    const forms = await missingForms(tx, principal, providerId);
     if (!forms) throw notFound();
     return { data: { providerId, forms } };
   },

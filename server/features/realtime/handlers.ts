@@ -11,8 +11,8 @@ import { eventOf } from './shape.ts';
 import { lastEventBefore, readEvents } from './store.ts';
 
 /** Nobody hears what another is told. */
-function assertOwn(who: Principal, uuid: string): void {
-  if (uuid.toLowerCase() !== who.uuid) throw notFound();
+function assertOwn(principal: Principal, uuid: string): void {
+  if (uuid.toLowerCase() !== principal.uuid) throw notFound();
 }
 
 /** A user with too many streams may come back after this, s. */
@@ -21,16 +21,16 @@ const RETRY_SECONDS = 30;
 /** @param kysely what an open stream reads with, once its request's transaction is over */
 export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =>
   ({
-    async getRealtimeAccess(tx, { params, query, who, now, ports, log }) {
-      assertOwn(who, params.uuid);
+    async getRealtimeAccess(tx, { params, query, principal, now, ports, log }) {
+      assertOwn(principal, params.uuid);
       const since = new Date(now.getTime() - (query.age ?? 0) * 1000).toISOString();
-      const after = await lastEventBefore(tx, who, since);
+      const after = await lastEventBefore(tx, principal, since);
       const own = { data: { service: 'stream' as const, after, firebase: null } };
       if (ports.realtime.kind === 'stream') return own;
       // Another service is asked without holding the database.
       return new AfterCommit(async () => {
         try {
-          const firebase = await ports.realtime.signIn(who.uuid);
+          const firebase = await ports.realtime.signIn(principal.uuid);
           return { data: { service: 'firebase' as const, after, firebase } };
         } catch (error) {
           log.warn({ err: error }, 'nobody can be signed in to the realtime database');
@@ -39,21 +39,21 @@ export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =
       });
     },
 
-    async getRealtimeEvents(tx, { params, query, who }) {
-      assertOwn(who, params.uuid);
-      const rows = await readEvents(tx, who, query.after ?? 0, EVENTS_AT_ONCE);
+    async getRealtimeEvents(tx, { params, query, principal }) {
+      assertOwn(principal, params.uuid);
+      const rows = await readEvents(tx, principal, query.after ?? 0, EVENTS_AT_ONCE);
       return { data: rows.map(eventOf) };
     },
 
-    async getRealtimeStream(_, { params, query, who }) {
-      assertOwn(who, params.uuid);
+    async getRealtimeStream(_, { params, query, principal }) {
+      assertOwn(principal, params.uuid);
       const read = (after: number) =>
         kysely.transaction().execute(async (tx) => {
-          await asTenant(tx, who);
-          return (await readEvents(tx, who, after, EVENTS_AT_ONCE)).map(eventOf);
+          await asTenant(tx, principal);
+          return (await readEvents(tx, principal, after, EVENTS_AT_ONCE)).map(eventOf);
         });
       return new SentStream(async (gone) => {
-        const stream = await streams.open(who);
+        const stream = await streams.open(principal);
         if (!stream) throw tooMany(RETRY_SECONDS);
         // A reader that has gone wakes no generator by itself.
         if (gone.aborted) stream.end();

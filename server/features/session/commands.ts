@@ -121,12 +121,12 @@ export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<vo
  */
 export async function identify(
   tx: Tx,
-  caller: SocialCaller & { who: Principal },
+  caller: SocialCaller & { principal: Principal },
   { type, token, state }: Schemas['SocialConnect'],
 ): Promise<() => Promise<Identity>> {
   if (state === undefined) return () => personOfToken(caller, type, token);
   const flow = await takeFlow(tx, caller.now, type, 'connect', state);
-  if (!flow || flow.customer_user_id !== caller.who.userId) throw socialFailed(type);
+  if (!flow || flow.customer_user_id !== caller.principal.userId) throw socialFailed(type);
   return () => personOf(caller, type, flow, token);
 }
 

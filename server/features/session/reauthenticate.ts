@@ -7,7 +7,7 @@ import { startOf } from './sessions.ts';
 const FRESH_SECONDS = 300;
 
 interface Caller {
-  who: Principal;
+  principal: Principal;
   now: Date;
 }
 
@@ -20,7 +20,7 @@ export async function reauthenticate(
   caller: Caller,
   password: string | undefined,
 ): Promise<'proven' | 'wrong' | 'missing'> {
-  const { userId, sessionId } = caller.who;
+  const { userId, sessionId } = caller.principal;
   if (password === undefined) {
     const age = caller.now.getTime() - Date.parse(await startOf(tx, sessionId));
     return age <= FRESH_SECONDS * 1000 ? 'proven' : 'missing';

@@ -64,7 +64,7 @@ export const updateCustomer: Handler<'updateCustomer'> = async (tx, call) => {
 /** Opens an account for new customers; its owner gets a link to choose a password. */
 export const createCustomer: SystemHandler<'createCustomer'> = {
   system: async (tx, call) => {
-    const { body, country, now, who, language } = call;
+    const { body, country, now, principal, language } = call;
     const { owner } = body;
     const name = splitName(owner.name);
     const faults: FieldFault[] = [];
@@ -93,7 +93,7 @@ export const createCustomer: SystemHandler<'createCustomer'> = {
         receiver,
         owner.email,
         'invitation',
-        { account: customer.name, inviter: who.name },
+        { account: customer.name, inviter: principal.name },
         `${call.publicUrl}${path}`,
       );
       return answer;

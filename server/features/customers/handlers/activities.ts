@@ -28,9 +28,9 @@ const interactionOf = (row: InteractionRow): Schemas['CustomerInteraction'] => (
   createdBy: briefOf(row.user_id, row.user_name),
 });
 
-const authorOf = (call: { params: { customerId: number }; who: Principal; now: Date }) => ({
+const authorOf = (call: { params: { customerId: number }; principal: Principal; now: Date }) => ({
   customerId: ownAccount(call),
-  userId: call.who.userId,
+  userId: call.principal.userId,
   now: call.now,
 });
 

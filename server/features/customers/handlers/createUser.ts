@@ -29,9 +29,9 @@ async function assertRight(
 
 /** Adds a user, who gets a link to choose a password; the owners of the account are told. */
 export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call) => {
-  const { body, who, now } = call;
+  const { body, principal, now } = call;
   const customerId = ownAccount(call);
-  assertGivesRole(who, body.roleId);
+  assertGivesRole(principal, body.roleId);
   await assertRight(tx, body, call);
   const { emails, phones = [], ...fields } = body;
   const id = await insertUser(tx, customerId, { preferredLanguage: call.language, ...fields }, now);
@@ -53,9 +53,9 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const [user, customer] = [await findUser(tx, customerId, id), await findCustomer(tx, customerId)];
   if (!user || !customer) throw notFound();
   const owners = await findOwnersOf(tx, customerId);
-  const answer = { data: userOf(who, user) };
+  const answer = { data: userOf(principal, user) };
   return new AfterCommit(async () => {
-    const params = { account: customer.name, inviter: who.name, invited: user.full_name };
+    const params = { account: customer.name, inviter: principal.name, invited: user.full_name };
     const letters = owners.map((owner) => sendEmail(call, owner, owner.email, 'userAdded', params));
     const [address] = user.emails;
     if (address !== undefined)

@@ -10,12 +10,12 @@ import { deleteUser, hasOtherOwner, updateUser } from '../userWrites.ts';
  * and stays in the list as somebody who has left.
  */
 export const deleteCustomerUser: Handler<'deleteCustomerUser'> = async (tx, call) => {
-  const { who, now, params } = call;
+  const { principal, now, params } = call;
   const customerId = ownAccount(call);
   const user = await lockUser(tx, customerId, params.id);
   if (!user) throw notFound();
-  if (user.id === who.userId) throw refused('yourself');
-  assertWrites(who, user);
+  if (user.id === principal.userId) throw refused('yourself');
+  assertWrites(principal, user);
   if (user.role_id === 'owner' && !(await hasOtherOwner(tx, customerId, user.id)))
     throw refused('last_owner');
   if (user.last_seen_at === null) {

@@ -19,17 +19,17 @@ const removeFile = (key: string, { ports, log }: Pick<Call<'getCustomerUser'>, '
 
 /** Takes the picture away, if there is one. */
 export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async (tx, call) => {
-  const { who, now, params } = call;
+  const { principal, now, params } = call;
   const customerId = ownAccount(call);
   const user = await findUser(tx, customerId, params.id);
   if (!user) throw notFound();
-  assertWrites(who, user);
-  if (user.image === null) return { data: userOf(who, user) };
+  assertWrites(principal, user);
+  if (user.image === null) return { data: userOf(principal, user) };
   const replaced = await replaceImage(tx, customerId, user.id, null, now);
   const changed = await findUser(tx, customerId, user.id);
   if (!replaced || !changed) throw notFound();
   const { before } = replaced;
-  const answer = { data: userOf(who, changed) };
+  const answer = { data: userOf(principal, changed) };
   return new AfterCommit(async () => {
     if (before?.startsWith(FILES)) await removeFile(before.slice(FILES.length), call);
     return answer;
@@ -38,12 +38,12 @@ export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async
 
 /** Puts a picture in place of the one before; drawing and storing take long and hold no transaction. */
 export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async (tx, call) => {
-  const { who, body, now, ports, log } = call;
+  const { principal, body, now, ports, log } = call;
   const customerId = ownAccount(call);
   const user = await findUser(tx, customerId, call.params.id);
   if (!user) throw notFound();
-  assertWrites(who, user);
-  await limitUploads(tx, who.userId, now);
+  assertWrites(principal, user);
+  await limitUploads(tx, principal.userId, now);
   return new AfterCommit(async (begin) => {
     const key = `profile/${randomUUID()}.webp`;
     await ports.storage.put(key, {
@@ -56,7 +56,7 @@ export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async
         const replaced = await replaceImage(next, customerId, user.id, `${FILES}${key}`, now);
         const changed = replaced && (await findUser(next, customerId, user.id));
         if (!changed) throw notFound();
-        return { before: replaced.before, answer: { data: userOf(who, changed) } };
+        return { before: replaced.before, answer: { data: userOf(principal, changed) } };
       });
       if (before?.startsWith(FILES)) await removeQuietly(before.slice(FILES.length));
       return answer;

@@ -10,7 +10,7 @@ const LONGEST_SIGNATURE = 4000;
 
 interface LinkCall {
   params: { customerId: number; id: number };
-  who: Principal;
+  principal: Principal;
 }
 
 async function targetOf(tx: Tx, call: LinkCall): Promise<UserRow> {
@@ -26,17 +26,20 @@ async function linkOf(
   user: UserRow,
 ): Promise<Schemas['CustomerUserProvider']> {
   const link = await findLink(tx, user.customer_id, user.id, call.params.linkId);
-  if (!link || (user.id !== call.who.userId && !handlesProvider(call.who, link.providerId)))
+  if (
+    !link ||
+    (user.id !== call.principal.userId && !handlesProvider(call.principal, link.providerId))
+  )
     throw notFound();
   return link;
 }
 
 export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
-  const { who, body } = call;
+  const { principal, body } = call;
   const user = await targetOf(tx, call);
-  assertWrites(who, user);
+  assertWrites(principal, user);
   const isOurs =
-    handlesProvider(who, body.providerId) &&
+    handlesProvider(principal, body.providerId) &&
     (await isProviderOf(tx, user.customer_id, body.providerId));
   if (!isOurs) throw invalid({ path: 'providerId', code: 'not_own' });
   const linkId = await insertLink(tx, user.customer_id, user.id, body);
@@ -48,12 +51,12 @@ export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
 
 /** The signature is one's own; the switches are for users.write. */
 export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call) => {
-  const { who, body } = call;
+  const { principal, body } = call;
   const user = await targetOf(tx, call);
-  assertWrites(who, user);
+  assertWrites(principal, user);
   const link = await linkOf(tx, call, user);
   const { signatureContent, ...switches } = body;
-  if (!manages(who) && Object.keys(switches).length > 0) throw forbidden();
+  if (!manages(principal) && Object.keys(switches).length > 0) throw forbidden();
   const signature =
     signatureContent == null ? signatureContent : sanitizeRichText(signatureContent);
   if (signature != null && signature.length > LONGEST_SIGNATURE)
@@ -73,7 +76,7 @@ export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call
 
 export const unlinkProvider: Handler<'unlinkProvider'> = async (tx, call) => {
   const user = await targetOf(tx, call);
-  assertWrites(call.who, user);
+  assertWrites(call.principal, user);
   const link = await linkOf(tx, call, user);
   await deleteLink(tx, user.customer_id, link.id);
   return { data: {} };

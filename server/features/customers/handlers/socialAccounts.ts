@@ -15,11 +15,11 @@ import { findUser } from '../userStore.ts';
 
 type ConnectCall = Call<'connectSocialAccount'>;
 
-async function unlink(tx: Tx, who: Principal, type: Schemas['SocialType']): Promise<void> {
+async function unlink(tx: Tx, principal: Principal, type: Schemas['SocialType']): Promise<void> {
   await tx
     .deleteFrom('social_accounts')
-    .where('customer_id', '=', who.customerId)
-    .where('customer_user_id', '=', who.userId)
+    .where('customer_id', '=', principal.customerId)
+    .where('customer_user_id', '=', principal.userId)
     .where('type', '=', type)
     .execute();
 }
@@ -27,15 +27,15 @@ async function unlink(tx: Tx, who: Principal, type: Schemas['SocialType']): Prom
 /** One account of each service a user; another takes the place of the one before. */
 async function link(
   tx: Tx,
-  { who, body }: ConnectCall,
+  { principal, body }: ConnectCall,
   { subject, name }: Identity,
 ): Promise<Schemas['CustomerUser']> {
-  await unlink(tx, who, body.type);
+  await unlink(tx, principal, body.type);
   const linked = await tx
     .insertInto('social_accounts')
     .values({
-      customer_id: who.customerId,
-      customer_user_id: who.userId,
+      customer_id: principal.customerId,
+      customer_user_id: principal.userId,
       type: body.type,
       subject,
       provider_id: null,
@@ -45,16 +45,16 @@ async function link(
     .returning('id')
     .executeTakeFirst();
   if (!linked) throw refused('already_linked');
-  const user = await findUser(tx, who.customerId, who.userId);
+  const user = await findUser(tx, principal.customerId, principal.userId);
   if (!user) throw notFound();
-  return userOf(who, user);
+  return userOf(principal, user);
 }
 
 /** Only oneself can prove that a social account is one's own. */
 export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, call) => {
   const user = await findUser(tx, ownAccount(call), call.params.id);
   if (!user) throw notFound();
-  if (user.id !== call.who.userId) throw forbidden();
+  if (user.id !== call.principal.userId) throw forbidden();
   const askService = await identify(tx, call, call.body);
   return new AfterCommit(async (begin) => {
     const identity = await askService();
@@ -64,12 +64,12 @@ export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, 
 
 /** Only oneself takes an account off oneself; one that is not linked stays unlinked. */
 export const deleteSocialAccount: Handler<'deleteSocialAccount'> = async (tx, call) => {
-  const { who, params } = call;
+  const { principal, params } = call;
   const user = await findUser(tx, ownAccount(call), params.id);
   if (!user) throw notFound();
-  if (user.id !== who.userId) throw forbidden();
-  await unlink(tx, who, params.type);
-  const changed = await findUser(tx, who.customerId, who.userId);
+  if (user.id !== principal.userId) throw forbidden();
+  await unlink(tx, principal, params.type);
+  const changed = await findUser(tx, principal.customerId, principal.userId);
   if (!changed) throw notFound();
-  return { data: userOf(who, changed) };
+  return { data: userOf(principal, changed) };
 };

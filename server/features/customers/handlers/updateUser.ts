@@ -44,18 +44,18 @@ const changesAccess = (body: Body, user: UserRow): boolean =>
   differs(addressesOf(body), user.emails) ||
   differs(numbersOf(body), user.phones);
 
-function assertAllowed({ who, body }: UpdateCall, user: UserRow): void {
-  assertWrites(who, user);
+function assertAllowed({ principal, body }: UpdateCall, user: UserRow): void {
+  assertWrites(principal, user);
   const { roleId, hasLeft, canManage, password } = body;
-  if (!manages(who) && [roleId, hasLeft, canManage].some((field) => field !== undefined))
+  if (!manages(principal) && [roleId, hasLeft, canManage].some((field) => field !== undefined))
     throw forbidden();
-  if (password !== undefined && user.id !== who.userId) throw forbidden();
-  if (roleId !== undefined && roleId !== user.role_id) assertGivesRole(who, roleId);
+  if (password !== undefined && user.id !== principal.userId) throw forbidden();
+  if (roleId !== undefined && roleId !== user.role_id) assertGivesRole(principal, roleId);
 }
 
 /** An account keeps an owner, and nobody shuts themselves out. */
-async function assertStays(tx: Tx, { who, body }: UpdateCall, user: UserRow): Promise<void> {
-  if (body.hasLeft === true && user.id === who.userId) throw refused('yourself');
+async function assertStays(tx: Tx, { principal, body }: UpdateCall, user: UserRow): Promise<void> {
+  if (body.hasLeft === true && user.id === principal.userId) throw refused('yourself');
   const goes = body.hasLeft === true || (body.roleId !== undefined && body.roleId !== 'owner');
   if (user.role_id === 'owner' && goes && !(await hasOtherOwner(tx, user.customer_id, user.id)))
     throw refused('last_owner');
@@ -81,7 +81,7 @@ async function faultsOf(
   return faults;
 }
 
-async function write(tx: Tx, { body, who, now }: UpdateCall, user: UserRow): Promise<void> {
+async function write(tx: Tx, { body, principal, now }: UpdateCall, user: UserRow): Promise<void> {
   const {
     password,
     oldPassword: _,
@@ -95,17 +95,17 @@ async function write(tx: Tx, { body, who, now }: UpdateCall, user: UserRow): Pro
   if (addresses) await replaceContacts(tx, user.customer_id, user.id, 'email', addresses);
   if (numbers) await replaceContacts(tx, user.customer_id, user.id, 'phone', numbers);
   if (password !== undefined)
-    await setPassword(tx, user.id, password, now, keepsOtherSessions ? 'all' : who.sessionId);
+    await setPassword(tx, user.id, password, now, keepsOtherSessions ? 'all' : principal.sessionId);
   if (fields.hasLeft === true) await endSessionsOf(tx, user.id);
 }
 
 /** Changes the given fields of oneself, or of a colleague with users.write. */
 export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call) => {
-  const { body, who } = call;
+  const { body, principal } = call;
   const user = await lockUser(tx, ownAccount(call), call.params.id);
   if (!user) throw notFound();
   assertAllowed(call, user);
-  if (user.version !== call.version) throw staleVersion(userOf(who, user));
+  if (user.version !== call.version) throw staleVersion(userOf(principal, user));
   await assertStays(tx, call, user);
   const faults = await faultsOf(tx, call, user);
   const proof =
@@ -119,7 +119,7 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
   await write(tx, call, user);
   const changed = await findUser(tx, user.customer_id, user.id);
   if (!changed) throw notFound();
-  const answer = { data: userOf(who, changed) };
+  const answer = { data: userOf(principal, changed) };
   const [address] = user.emails;
   if (body.password === undefined || address === undefined) return answer;
   const customer = await findCustomer(tx, user.customer_id);

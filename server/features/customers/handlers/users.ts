@@ -7,14 +7,17 @@ import { usersInShort } from '../usersInShort.ts';
 
 export const listCustomerUsers: Handler<'listCustomerUsers'> = async (tx, call) => {
   const { rows, counted } = await listUsers(tx, ownAccount(call), call.query);
-  return { data: rows.map((row) => userOf(call.who, row)), meta: metaOf(call.query, counted) };
+  return {
+    data: rows.map((row) => userOf(call.principal, row)),
+    meta: metaOf(call.query, counted),
+  };
 };
 
 export const getCustomerUser: Handler<'getCustomerUser'> = async (tx, call) => {
   const user = await findUser(tx, ownAccount(call), call.params.id);
   if (!user) throw notFound();
-  assertReads(call.who, user.id);
-  return { data: userOf(call.who, user) };
+  assertReads(call.principal, user.id);
+  return { data: userOf(call.principal, user) };
 };
 
 export const getCustomerUsersSummary: Handler<'getCustomerUsersSummary'> = async (tx, call) => {

@@ -18,8 +18,8 @@ async function thumbnail({ bytes, contentType }: StoredFile): Promise<StoredFile
 }
 
 export const attachmentHandlers = {
-  async getLeadMessageAttachment(tx, { params, query, who, ports }) {
-    const lead = await briefLead(tx, { who }, params.id);
+  async getLeadMessageAttachment(tx, { params, query, principal, ports }) {
+    const lead = await briefLead(tx, { principal }, params.id);
     assertShown(lead);
     const { messageId, attachmentId: id } = params;
     const found = await findAttachment(tx, { leadId: lead.id, messageId, id });

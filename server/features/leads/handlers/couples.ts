@@ -17,19 +17,19 @@ import { addHistories } from '../store/timeline.ts';
 
 /** What is asked about couples rather than about one enquiry. */
 export const coupleHandlers = {
-  async searchCouples(tx, { query, who, now }) {
-    await limitCoupleSearches(tx, who.userId, now);
-    return { data: await search(tx, reachOf(who), query.coupleName, query.limit ?? 25) };
+  async searchCouples(tx, { query, principal, now }) {
+    await limitCoupleSearches(tx, principal.userId, now);
+    return { data: await search(tx, reachOf(principal), query.coupleName, query.limit ?? 25) };
   },
 
-  async getCoupleLastActivity(tx, { params, who }) {
-    const found = await findLastActivity(tx, reachOf(who), params.id);
+  async getCoupleLastActivity(tx, { params, principal }) {
+    const found = await findLastActivity(tx, reachOf(principal), params.id);
     if (!found) throw notFound();
     return { data: { coupleId: found.id, type: found.type, at: found.at, leadId: found.lead_id } };
   },
 
-  async getLeadData(tx, { who, language }) {
-    const reach = reachOf(who);
+  async getLeadData(tx, { principal, language }) {
+    const reach = reachOf(principal);
     const items = await configItems(
       tx,
       [
@@ -55,8 +55,8 @@ export const coupleHandlers = {
   },
 
   async createProductLead(tx, call) {
-    const { body, params, who, language } = call;
-    const row = await findLead(tx, reachOf(who), body.leadId, language, 'for update');
+    const { body, params, principal, language } = call;
+    const row = await findLead(tx, reachOf(principal), body.leadId, language, 'for update');
     if (!row) throw invalid({ path: 'leadId', code: 'not_own' });
     assertAllowed(readOnlyReason(factsOf(row, viewerOf(call))));
     const { product } = params;

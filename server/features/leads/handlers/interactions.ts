@@ -36,7 +36,7 @@ async function add(tx: Tx, call: LeadCall, { row }: LockedLead, interaction: New
 }
 
 type OwnCall = Pick<Call<OperationId>, 'now' | 'language'> & {
-  who: Call<'updateLeadInteraction'>['who'];
+  principal: Call<'updateLeadInteraction'>['principal'];
   params: { id: number; interactionId: number };
 };
 
@@ -56,10 +56,10 @@ async function changeable(
   assertAllowed(readOnlyReason(facts));
   const mayChange =
     what === 'note'
-      ? mayChangeNote(note, call.who)
-      : mayChangeReminder(note, call.who, row.assignee_id);
+      ? mayChangeNote(note, call.principal)
+      : mayChangeReminder(note, call.principal, row.assignee_id);
   if (!mayChange) throw refused('note_only');
-  await hintLead(tx, call.who.customerId, { type: 'lead', leadId: row.id });
+  await hintLead(tx, call.principal.customerId, { type: 'lead', leadId: row.id });
   return note;
 }
 

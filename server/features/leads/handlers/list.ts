@@ -6,12 +6,12 @@ import { listWindow } from '../rules/window.ts';
 import { listLeads as readLeads } from '../store/listLeads.ts';
 
 export const listLeads: Handler<'listLeads'> = async (tx, call) => {
-  const { query, who, language, now } = call;
-  const { userId } = who;
+  const { query, principal, language, now } = call;
+  const { userId } = principal;
   const filter = {
     ...query,
     userId,
-    ...reachOf(who, query.providerIds),
+    ...reachOf(principal, query.providerIds),
     ...listWindow(query, now),
   };
   const page = { ...windowOf(query), sort: query.sort ?? '-createdAt', counted: COUNTED };

@@ -5,18 +5,19 @@ import { briefLead } from '../lockedLead.ts';
 /** Who has an enquiry open, so that two do not answer it at once. */
 export const presenceHandlers = {
   async updateLeadPresence(tx, call) {
-    const { who, now, body } = call;
+    const { principal, now, body } = call;
     const { id: leadId } = await briefLead(tx, call, call.params.id);
     const at = now.toISOString();
-    const { customerId, userId, sessionId } = who;
+    const { customerId, userId, sessionId } = principal;
     // An agent looks on without standing in for the user.
-    if (!who.agent) await keepPresence(tx, { customerId, userId, sessionId, leadId, at, ...body });
+    if (!principal.agent)
+      await keepPresence(tx, { customerId, userId, sessionId, leadId, at, ...body });
     return { data: await presencesAt(tx, { leadId, userId, at }) };
   },
 
-  async deleteLeadPresence(tx, { who, params }) {
-    const { customerId, userId } = who;
-    if (!who.agent)
+  async deleteLeadPresence(tx, { principal, params }) {
+    const { customerId, userId } = principal;
+    if (!principal.agent)
       await endPresence(tx, { customerId, userId, leadId: params.id, tab: params.tab });
     return { data: {} };
   },

@@ -19,16 +19,19 @@ import { addHistories } from '../store/timeline.ts';
 
 /** An agent who looks on a customer's behalf opens nothing, and what is masked or past stays as it is. */
 function opens(row: LeadRow, call: Call<'getLead'>): boolean {
-  if (row.is_masked || call.who.agent || row.created_at < viewerOf(call).windowStart) return false;
+  if (row.is_masked || call.principal.agent || row.created_at < viewerOf(call).windowStart)
+    return false;
   const isReadBySeeing = row.is_unread && row.unread_message_count === 0;
   return row.first_opened_at === null || row.status === 'new' || isReadBySeeing;
 }
 
-async function createFaults(tx: Tx, { body, who }: Call<'createLead'>) {
+async function createFaults(tx: Tx, { body, principal }: Call<'createLead'>) {
   const { couple, leadDetails, providerId } = body;
   const list = 'organization_type';
   return [
-    ...(who.providerIds.includes(providerId) ? [] : [{ path: 'providerId', code: 'not_own' }]),
+    ...(principal.providerIds.includes(providerId)
+      ? []
+      : [{ path: 'providerId', code: 'not_own' }]),
     ...coupleFaults(couple),
     ...contactFaults(couple.email ?? null, couple.phone ?? null),
     ...(await configFaults(tx, [
@@ -52,9 +55,9 @@ export const recordHandlers = {
   },
 
   async createLead(tx, call) {
-    const { body, now, language, who } = call;
+    const { body, now, language, principal } = call;
     const faults = await createFaults(tx, call);
-    const provider = who.providerIds.includes(body.providerId)
+    const provider = principal.providerIds.includes(body.providerId)
       ? await lockProvider(tx, body.providerId)
       : undefined;
     if (faults.length > 0 || !provider) throw invalid(...faults);

@@ -10,13 +10,13 @@ import {
   type ReminderRow,
 } from '../store/reminders.ts';
 
-function filterOf({ who, query, now }: Call<'listReminders'>): ReminderFilter {
+function filterOf({ principal, query, now }: Call<'listReminders'>): ReminderFilter {
   const { status = 'open', kind, whose, dueAtStart, dueAtEnd } = query;
   return {
-    ...reachOf(who),
+    ...reachOf(principal),
     status,
     kinds: kind,
-    mine: whose === 'mine' ? who.userId : undefined,
+    mine: whose === 'mine' ? principal.userId : undefined,
     from: dueAtStart && dayStart(dueAtStart),
     until: dueAtEnd && nextDayStart(dueAtEnd),
     windowStart: windowStart(now),
@@ -26,18 +26,20 @@ function filterOf({ who, query, now }: Call<'listReminders'>): ReminderFilter {
 
 function mayChange(
   { type, created_by, assignee_id }: ReminderRow,
-  who: Call<'listReminders'>['who'],
+  principal: Call<'listReminders'>['principal'],
 ) {
   const note = type && { type, created_by };
   return (
-    note !== null && who.permissions.has('leads.write') && mayChangeReminder(note, who, assignee_id)
+    note !== null &&
+    principal.permissions.has('leads.write') &&
+    mayChangeReminder(note, principal, assignee_id)
   );
 }
 
 /** A reminder as the contract shapes it, with what its reader may do. */
 export function reminderRecord(
   row: ReminderRow,
-  who: Call<'listReminders'>['who'],
+  principal: Call<'listReminders'>['principal'],
 ): Schemas['Reminder'] {
   const { created_by: authorId, version } = row;
   return {
@@ -55,13 +57,13 @@ export function reminderRecord(
       providerName: row.provider_name,
       status: row.status,
     },
-    allowed: { change: mayChange(row, who) },
+    allowed: { change: mayChange(row, principal) },
   };
 }
 
 export const listReminders: Handler<'listReminders'> = async (tx, call) => {
-  const { query, who } = call;
+  const { query, principal } = call;
   const page = { ...windowOf(query), descending: query.sort === '-dueAt', counted: COUNTED };
   const { rows, found } = await readReminders(tx, filterOf(call), page);
-  return { data: rows.map((row) => reminderRecord(row, who)), meta: metaOf(query, found) };
+  return { data: rows.map((row) => reminderRecord(row, principal)), meta: metaOf(query, found) };
 };

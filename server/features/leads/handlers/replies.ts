@@ -54,6 +54,6 @@ export const replyHandlers = {
   async listLeadDuplicates(tx, call) {
     const row = await currentLead(tx, call, call.params.id);
     assertShown(row);
-    return { data: await findDuplicates(tx, reachOf(call.who), row.id) };
+    return { data: await findDuplicates(tx, reachOf(call.principal), row.id) };
   },
 } satisfies Pick<Handlers, 'getLeadQuickReplies' | 'listLeadDuplicates'>;

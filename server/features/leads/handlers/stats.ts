@@ -5,15 +5,15 @@ import { listWindow, NEAR_MS, rateStart, RESPONSE_MS, statsPeriod } from '../rul
 import { callCounts, coupleCounts, responseTimes, type Scope } from '../store/stats.ts';
 import { statusCounts } from '../store/statusCounts.ts';
 
-type StatsCall = Pick<Call<'getCoupleStats'>, 'who' | 'now' | 'query'>;
+type StatsCall = Pick<Call<'getCoupleStats'>, 'principal' | 'now' | 'query'>;
 
 /** Enquiries beyond so many are not counted: whoever has as many needs no last digits. */
 const LOOKED_THROUGH = 200_000;
 
 /** Statistics reach back as far as they are asked to; by default as far as the list with the same filters. */
-function scopeOf({ who, now, query }: StatsCall): Scope {
-  const reach = reachOf(who, query.providerIds);
-  const { userId } = who;
+function scopeOf({ principal, now, query }: StatsCall): Scope {
+  const reach = reachOf(principal, query.providerIds);
+  const { userId } = principal;
   return { ...query, userId, ...reach, ...statsPeriod(query, now) };
 }
 
@@ -59,12 +59,12 @@ export const statsHandlers = {
     return { data: counts };
   },
 
-  async getCountsByReadStatus(tx, { query, who, now }) {
-    const { userId } = who;
+  async getCountsByReadStatus(tx, { query, principal, now }) {
+    const { userId } = principal;
     const filter = {
       ...query,
       userId,
-      ...reachOf(who, query.providerIds),
+      ...reachOf(principal, query.providerIds),
       ...listWindow(query, now),
     };
     const rows = await statusCounts(tx, filter, LOOKED_THROUGH);

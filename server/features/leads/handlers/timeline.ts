@@ -36,9 +36,9 @@ export const timelineHandlers = {
   },
 
   async listLeadComments(tx, call) {
-    const { query, params, who } = call;
+    const { query, params, principal } = call;
     await shown(tx, call, params.id);
-    const thread = { leadId: params.id, userId: who.userId };
+    const thread = { leadId: params.id, userId: principal.userId };
     const { records, found } = await listComments(tx, thread, sliceOf(query));
     return { data: records, meta: metaOf(query, found) };
   },
@@ -48,14 +48,14 @@ export const timelineHandlers = {
     assertAllowed(readOnlyReason(facts));
     const { body } = call.body;
     if (body.trim() === '') throw invalid({ path: 'body', code: 'required' });
-    const author = { ...actorOf(call), userId: call.who.userId };
+    const author = { ...actorOf(call), userId: call.principal.userId };
     await hintLead(tx, author.customerId, { type: 'lead', leadId: row.id });
     return { data: await insertComment(tx, author, row.id, body) };
   },
 
   async markLeadCommentsRead(tx, call) {
     await shown(tx, call, call.params.id);
-    const reader = { ...actorOf(call), userId: call.who.userId };
+    const reader = { ...actorOf(call), userId: call.principal.userId };
     await markCommentsRead(tx, reader, call.params.id);
     return { data: {} };
   },

@@ -106,7 +106,7 @@ async function patchOf(tx: Tx, call: Call<'updateLead'>, row: LeadRow): Promise<
 }
 
 export const updateLead: Handler<'updateLead'> = async (tx, call) => {
-  const { body, params, who, version } = call;
+  const { body, params, principal, version } = call;
   const { row, facts, viewer } = await lockedLead(tx, call, params.id);
   assertAllowed(readOnlyReason(facts));
   if (row.version !== version) throw staleVersion(leadRecord(row, viewer));
@@ -116,7 +116,7 @@ export const updateLead: Handler<'updateLead'> = async (tx, call) => {
   if (isContact && row.contact_preference === 'anonymised') assertAllowed('anonymised');
   const assignee =
     typeof assigneeId === 'number'
-      ? await findAssignee(tx, who.customerId, row.provider_id, assigneeId)
+      ? await findAssignee(tx, principal.customerId, row.provider_id, assigneeId)
       : undefined;
   const faults = await faultsOf(tx, call, row, assignee);
   if (faults.length > 0) throw invalid(...faults);
@@ -126,7 +126,7 @@ export const updateLead: Handler<'updateLead'> = async (tx, call) => {
   const { name, ...fields } = after;
   const changed = changedFields(row, fields);
   if (changed.length > 0) {
-    const { customerId } = who;
+    const { customerId } = principal;
     const target = { customerId, id: row.couple_id, exceptLeadId: row.id, at: actor.at };
     await changeCouple(tx, target, after);
   }

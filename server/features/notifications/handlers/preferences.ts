@@ -5,19 +5,19 @@ import { preferencesOf } from '../rules.ts';
 
 export const getNotificationPreferences: Handler<'getNotificationPreferences'> = async (
   tx,
-  { who },
-) => ({ data: preferencesOf(await findChoices(tx, who)) });
+  { principal },
+) => ({ data: preferencesOf(await findChoices(tx, principal)) });
 
 /** Keeps the changed choices; a type and way that is named twice says nothing. */
 export const updateNotificationPreferences: Handler<'updateNotificationPreferences'> = async (
   tx,
-  { body, who },
+  { body, principal },
 ) => {
   const names = body.changes.map(({ type, channel }) => `${type} ${channel}`);
   const faults = names.flatMap((name, index): FieldFault[] =>
     names.indexOf(name) < index ? [{ path: `changes[${index}]`, code: 'uniqueItems' }] : [],
   );
   if (faults.length > 0) throw invalid(...faults);
-  await putChoices(tx, who, body.changes);
-  return { data: preferencesOf(await findChoices(tx, who)) };
+  await putChoices(tx, principal, body.changes);
+  return { data: preferencesOf(await findChoices(tx, principal)) };
 };

@@ -31,7 +31,7 @@ function promptOf(row: PromptRow, language: Language): Schemas['ProviderPrompt']
 }
 
 export const listProviderPrompts: Handler<'listProviderPrompts'> = async (tx, call) => {
-  const { rows, counted } = await listPrompts(tx, call.who, call.query);
+  const { rows, counted } = await listPrompts(tx, call.principal, call.query);
   const { page = 1, limit = 25 } = call.query;
   return {
     data: rows.map((row) => promptOf(row, call.language)),
@@ -44,27 +44,30 @@ export const listProviderPrompts: Handler<'listProviderPrompts'> = async (tx, ca
   };
 };
 
-export const getProviderPromptsMeta: Handler<'getProviderPromptsMeta'> = async (tx, { who }) => ({
-  data: await countPrompts(tx, who),
+export const getProviderPromptsMeta: Handler<'getProviderPromptsMeta'> = async (
+  tx,
+  { principal },
+) => ({
+  data: await countPrompts(tx, principal),
 });
 
 /** Marks one as read. */
 export const createProviderPromptAction: Handler<'createProviderPromptAction'> = async (
   tx,
-  { params, who, now, language },
+  { params, principal, now, language },
 ) => {
-  const row = await completePrompt(tx, who, params.id, now.toISOString());
+  const row = await completePrompt(tx, principal, params.id, now.toISOString());
   if (!row) throw notFound();
-  await hintUsers(tx, who.customerId, [who.userId], BELL_CHANGED);
+  await hintUsers(tx, principal.customerId, [principal.userId], BELL_CHANGED);
   return { data: promptOf(row, language) };
 };
 
 /** Marks all as read that the reader has seen. */
 export const completeProviderPrompts: Handler<'completeProviderPrompts'> = async (
   tx,
-  { body, who, now },
+  { body, principal, now },
 ) => {
-  await completePrompts(tx, who, body.upToId, now.toISOString());
-  await hintUsers(tx, who.customerId, [who.userId], BELL_CHANGED);
-  return { data: await countPrompts(tx, who) };
+  await completePrompts(tx, principal, body.upToId, now.toISOString());
+  await hintUsers(tx, principal.customerId, [principal.userId], BELL_CHANGED);
+  return { data: await countPrompts(tx, principal) };
 };

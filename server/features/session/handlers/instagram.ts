@@ -5,10 +5,10 @@ import { personOf, socialFailed, startSocial, takeFlow } from '../socialFlow.ts'
 
 /** Begins to connect a page to its Instagram account. */
 export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
-  const { who, body } = call;
-  if (!who.providerIds.includes(body.providerId))
+  const { principal, body } = call;
+  if (!principal.providerIds.includes(body.providerId))
     throw invalid({ path: 'providerId', code: 'not_own' });
-  const user = { id: who.userId, customer_id: who.customerId };
+  const user = { id: principal.userId, customer_id: principal.customerId };
   return startSocial(tx, call, {
     service: 'instagram',
     intent: 'instagram',
@@ -21,21 +21,21 @@ export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
 /** One Instagram account a page, and one page an account. */
 async function link(
   tx: Tx,
-  { who }: Call<'finishInstagram'>,
+  { principal }: Call<'finishInstagram'>,
   providerId: number,
   { subject, name }: Identity,
 ): Promise<void> {
   await tx
     .deleteFrom('social_accounts')
-    .where('customer_id', '=', who.customerId)
+    .where('customer_id', '=', principal.customerId)
     .where('type', '=', 'instagram')
     .where('provider_id', '=', providerId)
     .execute();
   const linked = await tx
     .insertInto('social_accounts')
     .values({
-      customer_id: who.customerId,
-      customer_user_id: who.userId,
+      customer_id: principal.customerId,
+      customer_user_id: principal.userId,
       type: 'instagram',
       subject,
       provider_id: providerId,
@@ -49,11 +49,11 @@ async function link(
 
 /** Finishes it with the code that the return brought, by the same user who began. */
 export const finishInstagram: Handler<'finishInstagram'> = async (tx, call) => {
-  const { who, now, params, body } = call;
+  const { principal, now, params, body } = call;
   const flow = await takeFlow(tx, now, 'instagram', 'instagram', body.state);
-  if (!flow || flow.customer_user_id !== who.userId) throw socialFailed('instagram');
+  if (!flow || flow.customer_user_id !== principal.userId) throw socialFailed('instagram');
   const providerId = Number(flow.payload['providerId']);
-  if (!who.providerIds.includes(providerId)) throw notFound();
+  if (!principal.providerIds.includes(providerId)) throw notFound();
   return new AfterCommit(async (begin) => {
     const person = await personOf(call, 'instagram', flow, params.parameter);
     await begin((next) => link(next, call, providerId, person));

@@ -8,8 +8,8 @@ const DAY = 86_400_000;
 
 /** Where the user is signed in; what opens a session is told to nobody. */
 export const listSessions: SystemHandler<'listSessions'> = {
-  system: async (tx, { who, now }) => {
-    const rows = await openSessionsOf(tx, who, now);
+  system: async (tx, { principal, now }) => {
+    const rows = await openSessionsOf(tx, principal, now);
     return {
       data: rows.map((row) => ({
         id: row.id,
@@ -21,7 +21,7 @@ export const listSessions: SystemHandler<'listSessions'> = {
         expiresAt: new Date(
           Math.min(Date.parse(row.expires_at), Date.parse(row.last_used_at) + IDLE_DAYS * DAY),
         ).toISOString(),
-        isCurrent: row.id === who.sessionId,
+        isCurrent: row.id === principal.sessionId,
         agentName: row.agent_name?.slice(0, 120) ?? null,
       })),
     };
@@ -30,15 +30,15 @@ export const listSessions: SystemHandler<'listSessions'> = {
 
 /** Ends one of the user's own; another's is as unknown as one that is over. */
 export const deleteSession: SystemHandler<'deleteSession'> = {
-  system: async (tx, { who, params }) => {
-    if (!(await endSessionOf(tx, who.userId, params.id))) throw notFound();
+  system: async (tx, { principal, params }) => {
+    if (!(await endSessionOf(tx, principal.userId, params.id))) throw notFound();
     return { data: {} };
   },
 };
 
 export const deleteOtherSessions: SystemHandler<'deleteOtherSessions'> = {
-  system: async (tx, { who }) => {
-    await endSessionsOf(tx, who.userId, who.sessionId);
+  system: async (tx, { principal }) => {
+    await endSessionsOf(tx, principal.userId, principal.sessionId);
     return { data: {} };
   },
 };

@@ -29,10 +29,13 @@ const pendingOf = async (tx: Tx, sessionId: number, account: Account) =>
   pendingSecret(await tokenHashOf(tx, sessionId), account.uuid, account.two_factor_last_step);
 
 /** A new secret, with the address that hands it to an authenticator; the same until it is proven. */
-async function offered(tx: Tx, { who, language }: { who: Principal; language: Language }) {
-  const account = await ownAccount(tx, who.userId);
+async function offered(
+  tx: Tx,
+  { principal, language }: { principal: Principal; language: Language },
+) {
+  const account = await ownAccount(tx, principal.userId);
   if (account.two_factor_enabled) throw refused('two_factor_on');
-  const secret = await pendingOf(tx, who.sessionId, account);
+  const secret = await pendingOf(tx, principal.sessionId, account);
   const name = account.username ?? account.full_name;
   return { secret, address: totpAddress(productName(language), name, secret) };
 }
@@ -58,11 +61,11 @@ export const getTwoFactorSecret: SystemHandler<'getTwoFactorSecret'> = {
 /** The secret to store once it is proven by a code; undefined where the code is wrong. */
 async function proveNew(
   tx: Tx,
-  { body, who, now }: SetCall,
+  { body, principal, now }: SetCall,
   account: Account,
 ): Promise<{ secret: string; step: number } | undefined> {
   await limitSecondFactors(tx, account.id, now);
-  const secret = await pendingOf(tx, who.sessionId, account);
+  const secret = await pendingOf(tx, principal.sessionId, account);
   const step = totpStep(secret, body.code, now, null);
   if (step === undefined) return undefined;
   await refundSecondFactor(tx, account.id);
@@ -95,7 +98,7 @@ async function change(tx: Tx, call: SetCall, account: Account): Promise<boolean>
 export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
   system: async (tx, call) => {
     const { password, enable } = call.body;
-    const account = await ownAccount(tx, call.who.userId);
+    const account = await ownAccount(tx, call.principal.userId);
     if (!account.two_factor_enabled && !enable) throw refused('two_factor_off');
     const proof = await reauthenticate(tx, call, password);
     if (proof === 'missing') throw new ApiError('reauth_required');

@@ -5,8 +5,8 @@ import { metaOf } from '../page.ts';
 /** When support was in the caller's account, and what it did there. */
 export const listSupportAccesses: Handler<'listSupportAccesses'> = async (
   tx,
-  { who, query, now },
+  { principal, query, now },
 ) => {
-  const { rows, counted } = await listAccesses(tx, who.customerId, query, now);
+  const { rows, counted } = await listAccesses(tx, principal.customerId, query, now);
   return { data: rows, meta: metaOf(query, counted) };
 };

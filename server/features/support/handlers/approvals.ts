@@ -21,7 +21,7 @@ export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
 
 /** Approves or rejects a record that waits; the first decision stands. */
 export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
-  system: async (tx, { who, params, body, now, requestId, address }) => {
+  system: async (tx, { principal, params, body, now, requestId, address }) => {
     const { area, id } = params;
     const reason = body.type === 'reject' ? reasonOf(body.reason) : undefined;
     const record = await lockRecord(tx, area, id);
@@ -30,8 +30,8 @@ export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
     const status = await decide(tx, area, id, reason, now);
     await tellEditors(tx, area, record, reason, now);
     await writeAudit(tx, {
-      who: { customerId: record.customer_id, userId: null },
-      agent: { id: who.userId, reason: reason ?? null },
+      principal: { customerId: record.customer_id, userId: null },
+      agent: { id: principal.userId, reason: reason ?? null },
       operation: {
         id: 'createApprovalAction',
         method: 'POST',

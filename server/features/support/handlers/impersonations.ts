@@ -24,21 +24,21 @@ import { tellOwners } from '../tell.ts';
 /** Gives an agent a token to act as a customer user, and ends what they had begun before. */
 export const createImpersonation: SystemHandler<'createImpersonation'> = {
   system: async (tx, call) => {
-    const { who, now, body } = call;
+    const { principal, now, body } = call;
     const reason = reasonOf(body.reason);
-    await limitImpersonations(tx, who.userId, now);
+    await limitImpersonations(tx, principal.userId, now);
     const target = await lockTarget(tx, body.customerUserId);
     if (!target) throw notFound();
     const closed = closedBy(target);
     if (closed !== null) throw refused(`support_${closed}`);
-    await endImpersonationSessions(tx, who.userId);
-    await endImpersonations(tx, who.userId, now);
+    await endImpersonationSessions(tx, principal.userId);
+    await endImpersonations(tx, principal.userId, now);
     const endsAt = new Date(now.getTime() + ACTING_SECONDS * 1000);
-    const agent = { id: who.userId, name: who.name };
+    const agent = { id: principal.userId, name: principal.name };
     const id = await beginImpersonation(tx, { target, agent, reason, now, endsAt });
     const accessToken = await openImpersonationSession(tx, {
       user: target,
-      agent: { id: who.userId, sessionId: who.sessionId },
+      agent: { id: principal.userId, sessionId: principal.sessionId },
       impersonationId: id,
       reason,
       now,
@@ -49,13 +49,13 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
     await keepWayBack(tx, id, accessToken);
     await tellOwners(tx, {
       customerId: target.customer_id,
-      agentName: who.name,
+      agentName: principal.name,
       reason,
       now,
     });
     await writeAudit(tx, {
-      who: { customerId: target.customer_id, userId: target.id },
-      agent: { id: who.userId, impersonationId: id, reason },
+      principal: { customerId: target.customer_id, userId: target.id },
+      agent: { id: principal.userId, impersonationId: id, reason },
       operation: {
         id: 'createImpersonation',
         method: 'POST',
@@ -82,8 +82,8 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
 
 /** Ends what the agent has begun, called in either name; of anybody else it ends nothing. */
 export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonation'> = {
-  system: async (tx, { who, now }) => {
-    const agentId = who.agent?.id ?? (who.isAgent ? who.userId : undefined);
+  system: async (tx, { principal, now }) => {
+    const agentId = principal.agent?.id ?? (principal.isAgent ? principal.userId : undefined);
     if (agentId === undefined) return { data: {} };
     await endImpersonationSessions(tx, agentId);
     await endImpersonations(tx, agentId, now);
@@ -101,7 +101,7 @@ export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> =
     await closeWayBack(tx, left.id, now);
     await endImpersonationSession(tx, left.id);
     await writeAudit(tx, {
-      who: { customerId: left.customer_id, userId: left.customer_user_id },
+      principal: { customerId: left.customer_id, userId: left.customer_user_id },
       agent: { id: left.agent_id, impersonationId: left.id, reason: left.reason },
       operation: {
         id: 'returnFromImpersonation',
@@ -121,8 +121,8 @@ export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> =
 
 /** As whom the agent acted, and why. */
 export const listImpersonations: SystemHandler<'listImpersonations'> = {
-  system: async (tx, { who, query, now }) => {
-    const { rows, counted } = await listOfAgent(tx, who.userId, query, now);
+  system: async (tx, { principal, query, now }) => {
+    const { rows, counted } = await listOfAgent(tx, principal.userId, query, now);
     return { data: rows, meta: metaOf(query, counted) };
   },
 };

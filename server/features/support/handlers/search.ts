@@ -4,8 +4,8 @@ import { searchUsers } from '../userSearch.ts';
 
 /** Finds people of all accounts. */
 export const searchSupportUsers: SystemHandler<'searchSupportUsers'> = {
-  system: async (tx, { who, query, now }) => {
-    await limitSupportSearches(tx, who.userId, now);
+  system: async (tx, { principal, query, now }) => {
+    await limitSupportSearches(tx, principal.userId, now);
     const { q, limit = 25 } = query;
     const found = await searchUsers(tx, q, limit);
     return { data: found.slice(0, limit), hasMore: found.length > limit };
