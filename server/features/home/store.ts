@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 
-interface Reach {
+interface AccessScope {
   customerId: number;
   providerIds: readonly number[];
 }
@@ -20,7 +20,7 @@ export interface PageFacts {
 /** The facts of each page within reach, in the account's own order. */
 export async function pageFacts(
   tx: Tx,
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
   today: string,
 ): Promise<PageFacts[]> {
   const { rows } = await sql<PageFacts>`
@@ -54,7 +54,7 @@ const MOST = 1000;
 /** Price lists that have ended or end until a day, the first to end first, and how many there are, up to 1000. */
 export async function endingPrices(
   tx: Tx,
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
   until: string,
 ): Promise<{ rows: EndingPrices[]; total: number }> {
   const { rows } = await sql<{ total: number } & (EndingPrices | { id: null })>`

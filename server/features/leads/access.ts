@@ -3,13 +3,13 @@ import type { Principal } from '../../http/call.ts';
 import type { Reason } from './rules/leadFacts.ts';
 
 /** Whose enquiries: those of the account's providers that the user is linked to. */
-export interface Reach {
+export interface AccessScope {
   customerId: number;
   providerIds: number[];
 }
 
 /** What a caller reaches; with `only`, no more than these providers. */
-export function reachOf(principal: Principal, only?: readonly number[]): Reach {
+export function accessScopeOf(principal: Principal, only?: readonly number[]): AccessScope {
   const { customerId, providerIds } = principal;
   if (only === undefined || only.length === 0) return { customerId, providerIds };
   const asked = new Set(only);

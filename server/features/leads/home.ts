@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Tx } from '../../http/call.ts';
 import { addDays } from '../../time/day.ts';
-import { reachOf } from './access.ts';
+import { accessScopeOf } from './access.ts';
 import { reminderRecord } from './handlers/reminders.ts';
 import { openChannels } from './rules/allowed.ts';
 import {
@@ -34,7 +34,7 @@ const DAYS_AHEAD = 6;
 const OPEN_DAYS = 60;
 
 const scopeOf = ({ principal, now }: Asker): HomeScope => ({
-  ...reachOf(principal),
+  ...accessScopeOf(principal),
   windowStart: windowStart(now),
 });
 

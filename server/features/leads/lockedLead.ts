@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/types.ts';
 import type { Call, Tx, Principal } from '../../http/call.ts';
 import { notFound } from '../../http/apiError.ts';
-import { reachOf } from './access.ts';
+import { accessScopeOf } from './access.ts';
 import { factsOf, viewerOf, type Viewer } from './record.ts';
 import type { LeadFacts } from './rules/leadFacts.ts';
 import { findLead, findLeadBrief } from './store/leads.ts';
@@ -17,7 +17,7 @@ export interface LockedLead {
 
 /** The enquiry of a call, held for a change, with what the rules ask; 404 where it is out of reach. */
 export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<LockedLead> {
-  const row = await findLead(tx, reachOf(call.principal), id, call.language, 'for update');
+  const row = await findLead(tx, accessScopeOf(call.principal), id, call.language, 'for update');
   if (!row) throw notFound();
   const viewer = viewerOf(call);
   return { row, facts: factsOf(row, viewer), viewer };
@@ -25,7 +25,7 @@ export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<Lo
 
 /** The enquiry of a call as it is now. */
 export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<LeadRow> {
-  const row = await findLead(tx, reachOf(call.principal), id, call.language);
+  const row = await findLead(tx, accessScopeOf(call.principal), id, call.language);
   if (!row) throw notFound();
   return row;
 }
@@ -36,7 +36,7 @@ export async function briefLead(
   call: { principal: Principal },
   id: number,
 ): Promise<{ id: number; is_masked: boolean }> {
-  const lead = await findLeadBrief(tx, reachOf(call.principal), id);
+  const lead = await findLeadBrief(tx, accessScopeOf(call.principal), id);
   if (!lead) throw notFound();
   return lead;
 }

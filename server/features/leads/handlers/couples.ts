@@ -3,7 +3,7 @@ import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { configItems } from '../../configuration/commands.ts';
 import { providerBriefs } from '../../providers/commands.ts';
 import { limitCoupleSearches } from '../../session/commands.ts';
-import { assertAllowed, reachOf } from '../access.ts';
+import { assertAllowed, accessScopeOf } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { factsOf, viewerOf } from '../record.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
@@ -19,17 +19,19 @@ import { addHistories } from '../store/timeline.ts';
 export const coupleHandlers = {
   async searchCouples(tx, { query, principal, now }) {
     await limitCoupleSearches(tx, principal.userId, now);
-    return { data: await search(tx, reachOf(principal), query.coupleName, query.limit ?? 25) };
+    return {
+      data: await search(tx, accessScopeOf(principal), query.coupleName, query.limit ?? 25),
+    };
   },
 
   async getCoupleLastActivity(tx, { params, principal }) {
-    const found = await findLastActivity(tx, reachOf(principal), params.id);
+    const found = await findLastActivity(tx, accessScopeOf(principal), params.id);
     if (!found) throw notFound();
     return { data: { coupleId: found.id, type: found.type, at: found.at, leadId: found.lead_id } };
   },
 
   async getLeadData(tx, { principal, language }) {
-    const reach = reachOf(principal);
+    const reach = accessScopeOf(principal);
     const items = await configItems(
       tx,
       [
@@ -56,7 +58,7 @@ export const coupleHandlers = {
 
   async createProductLead(tx, call) {
     const { body, params, principal, language } = call;
-    const row = await findLead(tx, reachOf(principal), body.leadId, language, 'for update');
+    const row = await findLead(tx, accessScopeOf(principal), body.leadId, language, 'for update');
     if (!row) throw invalid({ path: 'leadId', code: 'not_own' });
     assertAllowed(readOnlyReason(factsOf(row, viewerOf(call))));
     const { product } = params;

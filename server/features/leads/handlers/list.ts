@@ -1,5 +1,5 @@
 import type { Handler } from '../../../http/call.ts';
-import { reachOf } from '../access.ts';
+import { accessScopeOf } from '../access.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { leadRecord, viewerOf } from '../record.ts';
 import { listWindow } from '../rules/window.ts';
@@ -11,7 +11,7 @@ export const listLeads: Handler<'listLeads'> = async (tx, call) => {
   const filter = {
     ...query,
     userId,
-    ...reachOf(principal, query.providerIds),
+    ...accessScopeOf(principal, query.providerIds),
     ...listWindow(query, now),
   };
   const page = { ...windowOf(query), sort: query.sort ?? '-createdAt', counted: COUNTED };

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Handler } from '../../../http/call.ts';
-import { reachOf } from '../access.ts';
+import { accessScopeOf } from '../access.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { mayChangeReminder } from '../rules/notes.ts';
 import { dayStart, nextDayStart, today, windowStart } from '../rules/window.ts';
@@ -13,7 +13,7 @@ import {
 function filterOf({ principal, query, now }: Call<'listReminders'>): ReminderFilter {
   const { status = 'open', kind, whose, dueAtStart, dueAtEnd } = query;
   return {
-    ...reachOf(principal),
+    ...accessScopeOf(principal),
     status,
     kinds: kind,
     mine: whose === 'mine' ? principal.userId : undefined,

@@ -1,7 +1,7 @@
 import type { Handlers, Language, Tx } from '../../../http/call.ts';
 import { say } from '../../../http/words.ts';
 import { addDays } from '../../../time/day.ts';
-import { assertShown, reachOf } from '../access.ts';
+import { assertShown, accessScopeOf } from '../access.ts';
 import { currentLead } from '../lockedLead.ts';
 import { freeDays, WEEKS_AROUND } from '../replies/freeDays.ts';
 import { quickReplies } from '../replies/quickReplies.ts';
@@ -54,6 +54,6 @@ export const replyHandlers = {
   async listLeadDuplicates(tx, call) {
     const row = await currentLead(tx, call, call.params.id);
     assertShown(row);
-    return { data: await findDuplicates(tx, reachOf(call.principal), row.id) };
+    return { data: await findDuplicates(tx, accessScopeOf(call.principal), row.id) };
   },
 } satisfies Pick<Handlers, 'getLeadQuickReplies' | 'listLeadDuplicates'>;

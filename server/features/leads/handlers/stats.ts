@@ -1,5 +1,5 @@
 import type { Call, Handlers } from '../../../http/call.ts';
-import { reachOf } from '../access.ts';
+import { accessScopeOf } from '../access.ts';
 import { byMonth, byStatus, monthsOf } from '../rules/coupleStats.ts';
 import { listWindow, NEAR_MS, rateStart, RESPONSE_MS, statsPeriod } from '../rules/window.ts';
 import { callCounts, coupleCounts, responseTimes, type Scope } from '../store/stats.ts';
@@ -12,7 +12,7 @@ const LOOKED_THROUGH = 200_000;
 
 /** Statistics reach back as far as they are asked to; by default as far as the list with the same filters. */
 function scopeOf({ principal, now, query }: StatsCall): Scope {
-  const reach = reachOf(principal, query.providerIds);
+  const reach = accessScopeOf(principal, query.providerIds);
   const { userId } = principal;
   return { ...query, userId, ...reach, ...statsPeriod(query, now) };
 }
@@ -64,7 +64,7 @@ export const statsHandlers = {
     const filter = {
       ...query,
       userId,
-      ...reachOf(principal, query.providerIds),
+      ...accessScopeOf(principal, query.providerIds),
       ...listWindow(query, now),
     };
     const rows = await statusCounts(tx, filter, LOOKED_THROUGH);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../http/call.ts';
 import { permissionsOf } from '../../../http/roles.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 
 export interface Assignee {
   id: number;
@@ -11,7 +11,7 @@ export interface Assignee {
 /** Colleagues who are linked to any of the providers, by name. */
 export async function listAssignees(
   tx: Tx,
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
 ): Promise<Assignee[]> {
   const { rows } = await sql<Assignee>`
     select u.id, u.full_name as name from customer_users u

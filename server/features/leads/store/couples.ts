@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { CouplesTable } from '../../../db/tables/leads.ts';
 import { acrossProviders } from '../../../db/tenant.ts';
 import type { Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 
 export type CoupleChange = Pick<
   Updateable<CouplesTable>,
@@ -50,7 +50,7 @@ export interface LastActivity {
 /** A couple within reach; what happened last is told where its enquiry is within reach too. */
 export async function findLastActivity(
   tx: Tx,
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
   coupleId: number,
 ): Promise<LastActivity | undefined> {
   const { rows } = await sql<LastActivity>`

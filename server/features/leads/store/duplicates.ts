@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 
 type Duplicate = Schemas['LeadDuplicate'];
 
@@ -21,7 +21,7 @@ const MOST = 20;
  * is, and an anonymised couple too: neither is found by anything but the couple's own record, a masked one not at all.
  */
 export function duplicatesQuery(
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
   leadId: number,
 ): RawBuilder<DuplicateRow> {
   return sql<DuplicateRow>`
@@ -52,7 +52,11 @@ export function duplicatesQuery(
     order by l.created_at desc, l.id desc limit ${MOST}`;
 }
 
-export async function findDuplicates(tx: Tx, reach: Reach, leadId: number): Promise<Duplicate[]> {
+export async function findDuplicates(
+  tx: Tx,
+  reach: AccessScope,
+  leadId: number,
+): Promise<Duplicate[]> {
   const { rows } = await duplicatesQuery(reach, leadId).execute(tx);
   return rows.map((row) => ({
     leadId: row.lead_id,

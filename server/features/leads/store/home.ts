@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 import type { ReachFacts } from '../rules/leadFacts.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-export interface HomeScope extends Reach {
+export interface HomeScope extends AccessScope {
   /** What arrived before is of the past. */
   windowStart: string;
 }

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 
-export interface LeadFilter extends Reach {
+export interface LeadFilter extends AccessScope {
   /** First instant of arrival. */
   from?: string | undefined;
   /** Instant after the last one of arrival. */

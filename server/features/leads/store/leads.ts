@@ -2,14 +2,14 @@ import { sql, type Insertable } from 'kysely';
 import type { CouplesTable, LeadsTable } from '../../../db/tables/leads.ts';
 import { acrossProviders } from '../../../db/tenant.ts';
 import type { Language, Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 import type { LeadPatch } from '../rules/outcome.ts';
 import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
 
 /** An enquiry within reach; locked to the end of the transaction where it is going to be changed. */
 export async function findLead(
   tx: Tx,
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
   id: number,
   language: Language,
   lock: 'for update' | 'no lock' = 'no lock',
@@ -25,7 +25,7 @@ export async function findLead(
 /** Whether an enquiry is within reach, and whether it is masked: enough for what hangs on it. */
 export async function findLeadBrief(
   tx: Tx,
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
   id: number,
 ): Promise<{ id: number; is_masked: boolean } | undefined> {
   return tx

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 
 type Fragment = RawBuilder<unknown>;
 type Kind = Schemas['ReminderKind'];
 
-export interface ReminderFilter extends Reach {
+export interface ReminderFilter extends AccessScope {
   status: Schemas['ReminderStatus'];
   kinds: readonly Kind[] | undefined;
   /** What concerns this user alone; everybody's without it. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
-import type { Reach } from '../access.ts';
+import type { AccessScope } from '../access.ts';
 import { leadsNamed, type LeadQuery } from './named.ts';
 
 /** More enquiries than this are not looked through for their couples. */
@@ -9,7 +9,7 @@ const LOOKED_THROUGH = 500;
 
 /** Only the hits are looked up. */
 export function coupleSearchQuery(
-  { customerId, providerIds }: Reach,
+  { customerId, providerIds }: AccessScope,
   text: string,
   limit: number,
 ): RawBuilder<Schemas['CoupleHit']> {
@@ -33,7 +33,7 @@ export function coupleSearchQuery(
 /** Couples by a part of their name, of any age, each with its newest enquiry; the newest first. */
 export async function searchCouples(
   tx: Tx,
-  reach: Reach,
+  reach: AccessScope,
   text: string,
   limit: number,
 ): Promise<Schemas['CoupleHit'][]> {
