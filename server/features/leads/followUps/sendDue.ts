@@ -29,8 +29,8 @@ const waitOf = (error: unknown): number | undefined =>
 
 /** Puts a due message into the outbox, unless something has happened since that ends its follow-up. */
 async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefined> {
-  const reach = { customerId: step.customer_id, providerIds: [step.provider_id] };
-  const row = await findLead(tx, reach, step.lead_id, 'tr');
+  const scope = { customerId: step.customer_id, providerIds: [step.provider_id] };
+  const row = await findLead(tx, scope, step.lead_id, 'tr');
   const at = now.toISOString();
   const actor: Actor = {
     customerId: step.customer_id,

@@ -31,7 +31,7 @@ export const coupleHandlers = {
   },
 
   async getLeadData(tx, { principal, language }) {
-    const reach = accessScopeOf(principal);
+    const scope = accessScopeOf(principal);
     const items = await configItems(
       tx,
       [
@@ -50,8 +50,8 @@ export const coupleHandlers = {
         processStates: list('lead_process_state'),
         rejectReasons: list('info_request_reject_reason_id'),
         reportReasons: list('lead_report_reasons'),
-        providers: await providerBriefs(tx, reach, language),
-        assignees: await listAssignees(tx, reach),
+        providers: await providerBriefs(tx, scope, language),
+        assignees: await listAssignees(tx, scope),
       },
     };
   },

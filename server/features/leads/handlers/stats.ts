@@ -12,9 +12,9 @@ const LOOKED_THROUGH = 200_000;
 
 /** Statistics reach back as far as they are asked to; by default as far as the list with the same filters. */
 function scopeOf({ principal, now, query }: StatsCall): Scope {
-  const reach = accessScopeOf(principal, query.providerIds);
+  const scope = accessScopeOf(principal, query.providerIds);
   const { userId } = principal;
-  return { ...query, userId, ...reach, ...statsPeriod(query, now) };
+  return { ...query, userId, ...scope, ...statsPeriod(query, now) };
 }
 
 const NO_CALLS = { busy: 0, line_closed: 0, no_answer: 0, talked: 0, waiting_update: 0 };

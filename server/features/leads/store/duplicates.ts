@@ -54,10 +54,10 @@ export function duplicatesQuery(
 
 export async function findDuplicates(
   tx: Tx,
-  reach: AccessScope,
+  scope: AccessScope,
   leadId: number,
 ): Promise<Duplicate[]> {
-  const { rows } = await duplicatesQuery(reach, leadId).execute(tx);
+  const { rows } = await duplicatesQuery(scope, leadId).execute(tx);
   return rows.map((row) => ({
     leadId: row.lead_id,
     provider: { id: row.provider_id, name: row.provider_name },

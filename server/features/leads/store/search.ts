@@ -33,9 +33,9 @@ export function coupleSearchQuery(
 /** Couples by a part of their name, of any age, each with its newest enquiry; the newest first. */
 export async function searchCouples(
   tx: Tx,
-  reach: AccessScope,
+  scope: AccessScope,
   text: string,
   limit: number,
 ): Promise<Schemas['CoupleHit'][]> {
-  return (await coupleSearchQuery(reach, text, limit).execute(tx)).rows;
+  return (await coupleSearchQuery(scope, text, limit).execute(tx)).rows;
 }
