@@ -10,7 +10,7 @@ interface Prepared {
   undo(): Promise<void>;
 }
 
-interface Surroundings {
+interface Dependencies {
   storage: StoragePort;
   /** The caller's account; undefined for a public operation. */
   customerId: number | undefined;
@@ -20,5 +20,5 @@ interface Surroundings {
 export type Prepare = (
   form: Record<string, unknown>,
   isValid: boolean,
-  surroundings: Surroundings,
+  surroundings: Dependencies,
 ) => Promise<Prepared>;

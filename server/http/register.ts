@@ -7,7 +7,7 @@ import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { rulesByResource, type RecordRules } from './recordRules.ts';
 import { ApiError } from './apiError.ts';
-import { sendAnswer, serve, type AnyHandler, type Service, type Surroundings } from './serve.ts';
+import { sendAnswer, serve, type AnyHandler, type Service, type Dependencies } from './serve.ts';
 import { validatorsOf } from './validation.ts';
 
 const MEGABYTE = 1_048_576;
@@ -58,7 +58,7 @@ export async function registerOperations(
   app: FastifyInstance,
   operations: readonly ContractOperation[],
   handlers: AnyHandlers,
-  surroundings: Surroundings,
+  surroundings: Dependencies,
 ): Promise<void> {
   app.decorateRequest('newDevice', '');
   app.removeContentTypeParser('text/plain');

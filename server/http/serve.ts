@@ -40,7 +40,7 @@ interface PublicCall {
 }
 
 /** What every operation is served with. */
-export interface Surroundings {
+export interface Dependencies {
   kysely: Kysely<Tables>;
   clock: () => Date;
   ports: Ports;
@@ -111,7 +111,7 @@ function pageAsked(query: unknown): PageAsked {
 }
 
 function callOf(
-  surroundings: Surroundings,
+  surroundings: Dependencies,
   request: FastifyRequest,
   parts: Parts,
   principal: Principal | undefined,
@@ -175,7 +175,7 @@ async function keepWithWork(
 
 /** Carries out one request: transaction, caller, permission, validation, intent, handler, answer. */
 export async function serve(
-  surroundings: Surroundings,
+  surroundings: Dependencies,
   service: Service,
   request: FastifyRequest,
   pathValues: object,
@@ -258,7 +258,7 @@ export async function serve(
 
 /** Sends an answer as the contract says; in tests an answer that breaks the contract is an error. */
 export async function sendAnswer(
-  surroundings: Surroundings,
+  surroundings: Dependencies,
   { operation, validators }: Service,
   reply: FastifyReply,
   answer: unknown,
