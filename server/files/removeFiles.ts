@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { StoragePort } from '../ports/storage/port.ts';
 
-interface Around {
+interface Dependencies {
   ports: { storage: StoragePort };
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Removes files that no record holds any more; one that stays costs room and nothing else, so it is only told. */
-export async function removeFiles({ ports, log }: Around, keys: readonly string[]): Promise<void> {
+export async function removeFiles(
+  { ports, log }: Dependencies,
+  keys: readonly string[],
+): Promise<void> {
   for (const key of keys) {
     await ports.storage
       .remove(key)
