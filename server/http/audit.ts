@@ -71,7 +71,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return { status: refusal?.status ?? 500, code: refusal?.code ?? 'internal' };
 };
 
-interface Around {
+interface AuditContext {
   operation: ContractOperation;
   request: FastifyRequest;
   now: Date;
@@ -82,7 +82,7 @@ interface Around {
  * The record of one call: of every one that an agent makes as somebody, and of nobody else's. Work that
  * was done and whose sending failed afterwards has two rows of one request id.
  */
-export function auditOf({ operation, request, now, pathValues }: Around) {
+export function auditOf({ operation, request, now, pathValues }: AuditContext) {
   const write = async (
     tx: Tx,
     principal: Principal,
