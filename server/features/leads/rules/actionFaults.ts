@@ -22,7 +22,7 @@ export function listedFields(action: LeadAction): ListedField[] {
   }
 }
 
-interface Circumstances {
+interface ActionContext {
   now: Date;
   /** Providers that the caller is linked to. */
   providerIds: readonly number[];
@@ -31,7 +31,7 @@ interface Circumstances {
 /** Faults of an action that the contract cannot tell. */
 export function actionFaults(
   action: LeadAction,
-  { now, providerIds }: Circumstances,
+  { now, providerIds }: ActionContext,
 ): FieldFault[] {
   switch (action.type) {
     case 'deal':
