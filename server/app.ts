@@ -27,7 +27,7 @@ import { registerOperations, type AnyHandlers } from './http/register.ts';
 import type { Ports } from './ports/ports.ts';
 
 /** Everything that an API process is made of; tests, development and production build the same. */
-export interface AppParts {
+export interface AppOptions {
   db: Database;
   ports: Ports;
   clock?: () => Date;
@@ -65,7 +65,7 @@ const written = {
 } satisfies Partial<Handlers>;
 
 /** The API as one Fastify instance under /api; the caller listens or injects. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const contract = parts.contract ?? loadContract();
   const operations = readOperations(contract);
   const app = Fastify({

@@ -1,9 +1,9 @@
-import { buildApp, type AppParts } from '../../server/app.ts';
+import { buildApp, type AppOptions } from '../../server/app.ts';
 import type { Database } from '../../server/db/connection.ts';
 
 /** How many statements each path costs, begin and commit aside. */
 export async function countStatements(
-  parts: AppParts,
+  parts: AppOptions,
   paths: readonly string[],
   headers: Record<string, string>,
 ): Promise<number[]> {

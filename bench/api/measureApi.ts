@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { buildApp, type AppParts } from '../../server/app.ts';
+import { buildApp, type AppOptions } from '../../server/app.ts';
 import { readConfiguration } from '../../server/configuration.ts';
 import { ensureCollections } from '../../server/crud/ensureCollections.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -64,7 +64,10 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
   }
 }
 
-async function measureLists(parts: AppParts, headers: Record<string, string>): Promise<string[][]> {
+async function measureLists(
+  parts: AppOptions,
+  headers: Record<string, string>,
+): Promise<string[][]> {
   const paths = listCases.map(({ path }) => path);
   const statements = await countStatements(parts, paths, headers);
   return listening(await buildApp(parts), async (address) => {
@@ -81,7 +84,7 @@ async function measureLists(parts: AppParts, headers: Record<string, string>): P
 
 /** Requests a second of the filtered list, beside those of an endpoint that does only this. */
 async function compareLoad(
-  parts: AppParts,
+  parts: AppOptions,
   headers: Record<string, string>,
   hand: FastifyInstance,
 ): Promise<string[][]> {

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { couplesHtml } from './couplesHtml.ts';
 import { letCoupleAsk, letCoupleWrite, type Heard } from './letCouple.ts';
 
-interface CouplesPageParts {
+interface CouplesPageOptions {
   db: Pick<Database, 'kysely'>;
   clock: () => Date;
 }
@@ -21,7 +21,7 @@ const isForeign = (request: FastifyRequest) =>
  * The page on which a person plays the couple: an enquiry arrives, or a couple writes, as it would from
  * outside. It writes to the demo account for anybody: register it only in a demo.
  */
-export function couplesPage({ db, clock }: CouplesPageParts): FastifyPluginAsync {
+export function couplesPage({ db, clock }: CouplesPageOptions): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', async () => undefined);
 

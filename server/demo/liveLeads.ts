@@ -6,7 +6,7 @@ import { liveCouples } from './liveCouples.ts';
 const KEY = 'demo.live';
 const MINUTE_MS = 60_000;
 
-interface LiveLeadsParts {
+interface LiveLeadsOptions {
   db: Pick<Database, 'kysely'>;
   clock: () => Date;
 }
@@ -33,7 +33,7 @@ async function lockArrived(tx: Tx): Promise<number> {
  * not arrive again.
  * @returns lets arrive what is due by the clock; to be called every so often
  */
-export function liveLeads({ db, clock }: LiveLeadsParts): () => Promise<void> {
+export function liveLeads({ db, clock }: LiveLeadsOptions): () => Promise<void> {
   const started = clock().getTime();
   let isOver = false;
   const letArrive = (due: number) =>

@@ -8,7 +8,7 @@ import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
-import { statisticsFeatures } from './menuParts.tsx';
+import { statisticsFeatures } from './menuOptions.tsx';
 
 const StatisticsPage = lazyWithPreload(
   async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,

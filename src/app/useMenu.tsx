@@ -16,7 +16,7 @@ import type { MenuGroup } from '../shell/menu.ts';
 import type { GoToShortcut } from '../shell/GoToShortcut.ts';
 import { useIdle } from '../ui/useIdle.ts';
 import { goToShortcutsOf } from './goToShortcuts.ts';
-import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuParts.tsx';
+import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuOptions.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { preloadTodo } from './todoRoute.tsx';
 import { routeOf } from './placeOf.ts';
@@ -88,7 +88,7 @@ function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): Men
   };
 }
 
-interface MenuParts {
+interface MenuOptions {
   session: SessionData;
   settings: ShellSettings;
   openChat: (() => void) | undefined;
@@ -96,7 +96,7 @@ interface MenuParts {
 }
 
 /** Every entry in the order of the menu; an entity that has no place of its own there stands after the pages. */
-export function menuOf({ session, settings, openChat, say }: MenuParts): MenuGroup[] {
+export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuGroup[] {
   const grants: readonly string[] = session.user.permission.grants;
   const left = new Map(
     resourceMenus

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Feature } from '../engine/definition/slots.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
-import { statisticsFeatures } from './menuParts.tsx';
+import { statisticsFeatures } from './menuOptions.tsx';
 import { resourceMenus } from './resources.tsx';
 
 const UpgradeDialog = lazyWithPreload(

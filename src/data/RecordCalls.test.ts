@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { createDataProvider } from './dataProvider.ts';
-import type { Endpoint, RequestParts } from './request.ts';
+import type { Endpoint, RequestOptions } from './request.ts';
 
 /** A provider whose calls are kept; the other end answers one record to each. */
 function provider(answer: unknown = { data: { id: 9 } }) {
-  const sent: (Endpoint & RequestParts)[] = [];
+  const sent: (Endpoint & RequestOptions)[] = [];
   const client: Client = {
     send: async (endpoint, parts) => {
       sent.push({ ...endpoint, ...parts });

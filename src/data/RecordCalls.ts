@@ -1,7 +1,7 @@
 import type { GetListParams, Identifier, RaRecord } from 'ra-core';
 import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
-import { addressOf, type Endpoint, type RequestParts } from './request.ts';
+import { addressOf, type Endpoint, type RequestOptions } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
 const MOST_IDS = 100;
@@ -36,7 +36,7 @@ const recordPlaces = (resource: string, { id, meta }: Place) => ({
   [pathsOf(resource).record ?? 'id']: id,
 });
 
-function listCall(resource: string, params: ListParams): [Endpoint, RequestParts] {
+function listCall(resource: string, params: ListParams): [Endpoint, RequestOptions] {
   const { list = '', whole, sort: keys } = pathsOf(resource);
   const { pagination, sort, signal } = params;
   const paging = whole ? {} : { page: pagination?.page, limit: pagination?.perPage };
@@ -166,7 +166,7 @@ export class RecordCalls {
     resource: string,
     place: Place,
     endpoint: Endpoint,
-    parts: Pick<RequestParts, 'body' | 'multipart'>,
+    parts: Pick<RequestOptions, 'body' | 'multipart'>,
   ): Promise<RaRecord> {
     const params = recordPlaces(resource, place);
     return recordOf(await this.send(endpoint, { ...parts, params }));

@@ -1,7 +1,7 @@
 import type { OperationId, operations } from '#contract/types.ts';
 import { ApiError, errorPhrase, networkError } from './ApiError.ts';
 import { readError } from './readError.ts';
-import { buildRequest, type Endpoint, type RequestParts, type SessionKeys } from './request.ts';
+import { buildRequest, type Endpoint, type RequestOptions, type SessionKeys } from './request.ts';
 
 /** An operation constant of the contract. */
 interface Operation<Id extends OperationId> extends Endpoint {
@@ -34,7 +34,7 @@ type Slot<Name extends string, T> = [T] extends [undefined]
 export type CallOptions<Id extends OperationId> = Slot<'params', Part<Id, 'path'>> &
   Slot<'query', Part<Id, 'query'>> &
   Slot<'body', Body<Id>> &
-  Pick<RequestParts, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive' | 'fetch'>;
+  Pick<RequestOptions, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive' | 'fetch'>;
 
 /** What a call of an operation answers. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer R }
@@ -60,7 +60,7 @@ export interface Client {
     ...options: Optional<CallOptions<Id>>
   ): Promise<Answer<Id>>;
   /** The same where only method and path are known, as in the manifest. */
-  send(endpoint: Endpoint, parts?: RequestParts): Promise<unknown>;
+  send(endpoint: Endpoint, parts?: RequestOptions): Promise<unknown>;
 }
 
 interface ClientOptions {
@@ -112,7 +112,7 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, language, session } = options;
   // Looked up at each call: what watches the page may put its own in place.
   const ask: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init);
-  const send = async (endpoint: Endpoint, parts: RequestParts = {}): Promise<unknown> => {
+  const send = async (endpoint: Endpoint, parts: RequestOptions = {}): Promise<unknown> => {
     const keys = session.keys();
     const { url, init } = buildRequest(endpoint, parts, { baseUrl, language, keys });
     try {

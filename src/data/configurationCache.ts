@@ -6,7 +6,7 @@ export interface ConfigurationCache {
   drop(): void;
 }
 
-interface CacheParts {
+interface CacheOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   /** An answer of another language or build is not used. */
   language: string;
@@ -44,7 +44,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-function namesIn(storage: CacheParts['storage']): string[] {
+function namesIn(storage: CacheOptions['storage']): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (name) => name !== null,
   );
@@ -56,7 +56,7 @@ export function configurationCache({
   language,
   build,
   now = Date.now,
-}: CacheParts): ConfigurationCache {
+}: CacheOptions): ConfigurationCache {
   // What a drop overtook was asked before the configuration changed.
   let generation = 0;
   const attempt = <T>(work: () => T): T | undefined => {

@@ -13,7 +13,7 @@ import { field, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { CONFIG_LISTS } from './configLists.ts';
 import { placesOf, RecordCalls, type Move, type Place } from './RecordCalls.ts';
-import type { Endpoint, RequestParts } from './request.ts';
+import type { Endpoint, RequestOptions } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
 /** What the panel's data provider offers beyond react-admin's own calls. */
@@ -38,7 +38,7 @@ export interface PanelDataProvider extends DataProvider {
     resource: string,
     place: Place,
     endpoint: Endpoint,
-    parts: Pick<RequestParts, 'body' | 'multipart'>,
+    parts: Pick<RequestOptions, 'body' | 'multipart'>,
   ): Promise<{ data: RaRecord }>;
   /** Calls any operation of the contract, typed by its constant. */
   call: Client['call'];
@@ -49,7 +49,7 @@ export interface PanelDataProvider extends DataProvider {
 type Change = Place & { data: unknown; previousData: unknown };
 type Ids = Omit<Place, 'id'> & { ids: Identifier[]; data?: unknown };
 
-interface Parts {
+interface DataProviderOptions {
   client: Client;
   /** Values of the paths that come from the session, such as customerId. */
   pathValues: () => Readonly<Record<string, number>>;
@@ -137,7 +137,7 @@ function lists(calls: RecordCalls) {
 }
 
 /** react-admin's data provider on the panel's API: plain REST by ra-data-simple-rest, the rest adapted. */
-export function createDataProvider({ client, pathValues }: Parts): PanelDataProvider {
+export function createDataProvider({ client, pathValues }: DataProviderOptions): PanelDataProvider {
   const calls = new RecordCalls(client, pathValues);
   const provider = {
     ...lists(calls),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { buildRequest, type Endpoint, type RequestParts } from './request.ts';
+import { buildRequest, type Endpoint, type RequestOptions } from './request.ts';
 
 const leads: Endpoint = { method: 'GET', path: '/leads' };
 const lead: Endpoint = { method: 'PUT', path: '/customers/{customerId}/leads/{id}' };
 const keys = { accessToken: 'pt_token', consumerKey: 'ck_key' };
 
-function build(endpoint: Endpoint, parts: RequestParts = {}, session: typeof keys | null = null) {
+function build(endpoint: Endpoint, parts: RequestOptions = {}, session: typeof keys | null = null) {
   return buildRequest(endpoint, parts, { baseUrl: '/api', language: 'tr-TR', keys: session });
 }
 

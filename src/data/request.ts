@@ -18,7 +18,7 @@ export interface Endpoint {
 /** What fetch takes beside the address. */
 export type RequestSettings = RequestInit & { headers: Headers };
 
-export interface RequestParts {
+export interface RequestOptions {
   /** Values of the path's places. */
   params?: Readonly<Record<string, unknown>>;
   /** Lists are joined by commas; undefined, null, empty text and empty lists are left out. */
@@ -58,7 +58,7 @@ function pathStep(name: string, value: unknown): string {
 }
 
 /** Path and query of a call, below the API's own address. */
-export function addressOf(endpoint: Endpoint, parts: RequestParts): string {
+export function addressOf(endpoint: Endpoint, parts: RequestOptions): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     pathStep(name, parts.params?.[name]),
   );
@@ -98,7 +98,7 @@ function formDataOf(body: object): FormData {
 /** Everything that fetch needs for a call; nothing is sent here. */
 export function buildRequest(
   endpoint: Endpoint,
-  parts: RequestParts,
+  parts: RequestOptions,
   around: Surroundings,
 ): { url: string; init: RequestSettings } {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': around.language });

@@ -3,7 +3,7 @@ import type { PushPort, PushState } from './PushPort.ts';
 
 const SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 
-interface OneSignalPushParts {
+interface OneSignalPushOptions {
   appId: string;
   /** The customer user; what the service knows this device by. */
   uuid: string;
@@ -31,7 +31,7 @@ function whenLoaded(): Promise<OneSignal> {
  * Push notifications by OneSignal. Its script is fetched once the page stands, and nothing waits for it;
  * before the person agrees, nothing is asked of the service at all.
  */
-export function oneSignalPush(parts: OneSignalPushParts): PushPort {
+export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
   const { appId, uuid, loadScript, isAgreed, onAgree } = parts;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());

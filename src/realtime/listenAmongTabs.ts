@@ -6,7 +6,7 @@ import type { RealtimeHint } from './RealtimeHint.ts';
 import type { RealtimeService } from './RealtimeService.ts';
 import { isTabMessage, type TabMessage } from './tabMessage.ts';
 
-export interface AmongTabsParts {
+export interface AmongTabsOptions {
   service: RealtimeService;
   /** The same for every tab of one person. */
   name: string;
@@ -27,7 +27,7 @@ const canShare = () => 'locks' in navigator && typeof BroadcastChannel === 'func
  * Listens to a person's events in one tab of the browser, which tells the others; when it closes, the
  * next one goes on where it ended. Resolves once the signal has ended it.
  */
-export async function listenAmongTabs(parts: AmongTabsParts): Promise<void> {
+export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
   const { service, name, heard, age, onEvents, onHint, onConnection, signal } = parts;
   const channel = canShare() ? new BroadcastChannel(name) : undefined;
   let isListening = false;

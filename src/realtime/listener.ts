@@ -7,7 +7,7 @@ import type { RealtimeAccess, RealtimeService } from './RealtimeService.ts';
 /** How news come at present: at once, by asking again and again, or not at all. */
 export type Connection = 'starting' | 'live' | 'polling' | 'away';
 
-export interface ListenerParts {
+export interface ListenerOptions {
   service: RealtimeService;
   network: Network;
   /** Id of the last event that is known here; undefined before the first access. */
@@ -24,7 +24,7 @@ export interface ListenerParts {
 }
 
 /** Ends with the browser's connection too: what hangs on a network that has gone would hang for long. */
-function connectionSignal({ signal, network }: ListenerParts) {
+function connectionSignal({ signal, network }: ListenerOptions) {
   const lost = new AbortController();
   const release = network.onChange(() => {
     if (!network.isOnline()) lost.abort();
@@ -34,7 +34,7 @@ function connectionSignal({ signal, network }: ListenerParts) {
 
 /** Holds one connection for as long as it stands. @returns whether it stood at all */
 async function hold(
-  parts: ListenerParts,
+  parts: ListenerOptions,
   access: RealtimeAccess,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ async function hold(
 }
 
 /** Asks once by a plain call what has happened meanwhile. */
-async function ask({ service, last, onEvents, onConnection, signal }: ListenerParts) {
+async function ask({ service, last, onEvents, onConnection, signal }: ListenerOptions) {
   try {
     const known = last();
     if (known === undefined) throw new Error('not known yet');
@@ -67,7 +67,7 @@ async function ask({ service, last, onEvents, onConnection, signal }: ListenerPa
 }
 
 /** Listens until the signal ends it: comes back after every failure, and asks meanwhile. */
-export async function listenForEvents(parts: ListenerParts): Promise<void> {
+export async function listenForEvents(parts: ListenerOptions): Promise<void> {
   const { service, network, last, age, onStart, onConnection, signal } = parts;
   let failures = 0;
   while (!signal.aborted) {

@@ -1,6 +1,6 @@
 import type { ErrorReport, ReportPort } from './ErrorReport.ts';
 
-interface EnvelopeParts {
+interface EnvelopeOptions {
   /** `https://key@errors.example.com/1` */
   dsn: string;
   /** Names the release. */
@@ -39,7 +39,7 @@ function framesOf(stack: string) {
 }
 
 /** A report in the service's form: three lines of JSON. */
-export function envelopeOf(report: ErrorReport, { build, language }: EnvelopeParts): string {
+export function envelopeOf(report: ErrorReport, { build, language }: EnvelopeOptions): string {
   const { at, name, message, stack, page, call, parts } = report;
   const id = crypto.randomUUID().replaceAll('-', '');
   const event = {
@@ -65,7 +65,7 @@ export function envelopeOf(report: ErrorReport, { build, language }: EnvelopePar
 }
 
 /** Reports to Sentry or whatever takes its envelopes, the sandbox among them. A report that cannot be sent is gone. */
-export function envelopePort(parts: EnvelopeParts): ReportPort {
+export function envelopePort(parts: EnvelopeOptions): ReportPort {
   const address = envelopeAddress(parts.dsn);
   return {
     send: (report) => {

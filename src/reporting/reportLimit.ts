@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-interface LimitParts {
+interface LimitOptions {
   /** Of the same error in a minute. */
   identical: number;
   /** Of all together in a minute. */
@@ -13,7 +13,7 @@ export function reportLimit({
   identical,
   all,
   now = Date.now,
-}: LimitParts): (kind: string) => boolean {
+}: LimitOptions): (kind: string) => boolean {
   let began = now();
   let total = 0;
   const counts = new Map<string, number>();

@@ -18,7 +18,7 @@ export interface Reporter {
   leave: () => void;
 }
 
-interface ReporterParts {
+interface ReporterOptions {
   dsn: string;
   build: string;
   language: string;
@@ -52,7 +52,7 @@ function reportOf({ at, page, error, call, parts }: Happening): ErrorReport {
 }
 
 /** Makes reports of what happens, at most three identical and twenty in all a minute, and sends them when the page rests. */
-export function createReporter(given: ReporterParts): Reporter {
+export function createReporter(given: ReporterOptions): Reporter {
   const { port = envelopePort(given), later = whenQuiet } = given;
   const mayGo = reportLimit({ identical: 3, all: 20, now: given.now });
   const queue: ErrorReport[] = [];

@@ -2,7 +2,7 @@ import type { ReportedCall } from './ErrorReport.ts';
 import { isReportedError, isReportedStatus } from './isReported.ts';
 import type { Happening, Reporter } from './reporter.ts';
 
-interface ReportingParts {
+interface ReportingOptions {
   /** Where to report to, as Sentry writes it. */
   dsn: string;
   build: string;
@@ -28,7 +28,7 @@ const silent: Reporting = { error: () => undefined, call: () => undefined, stop:
  * Watches the page for errors. Nothing is fetched or sent before the first one, and nobody waits for it.
  * @param parts null where nobody is told
  */
-export function startReporting(parts: ReportingParts | null): Reporting {
+export function startReporting(parts: ReportingOptions | null): Reporting {
   if (!parts) return silent;
   let loading: Promise<Reporter> | undefined;
   let reporter: Reporter | undefined;

@@ -7,7 +7,7 @@ export interface Chat {
   forget: () => void;
 }
 
-interface ChatParts {
+interface ChatOptions {
   chat: NonNullable<RuntimeConfig['chat']>;
   /** Whom support talks to. */
   user: { name: string; uuid: string };
@@ -27,7 +27,7 @@ function send(...given: unknown[]): void {
  * Support by Crisp, or what stands in for it. Begun only after the person allowed it.
  * @throws where its script cannot be had
  */
-export async function startChat({ chat, user, language, loadScript }: ChatParts): Promise<Chat> {
+export async function startChat({ chat, user, language, loadScript }: ChatOptions): Promise<Chat> {
   if (typeof Reflect.get(window, '$crisp') !== 'object') Reflect.set(window, '$crisp', []);
   Reflect.set(window, 'CRISP_WEBSITE_ID', 'standIn' in chat ? '' : chat.websiteId);
   Reflect.set(window, 'CRISP_TOKEN_ID', user.uuid);

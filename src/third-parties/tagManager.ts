@@ -8,7 +8,7 @@ export interface Tags {
   revoke(): void;
 }
 
-interface TagParts {
+interface TagOptions {
   tagManager: NonNullable<RuntimeConfig['tagManager']>;
   loadScript: (src: string) => Promise<void>;
 }
@@ -36,7 +36,7 @@ function command(): IArguments {
  * Google's tag manager, or what stands in for it. Begun only after the person allowed it; advertisement
  * stays denied. A script that cannot be had is not missed.
  */
-export function startTags({ tagManager, loadScript }: TagParts): Tags {
+export function startTags({ tagManager, loadScript }: TagOptions): Tags {
   const layer = dataLayer();
   const gtag = (...given: unknown[]) => layer.push(Reflect.apply(command, undefined, given));
   gtag('consent', 'default', { ...DENIED, wait_for_update: 500 });

@@ -8,7 +8,7 @@ export interface WebSocketConnection {
   close(): void;
 }
 
-interface WebSocketParts {
+interface WebSocketOptions {
   onOpen(connection: WebSocketConnection, request: IncomingMessage): void;
   onText(connection: WebSocketConnection, text: string): void;
   onClose(connection: WebSocketConnection): void;
@@ -46,7 +46,7 @@ function firstFrame(bytes: Buffer) {
 }
 
 /** Answers the WebSockets of a server at `path`: whole texts only, as short messages are. */
-export function serveWebSockets(server: Server, path: string, parts: WebSocketParts): void {
+export function serveWebSockets(server: Server, path: string, parts: WebSocketOptions): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     if (new URL(request.url ?? '/', 'http://here').pathname !== path) return void socket.destroy();
     const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;

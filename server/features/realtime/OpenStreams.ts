@@ -5,7 +5,7 @@ import { OpenStream } from './OpenStream.ts';
 import { leavePresences } from './presence.ts';
 import { toldHintOf } from './ToldHint.ts';
 
-interface OpenStreamsParts {
+interface OpenStreamsOptions {
   db: Pick<Database, 'kysely' | 'listen'>;
   clock: () => Date;
   /** Most streams of one user at this process, 20: a browser takes one. */
@@ -26,14 +26,14 @@ const isIds = (value: unknown): value is number[] =>
 
 /** The streams that are open at this process: wakes them when there is something new, ends them with their sessions. */
 export class OpenStreams {
-  readonly #parts: OpenStreamsParts;
+  readonly #parts: OpenStreamsOptions;
   readonly #streams = new Map<OpenStream, Listener>();
   readonly #leaving = new Set<NodeJS.Timeout>();
   #listening: Promise<() => Promise<void>> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(parts: OpenStreamsParts) {
+  constructor(parts: OpenStreamsOptions) {
     this.#parts = parts;
   }
 

@@ -4,7 +4,7 @@ import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
 import { handOnEvents } from './handOnEvents.ts';
 import { toldHintOf } from './ToldHint.ts';
 
-interface KeepHandingOnParts {
+interface EventRelayOptions {
   db: Pick<Database, 'kysely' | 'listen'>;
   realtime: RealtimePort;
   clock: () => Date;
@@ -14,7 +14,7 @@ interface KeepHandingOnParts {
 }
 
 /** Hands events on to the outside service the moment they are written. @returns what ends it */
-export async function keepHandingOn(parts: KeepHandingOnParts): Promise<() => Promise<void>> {
+export async function keepHandingOn(parts: EventRelayOptions): Promise<() => Promise<void>> {
   const { db, realtime, clock, onError, everyMs = 5000 } = parts;
   if (realtime.kind === 'stream') return async () => undefined;
   let running: Promise<void> | undefined;

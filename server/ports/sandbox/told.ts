@@ -31,7 +31,7 @@ function parsed(text: unknown): unknown {
 const eventOf = (envelope: unknown): unknown =>
   typeof envelope === 'string' ? parsed(envelope.split('\n')[2]) : undefined;
 
-interface ToldPagesParts {
+interface NotificationPagesOptions {
   /** Whether a chat and tags of our own stand in for the services. */
   standIns: boolean;
   clock: () => Date;
@@ -42,7 +42,7 @@ interface ToldPagesParts {
  * /sandbox/errors, /sandbox/tags, /sandbox/chat, each also with `?format=json`. Kept in memory, the last
  * 200. It shows everything to anybody: never in production.
  */
-export function toldPages({ standIns, clock }: ToldPagesParts): FastifyPluginAsync {
+export function toldPages({ standIns, clock }: NotificationPagesOptions): FastifyPluginAsync {
   const kept: Record<Listener, Told[]> = { errors: [], tags: [], chat: [] };
   const keep = (
     listener: Listener,

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type { RequestParts } from '../../data/request.ts';
+import type { RequestOptions } from '../../data/request.ts';
 import { sendWithProgress } from './sendWithProgress.ts';
 
 /** What a call takes for its body to be watched and stopped. */
-export type WatchedCall = Pick<RequestParts, 'signal' | 'fetch'>;
+export type WatchedCall = Pick<RequestOptions, 'signal' | 'fetch'>;
 
 /** A body on its way: how much of it was sent, and a way to stop. */
 export function useUpload() {

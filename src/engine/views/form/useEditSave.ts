@@ -19,7 +19,7 @@ interface Answer {
 
 type Update = (resource: string, params: Params) => Promise<Answer>;
 
-interface EditSaveParts {
+interface EditSaveOptions {
   resource: Resource;
   failed: FailedSave;
   question: PasswordQuestion;
@@ -32,7 +32,7 @@ const withdrawn = () => new HttpError('engine.password.notSaved', 403, {});
  * How an edit form saves: the changed fields with the version that the form is based on by now, asking for the
  * password where the API wants it, then the picture by its own call; the picture alone where nothing else changed.
  */
-export function useEditSave({ resource, failed, question }: EditSaveParts): void {
+export function useEditSave({ resource, failed, question }: EditSaveOptions): void {
   const api = useApi();
   const { picture } = resource.definition.edit ?? {};
   const { baseOf, resolve } = failed;
