@@ -7,7 +7,13 @@ import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { rulesByResource, type RecordRules } from './recordRules.ts';
 import { ApiError } from './apiError.ts';
-import { sendAnswer, serve, type AnyHandler, type Service, type Dependencies } from './serve.ts';
+import {
+  sendAnswer,
+  serve,
+  type RuntimeHandler,
+  type Service,
+  type Dependencies,
+} from './serve.ts';
 import { validatorsOf } from './validation.ts';
 
 const MEGABYTE = 1_048_576;
@@ -15,10 +21,13 @@ const MEGABYTE = 1_048_576;
 /** A handler whose form's files are taken care of before it. */
 interface PreparedHandler {
   prepare: Prepare;
-  handle: AnyHandler;
+  handle: RuntimeHandler;
 }
 
-export type AnyHandlers = Record<string, AnyHandler | { system: AnyHandler } | PreparedHandler>;
+export type AnyHandlers = Record<
+  string,
+  RuntimeHandler | { system: RuntimeHandler } | PreparedHandler
+>;
 
 /** A path of the contract as the router's, once for each value of a parameter that is only part of a step. */
 function routesOf(operation: ContractOperation): { url: string; fixed: Record<string, string> }[] {

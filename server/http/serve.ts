@@ -59,12 +59,12 @@ export interface Dependencies {
 }
 
 /** A handler with its types worn off: the map of handlers has proven them. */
-export type AnyHandler = (tx: Tx, call: object) => Promise<unknown>;
+export type RuntimeHandler = (tx: Tx, call: object) => Promise<unknown>;
 
 export interface Service {
   operation: ContractOperation;
   validators: Validators;
-  handle: AnyHandler;
+  handle: RuntimeHandler;
   /** Runs as the database's owner, across accounts. */
   system: boolean;
   prepare?: Prepare | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Resource } from '../engine/definition/anyDefinition.ts';
+import type { Resource } from '../engine/definition/runtimeDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { Definitions } from '../engine/views/DefinitionsContext.ts';
 import { prefetchWhenIdle } from '../ui/prefetchWhenIdle.ts';

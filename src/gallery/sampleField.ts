@@ -1,11 +1,11 @@
-import type { AnyFieldSettings } from '../engine/definition/anyDefinition.ts';
+import type { RuntimeFieldSettings } from '../engine/definition/runtimeDefinition.ts';
 import type { KindName } from '../engine/definition/kinds.ts';
 import type { Facts } from '../engine/definition/manifest.ts';
 import type { Field } from '../engine/fields/field.ts';
 import { samples } from '../engine/fields/samples.ts';
 
 /** What a definition would add to some of the kinds. */
-const settings: { readonly [K in KindName]?: AnyFieldSettings } = {
+const settings: { readonly [K in KindName]?: RuntimeFieldSettings } = {
   boolean: { tone: { true: 'success', false: 'neutral' } },
   enum: {
     tone: {

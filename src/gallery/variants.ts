@@ -1,4 +1,4 @@
-import type { AnyFieldSettings } from '../engine/definition/anyDefinition.ts';
+import type { RuntimeFieldSettings } from '../engine/definition/runtimeDefinition.ts';
 import type { Facts } from '../engine/definition/manifest.ts';
 import { kindNameOf, type Field } from '../engine/fields/field.ts';
 import { samples } from '../engine/fields/samples.ts';
@@ -10,7 +10,7 @@ interface Variant {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-function field(path: string, facts: Facts, settings: AnyFieldSettings = {}): Field {
+function field(path: string, facts: Facts, settings: RuntimeFieldSettings = {}): Field {
   return { resource: 'gallery', path, kind: kindNameOf(facts, settings), facts, settings };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../../i18n/phrases.ts';
 import { languages, type Language } from '../../i18n/words.ts';
-import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import { getField } from '../../src/engine/fields/field.ts';
 
 const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts', {

@@ -1,4 +1,4 @@
-import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import type { ResourceMenu } from '../../src/engine/definition/defineMenu.ts';
 
 const menus = import.meta.glob<ResourceMenu>('../../resources/*/menu.ts', {

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../src/engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
 import { createBody } from '../../src/engine/form/formBody.ts';
 import { samplesOf } from './sampleOf.ts';
 import type { World } from './world.tsx';

@@ -1,5 +1,5 @@
 import { words } from '#i18n/tr/index.ts';
-import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import { filterLabelKey, getField, labelKey } from '../../src/engine/fields/field.ts';
 import { createTranslator } from '../../src/ui/translator.ts';
 

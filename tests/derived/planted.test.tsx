@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { words as german } from '#i18n/de/index.ts';
 import { words as turkish } from '#i18n/tr/index.ts';
-import type { AnyDefinition, Resource } from '../../src/engine/definition/anyDefinition.ts';
+import type { RuntimeDefinition, Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import type { Facts, Manifest } from '../../src/engine/definition/manifest.ts';
 import { checks } from './checks/checks.ts';
 import { wording } from './checks/wording.ts';
@@ -16,7 +16,7 @@ function resourceOf(name: string): Resource {
   return found.resource;
 }
 
-const defined = (change: (definition: AnyDefinition) => Partial<AnyDefinition>) => ({
+const defined = (change: (definition: RuntimeDefinition) => Partial<RuntimeDefinition>) => ({
   drawn: (resource: Resource): Resource => ({
     ...resource,
     definition: { ...resource.definition, ...change(resource.definition) },

@@ -8,7 +8,7 @@ import { createClient } from '../../src/data/client.ts';
 import { createDataProvider, type PanelDataProvider } from '../../src/data/dataProvider.ts';
 import type { SessionKeys } from '../../src/data/request.ts';
 import { placeOf, routeOf } from '../../src/app/placeOf.ts';
-import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import { PlaceContext, type ResourcePlace } from '../../src/engine/views/usePlace.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { declared } from './declared.ts';

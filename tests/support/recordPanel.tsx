@@ -6,7 +6,7 @@ import { ApiError, type ApiFieldError } from '../../src/data/ApiError.ts';
 import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
 import type { Endpoint, RequestOptions } from '../../src/data/request.ts';
-import type { AnyRecord } from '../../src/engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
 import { valueAt } from '../../src/engine/fields/field.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { Notifications } from '../../src/shell/Notifications.tsx';

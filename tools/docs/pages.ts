@@ -1,6 +1,6 @@
 import { words as en } from '#i18n/en/index.ts';
 import { words as tr } from '#i18n/tr/index.ts';
-import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import { readAloud } from '../../src/engine/help/readAloud.ts';
 import { createTranslator } from '../../src/ui/translator.ts';
 import { markdown } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyDefinition } from '../../src/engine/definition/anyDefinition.ts';
+import type { RuntimeDefinition } from '../../src/engine/definition/runtimeDefinition.ts';
 import { loadManifest, manifestNames } from '../manifests.ts';
 import { coverageOf, shareOf, type Coverage } from './coverage.ts';
 import { coverageTable, unusedLines } from './coverageTable.ts';
@@ -8,7 +8,7 @@ import { namesIn } from './namesIn.ts';
 
 async function coverage(
   name: string,
-  definition: AnyDefinition,
+  definition: RuntimeDefinition,
   texts: readonly string[] = [],
 ): Promise<Coverage> {
   const manifest = await loadManifest(name);

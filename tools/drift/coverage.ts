@@ -1,8 +1,8 @@
 import type {
-  AnyDefinition,
-  AnyForm,
+  RuntimeDefinition,
+  RuntimeForm,
   Resource,
-} from '../../src/engine/definition/anyDefinition.ts';
+} from '../../src/engine/definition/runtimeDefinition.ts';
 import type { FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
 import type { ResourceMenu } from '../../src/engine/definition/defineMenu.ts';
 import { isSilent } from '../newResource/fieldGroups.ts';
@@ -22,11 +22,11 @@ export interface Coverage {
 
 const leaves = (fields: FieldMap) =>
   Object.keys(fields).filter((path) => fields[path]?.kind !== 'object');
-const asked = (form: AnyForm | undefined) => Object.values(form ?? {}).flat();
+const asked = (form: RuntimeForm | undefined) => Object.values(form ?? {}).flat();
 const isList = (group: unknown): group is readonly string[] => Array.isArray(group);
 
 /** Fields that stand in a slot of the definition. */
-function placed({ title, fields, list, show, create, edit }: AnyDefinition): string[] {
+function placed({ title, fields, list, show, create, edit }: RuntimeDefinition): string[] {
   const groups = Object.values(show?.groups ?? {}).filter(isList);
   return [
     title,
@@ -41,13 +41,13 @@ function placed({ title, fields, list, show, create, edit }: AnyDefinition): str
   ];
 }
 
-function filtersOf({ list }: AnyDefinition): string[] {
+function filtersOf({ list }: RuntimeDefinition): string[] {
   const views = Object.values(list?.views ?? {}).flatMap(({ filter }) => Object.keys(filter));
   return [...(list?.filters ?? []), ...(list?.search ? [list.search] : []), ...views];
 }
 
 /** Headers sort by the column's own key; a list and its views by what they say. */
-function sortsOf({ list }: AnyDefinition): string[] {
+function sortsOf({ list }: RuntimeDefinition): string[] {
   const said = [list?.sort, ...Object.values(list?.views ?? {}).map(({ sort }) => sort)];
   return [
     ...(list?.columns ?? []),

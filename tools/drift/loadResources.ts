@@ -2,7 +2,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import type { ResourceMenu } from '../../src/engine/definition/defineMenu.ts';
-import type { Resource } from '../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 
 /** The resource that the person's other records belong to, where the person has none of it. */
 export interface MissingParent {

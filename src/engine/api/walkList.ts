@@ -1,6 +1,6 @@
 import type { FilterPayload, Identifier, SortPayload } from 'ra-core';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 
 /** The most records that the API answers at once. */
 const PAGE_SIZE = 100;

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { ActionBody } from '../api/ActionBody.ts';
-import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { textAt, valueAt } from '../fields/field.ts';
 import { nested } from '../form/nested.ts';
 

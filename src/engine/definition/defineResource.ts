@@ -1,4 +1,4 @@
-import type { AnyDefinition, Resource } from './anyDefinition.ts';
+import type { RuntimeDefinition, Resource } from './runtimeDefinition.ts';
 import type { Definition } from './definition.ts';
 import { withImpersonation } from './impersonation.ts';
 import type { CreatePath, Manifest, RequiredCreatePath } from './manifest.ts';
@@ -22,7 +22,7 @@ export function defineResource<
   N extends string = never,
 >(manifest: M, definition: Definition<M, C, X, N> & Complete<RequiredCreatePath<M>, C>): Resource {
   // cast: the types have done their work here; the engine draws any definition
-  const declared = definition as unknown as AnyDefinition;
+  const declared = definition as unknown as RuntimeDefinition;
   const drawn = withImpersonation(manifest, withFeatures(manifest, declared));
   return { name: manifest.name, manifest, definition: drawn };
 }

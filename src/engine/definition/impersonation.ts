@@ -1,7 +1,7 @@
-import type { AnyAction, AnyDefinition } from './anyDefinition.ts';
+import type { RuntimeAction, RuntimeDefinition } from './runtimeDefinition.ts';
 import type { Manifest } from './manifest.ts';
 
-function isBlocked({ operations, update }: Manifest, { set }: AnyAction): boolean {
+function isBlocked({ operations, update }: Manifest, { set }: RuntimeAction): boolean {
   if (!set) return operations['action']?.impersonation === 'blocked';
   const writesBlocked = Object.keys(set).some(
     (path) => update?.fields[path]?.impersonation === 'blocked',
@@ -10,12 +10,15 @@ function isBlocked({ operations, update }: Manifest, { set }: AnyAction): boolea
 }
 
 /** Adds to a definition what the contract refuses an agent who acts as a customer user. */
-export function withImpersonation(manifest: Manifest, definition: AnyDefinition): AnyDefinition {
+export function withImpersonation(
+  manifest: Manifest,
+  definition: RuntimeDefinition,
+): RuntimeDefinition {
   const refuses = (slot: string) => manifest.operations[slot]?.impersonation === 'blocked';
   const { create, edit, remove, actions } = definition;
   const closed = { support: false } as const;
   const named = Object.entries(actions ?? {}).map(
-    ([name, slot]): [string, AnyAction | undefined] => [
+    ([name, slot]): [string, RuntimeAction | undefined] => [
       name,
       slot && isBlocked(manifest, slot) ? { ...slot, ...closed } : slot,
     ],

@@ -1,5 +1,5 @@
-import type { AnyShow } from './anyDefinition.ts';
+import type { RuntimeShowConfig } from './runtimeDefinition.ts';
 
 /** Whether a group of a record's page names fields; any other is a section of its own. */
-export const isPaths = (group: AnyShow['groups'][string]): group is readonly string[] =>
+export const isPaths = (group: RuntimeShowConfig['groups'][string]): group is readonly string[] =>
   Array.isArray(group);

@@ -1,15 +1,15 @@
-import type { AnyDefinition, AnyFieldSettings } from './anyDefinition.ts';
+import type { RuntimeDefinition, RuntimeFieldSettings } from './runtimeDefinition.ts';
 import type { Feature, Manifest } from './manifest.ts';
 
 const needing = (feature: Feature | undefined) => feature && { needs: feature };
 
 /** Adds to a definition which features of the package its parts take, as the contract says it. */
-export function withFeatures(manifest: Manifest, definition: AnyDefinition): AnyDefinition {
+export function withFeatures(manifest: Manifest, definition: RuntimeDefinition): RuntimeDefinition {
   const { create, edit, remove, actions } = definition;
   const of = (operation: string) => needing(manifest.operations[operation]?.feature);
   const written = { ...manifest.create?.fields, ...manifest.update?.fields };
   const locked = Object.entries(written).flatMap(
-    ([path, { feature }]): [string, AnyFieldSettings][] =>
+    ([path, { feature }]): [string, RuntimeFieldSettings][] =>
       feature ? [[path, { ...definition.fields?.[path], needs: feature }]] : [],
   );
   return {

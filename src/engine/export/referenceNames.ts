@@ -1,5 +1,5 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { partsOf } from '../fields/address/parts.ts';
 import { fieldValue, valueAt, type Field } from '../fields/field.ts';
 import { nameOf, type Named } from '../fields/reference/named.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../ui/format.ts';
 import { formatPhone } from '../../ui/formatPhone.ts';
 import { currencyOf } from '../../ui/region.ts';
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { partsOf } from '../fields/address/parts.ts';
 import { wallTimeOf } from '../fields/dateTime/wallTime.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { cells } from './cells.ts';
 import { fieldValue, type Field } from './field.ts';
 import { MergedValue } from './mergeFields/MergedValue.tsx';

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from './field.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { isMet } from './isMet.ts';

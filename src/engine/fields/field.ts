@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type {
-  AnyDefinition,
-  AnyFieldSettings,
+  RuntimeDefinition,
+  RuntimeFieldSettings,
   AnyRecord,
   Resource,
-} from '../definition/anyDefinition.ts';
+} from '../definition/runtimeDefinition.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import { isKind, type KindName } from '../definition/kinds.ts';
 
@@ -14,11 +14,11 @@ export interface Field {
   readonly path: string;
   readonly kind: KindName;
   readonly facts: Facts;
-  readonly settings: AnyFieldSettings;
+  readonly settings: RuntimeFieldSettings;
   /** A computed value's own function; the contract knows nothing of it. */
   readonly compute?: (record: AnyRecord) => unknown;
   /** Settings of the members of rows, by their path below the rows. */
-  readonly within?: { readonly [path: string]: AnyFieldSettings | undefined };
+  readonly within?: { readonly [path: string]: RuntimeFieldSettings | undefined };
 }
 
 /** Draws a value for reading. */
@@ -47,7 +47,7 @@ export interface Samples {
 }
 
 /** The kind that draws a field: the definition's word, the contract's, or the nearest that can. */
-export function kindNameOf(facts: Facts, settings: AnyFieldSettings): KindName {
+export function kindNameOf(facts: Facts, settings: RuntimeFieldSettings): KindName {
   const name = settings.as ?? facts.kind;
   if (isKind(name)) return name;
   return facts.many && facts.fields ? 'rows' : 'text';
@@ -65,7 +65,7 @@ export function below(
   );
 }
 
-const NO_SETTINGS: AnyFieldSettings = {};
+const NO_SETTINGS: RuntimeFieldSettings = {};
 
 function computedField(resource: Resource, path: string): Field | undefined {
   const computed = resource.definition.computed?.[path];
@@ -92,7 +92,7 @@ function fieldOf(resource: Resource, path: string, fields: FieldMap): Field {
   return kind === 'rows' ? { ...field, within: below(path, all) } : field;
 }
 
-const made = new WeakMap<AnyDefinition, WeakMap<FieldMap, Map<string, Field>>>();
+const made = new WeakMap<RuntimeDefinition, WeakMap<FieldMap, Map<string, Field>>>();
 
 /** The same object for the same field, so that memoised cells stay still. */
 export function getField(

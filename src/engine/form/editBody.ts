@@ -1,4 +1,4 @@
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import { valueAt } from '../fields/field.ts';
 import { updateBody } from './formBody.ts';
 

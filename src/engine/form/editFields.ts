@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { Facts, FieldMap, Manifest } from '../definition/manifest.ts';
 import { valueAt } from '../fields/field.ts';
 import { isBlank } from './isBlank.ts';

@@ -1,9 +1,9 @@
-import type { AnyDefinition, AnyForm, AnyRecord } from '../definition/anyDefinition.ts';
+import type { RuntimeDefinition, RuntimeForm, AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { FieldMap, Manifest } from '../definition/manifest.ts';
 import { editFields, fieldsOfRecord } from './editFields.ts';
 
 /** The groups of a definition's edit form, the record's picture first. */
-export function editForm({ edit }: AnyDefinition): AnyForm {
+export function editForm({ edit }: RuntimeDefinition): RuntimeForm {
   const { form = {}, picture } = edit ?? {};
   const [first] = Object.keys(form);
   return picture && first !== undefined
@@ -14,7 +14,7 @@ export function editForm({ edit }: AnyDefinition): AnyForm {
 /** What an edit form asks of a record, its picture too. */
 export function formFields(
   manifest: Manifest,
-  { edit }: AnyDefinition,
+  { edit }: RuntimeDefinition,
   record: AnyRecord | undefined,
 ): FieldMap {
   const fields = fieldsOfRecord(editFields(manifest), record);

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
 import { useKeyDown } from '../../ui/useKeyDown.ts';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import { useHelp } from './useHelp.ts';
 
 const HelpSheet = lazyWithPreload(async () => (await import('./HelpSheet.tsx')).HelpSheet);

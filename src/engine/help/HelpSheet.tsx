@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { directionOf, languageOf } from '../../ui/language.ts';
 import { useLocale } from '../../ui/useLocale.ts';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import { openShortcuts } from '../../ui/panelEvents.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { HelpItems } from './HelpItems.tsx';

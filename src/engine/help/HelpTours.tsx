@@ -2,7 +2,7 @@ import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 
 interface HelpToursProps {
   resource: Resource;

@@ -9,7 +9,7 @@ import customerUsers from '../../../resources/customer-users/definition.ts';
 import leads from '../../../resources/leads/definition.ts';
 import providers from '../../../resources/providers/definition.ts';
 import { createTranslator } from '../../ui/translator.ts';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import type { Help, HelpItem } from './help.ts';
 import { readAloud } from './readAloud.ts';

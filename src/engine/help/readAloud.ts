@@ -1,5 +1,5 @@
 import type { Translate } from '../../ui/translator.ts';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { Help, HelpKey, HelpSection } from './help.ts';
 import { sayActions } from './sayActions.ts';
 import { sayList } from './sayList.ts';

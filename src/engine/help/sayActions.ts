@@ -1,4 +1,4 @@
-import type { AnyAction } from '../definition/anyDefinition.ts';
+import type { RuntimeAction } from '../definition/runtimeDefinition.ts';
 import { getField } from '../fields/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { sayField } from './sayField.ts';
@@ -10,7 +10,7 @@ import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** From which states it is offered; nothing where the record alone decides. */
-function sayFrom(speaker: Speaker, slot: AnyAction, own: readonly StateChange[]): string[] {
+function sayFrom(speaker: Speaker, slot: RuntimeAction, own: readonly StateChange[]): string[] {
   const all = statesOf(speaker.resource);
   const starts = unique(slot.set ? (slot.from ?? all) : own.map(({ from }) => from));
   if (starts.length === 0) return [];
@@ -28,7 +28,7 @@ function sayTo(speaker: Speaker, own: readonly StateChange[]): string[] {
 }
 
 /** What a declared change sets besides the state. */
-function saySets(speaker: Speaker, slot: AnyAction): string[] {
+function saySets(speaker: Speaker, slot: RuntimeAction): string[] {
   const { [STATE_FIELD]: _, ...others } = slot.set ?? {};
   if (Object.keys(others).length === 0) return [];
   const fields = speaker.resource.manifest.update?.fields ?? {};
@@ -39,7 +39,7 @@ function saySets(speaker: Speaker, slot: AnyAction): string[] {
 function sayUndo(
   speaker: Speaker,
   name: string,
-  slot: AnyAction,
+  slot: RuntimeAction,
   changes: readonly StateChange[],
 ): string[] {
   if (slot.undo === true) return [speaker.say('actions.undo')];
@@ -61,7 +61,7 @@ function sayUndo(
 function sayAction(
   speaker: Speaker,
   name: string,
-  slot: AnyAction,
+  slot: RuntimeAction,
   changes: readonly StateChange[],
 ): HelpItem {
   const fields = speaker.resource.manifest.actions?.[name]?.fields ?? {};

@@ -1,4 +1,4 @@
-import type { AnyList } from '../definition/anyDefinition.ts';
+import type { RuntimeListConfig } from '../definition/runtimeDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { filterLabelKey, getField } from '../fields/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
@@ -28,7 +28,7 @@ function orderWord(speaker: Speaker, sort: string): string {
   return speaker.say(`list.${isDown ? down : up}`, { name: speaker.label(path) });
 }
 
-function sayRows(speaker: Speaker, list: AnyList): string[] {
+function sayRows(speaker: Speaker, list: RuntimeListConfig): string[] {
   const { say, labels, own } = speaker;
   const shown = [...list.columns, ...(list.more ?? [])];
   const keys = (speaker.resource.manifest.list?.sort ?? []).filter((key) => shown.includes(key));
@@ -51,7 +51,7 @@ function saySearch(speaker: Speaker, name: string | undefined): string[] {
   return [speaker.say('list.search', { name: label, smart_count: least })];
 }
 
-function sayUses(speaker: Speaker, list: AnyList): string[] {
+function sayUses(speaker: Speaker, list: RuntimeListConfig): string[] {
   const { say, and, labels } = speaker;
   const actions = list.bulk?.map((name) => actionWord(speaker, name)) ?? [];
   return [
@@ -66,9 +66,9 @@ function sayUses(speaker: Speaker, list: AnyList): string[] {
   ];
 }
 
-const cardPaths = ({ line, under }: NonNullable<AnyList['mobile']>) => [line, ...under];
+const cardPaths = ({ line, under }: NonNullable<RuntimeListConfig['mobile']>) => [line, ...under];
 
-function sayViews(speaker: Speaker, list: AnyList): HelpItem[] {
+function sayViews(speaker: Speaker, list: RuntimeListConfig): HelpItem[] {
   const filters = speaker.resource.manifest.list?.filters ?? {};
   return Object.entries(list.views ?? {}).map(([name, view]) => {
     const conditions = speaker.conditions(view.filter, filters, 'filter');
@@ -85,7 +85,7 @@ function sayViews(speaker: Speaker, list: AnyList): HelpItem[] {
   });
 }
 
-function sayFilters(speaker: Speaker, list: AnyList): HelpItem[] {
+function sayFilters(speaker: Speaker, list: RuntimeListConfig): HelpItem[] {
   const filters = speaker.resource.manifest.list?.filters ?? {};
   return (list.filters ?? []).map((name) => ({
     term: speaker.word(filterLabelKey(speaker.resource.name, name)),

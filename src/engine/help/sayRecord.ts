@@ -1,4 +1,8 @@
-import type { AnyForm, AnyFormSlot, AnyShow } from '../definition/anyDefinition.ts';
+import type {
+  RuntimeForm,
+  RuntimeFormConfig,
+  RuntimeShowConfig,
+} from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../fields/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
@@ -6,7 +10,7 @@ import { sayField } from './sayField.ts';
 import { sayGate } from './sayGate.ts';
 import type { Speaker } from './speaker.ts';
 
-const isPaths = (group: AnyShow['groups'][string]): group is readonly string[] =>
+const isPaths = (group: RuntimeShowConfig['groups'][string]): group is readonly string[] =>
   Array.isArray(group);
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '');
@@ -48,7 +52,7 @@ export function sayRecord(speaker: Speaker): HelpSection[] {
   ];
 }
 
-function sayGroups(speaker: Speaker, form: AnyForm, fields: FieldMap): HelpItem[] {
+function sayGroups(speaker: Speaker, form: RuntimeForm, fields: FieldMap): HelpItem[] {
   const groups = Object.entries(form).map(([name, paths]) => ({
     term: speaker.own(`groups.${name}`),
     says: [],
@@ -62,7 +66,7 @@ function sayGroups(speaker: Speaker, form: AnyForm, fields: FieldMap): HelpItem[
 export function sayForm(
   speaker: Speaker,
   name: 'create' | 'edit',
-  slot: AnyFormSlot | undefined,
+  slot: RuntimeFormConfig | undefined,
   fields: FieldMap | undefined,
 ): HelpSection[] {
   if (!slot || !fields) return [];

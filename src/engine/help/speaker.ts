@@ -1,6 +1,6 @@
 import { intlLocale } from '../../ui/format.ts';
 import type { Translate } from '../../ui/translator.ts';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { filterLabelKey, getField, labelKey, memberKey, type Field } from '../fields/field.ts';
 

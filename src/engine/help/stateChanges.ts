@@ -1,4 +1,4 @@
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 
 /** One way from a state to another, or to itself. */
 export interface StateChange {

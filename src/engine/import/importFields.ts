@@ -1,5 +1,5 @@
 import type { KindName } from '../definition/kinds.ts';
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../fields/field.ts';
 
 /** What a cell of a file cannot hold. */

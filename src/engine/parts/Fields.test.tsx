@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { Fields } from './Fields.tsx';
 import { useResource } from './useResource.ts';

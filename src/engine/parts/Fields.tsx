@@ -1,4 +1,4 @@
-import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { fieldValue } from '../fields/field.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { isMet } from '../fields/isMet.ts';

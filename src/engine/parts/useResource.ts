@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyRecord, Resource } from '../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getField, labelKey, type Field } from '../fields/field.ts';
 import { recordName } from '../fields/recordName.ts';
 import { recordPath } from '../views/recordPath.ts';

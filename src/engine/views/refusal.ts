@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { AnyRecord } from '../definition/anyDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { valueAt } from '../fields/field.ts';
 
 const isAnyRecord = (value: unknown): value is AnyRecord =>

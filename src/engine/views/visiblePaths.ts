@@ -1,4 +1,4 @@
-import type { Resource } from '../definition/anyDefinition.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import { isMet } from '../fields/isMet.ts';
 
 /** Fields of a form whose conditions hold with these values: the others are not shown, checked or sent. */

@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { searchCouples } from '#contract/operations.ts';
 import { useApi } from '../../engine/api/useApi.ts';
-import type { AnyRecord } from '../../engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../engine/definition/runtimeDefinition.ts';
 import { recordName } from '../../engine/fields/recordName.ts';
 import { DefinitionsContext } from '../../engine/views/DefinitionsContext.ts';
 import { sortOf } from '../../engine/views/list/listFilters.ts';

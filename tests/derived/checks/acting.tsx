@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnyRecord } from '../../../src/engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { actionWords } from '../../../src/engine/views/action/availableActions.ts';
 import { RecordActions } from '../../../src/engine/views/action/RecordActions.tsx';
 import { field, listOf } from '../json.ts';

@@ -3,7 +3,7 @@ import { words as de } from '#i18n/de/index.ts';
 import { words as en } from '#i18n/en/index.ts';
 import { words as turkish } from '#i18n/tr/index.ts';
 import type { Words } from '#i18n/words.ts';
-import type { Resource } from '../../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../../src/engine/definition/runtimeDefinition.ts';
 import {
   filterLabelKey,
   getField,

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../src/engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { createBody, updateBody } from '../../../src/engine/form/formBody.ts';
 import { rowSchema } from '../../../src/engine/form/leafSchema.ts';
 import { field } from '../json.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Resource } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { DefinitionsContext } from '../../../../src/engine/views/DefinitionsContext.ts';
 
 /** The definition around these parts, whose words name what dialogs ask; it is there before they are drawn. */

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Cell, Field } from '../field.ts';
 import { useMergeFields } from './useMergeFields.ts';
 

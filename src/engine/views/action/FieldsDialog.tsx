@@ -11,7 +11,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { sheet } from '../../../ui/sheet.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { startingDay } from '../../fields/date/startingDay.ts';
 import { getField, valueAt } from '../../fields/field.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { nested } from '../../form/nested.ts';
 import { differences } from '../conflict/differences.ts';
 import type { OpenActions } from './useOpenAction.ts';

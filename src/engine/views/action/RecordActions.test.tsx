@@ -4,7 +4,7 @@ import { useGetOne } from 'ra-core';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import { RecordActions } from './RecordActions.tsx';
 // Dialogs are fetched when they are first opened; here they are there already.

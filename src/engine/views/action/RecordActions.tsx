@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { Menu, MenuDivider } from '../../../ui/Menu.tsx';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
 import { OpenActionDialog } from './OpenActionDialog.tsx';
 import { actionWords } from './availableActions.ts';

@@ -9,7 +9,7 @@ import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sheet } from '../../../ui/sheet.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { isConflict, messageOf, staleRecord } from '../refusal.ts';
 import { usePlace } from '../usePlace.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyDefinition, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeDefinition, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { actionWords, isRemovable, availableActions } from './availableActions.ts';
 
 const closing = {
@@ -15,7 +15,7 @@ const manifest = {
   update: { fields: {}, media: 'application/json' },
   actions: { close: closing, paint: { fields: {}, required: [] } },
 };
-const shelves = (definition: Omit<AnyDefinition, 'title'>): Resource => ({
+const shelves = (definition: Omit<RuntimeDefinition, 'title'>): Resource => ({
   name: 'shelves',
   manifest,
   definition: { title: 'label', ...definition },

@@ -1,8 +1,8 @@
-import type { AnyAction, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeAction, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { sameValue } from '../sameValue.ts';
 
-function isChangeOffered(slot: AnyAction, record: AnyRecord): boolean {
+function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {
   const status = valueAt(record, 'status');
   const startsHere =
     slot.from === undefined || (typeof status === 'string' && slot.from.includes(status));

@@ -1,5 +1,5 @@
 import { useCan } from '../../access/useCan.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 import { isDeclaredRemovable, isRemovable, availableActions } from './availableActions.ts';
 

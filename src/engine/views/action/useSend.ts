@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { useApi } from '../../api/useApi.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { nested } from '../../form/nested.ts';
 import { usePlace } from '../usePlace.ts';
 import { useUpdateRecordCache } from '../useUpdateRecordCache.ts';

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { messageOf } from '../refusal.ts';

@@ -10,7 +10,7 @@ import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { ActionBody } from '../../api/ActionBody.ts';
 import { asksFirst, isDestructive } from '../../bulk/bulkActions.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { ActionFormDialog } from '../action/ActionFormDialog.tsx';
 import { RunProgress } from '../RunProgress.tsx';
 import { BulkResult } from './BulkResult.tsx';

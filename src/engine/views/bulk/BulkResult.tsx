@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import table from '../SmallTable.module.css';

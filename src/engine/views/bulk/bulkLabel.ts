@@ -1,4 +1,4 @@
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 
 /** The words of a bulk action's button. */
 export const bulkLabel = (

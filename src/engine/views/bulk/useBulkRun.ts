@@ -8,7 +8,7 @@ import { walkList, type ListQuery } from '../../api/walkList.ts';
 import { actOf, type Done } from '../../bulk/bulkActions.ts';
 import { reasonOf } from '../../bulk/reasonOf.ts';
 import { runEach, type Outcome } from '../../bulk/runEach.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useBulkUndo } from './useBulkUndo.ts';
 
 /** What a bulk action is done to. */

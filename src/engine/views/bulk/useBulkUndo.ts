@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { undoOf, type BulkCall, type Done } from '../../bulk/bulkActions.ts';
 import { runEach } from '../../bulk/runEach.ts';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
 /**
  * Tells that a bulk action is done, and offers to take it back for what it was done to.

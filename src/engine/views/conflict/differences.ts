@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { sameValue } from '../sameValue.ts';
 

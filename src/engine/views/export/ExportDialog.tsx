@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { ListQuery } from '../../api/walkList.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { exportList, type ExportFormat } from '../../export/exportList.ts';
 import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';

@@ -2,7 +2,7 @@ import { CreateBase, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { AnyFormSlot, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeFormConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { createBody } from '../../form/formBody.ts';
 import { FormGate } from '../FormGate.tsx';
@@ -16,7 +16,7 @@ import { useUrlDefaults } from './useUrlDefaults.ts';
 
 interface CreatePageProps {
   resource: Resource;
-  create: AnyFormSlot;
+  create: RuntimeFormConfig;
   fields: FieldMap;
 }
 

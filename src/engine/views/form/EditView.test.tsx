@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { apiErrors } from '#i18n/tr/apiErrors.ts';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 // Fetched when a conflict comes; here it is there already.
 import './EditConflict.tsx';

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { editBody } from '../../form/editBody.ts';

@@ -3,7 +3,7 @@ import { Form, useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useIsImpersonated } from '../../access/useIsImpersonated.ts';
-import type { AnyForm, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeForm, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
@@ -17,7 +17,7 @@ import { SectionIndex } from './SectionIndex.tsx';
 
 interface ResourceFormProps {
   resource: Resource;
-  form: AnyForm;
+  form: RuntimeForm;
   /** What the contract takes in this slot. */
   fields: FieldMap;
   /** Id of the form element. */
@@ -47,7 +47,7 @@ function useResolver(resource: Resource, fields: FieldMap, paths: readonly strin
 }
 
 /** The fields of a form that are asked for; an agent who acts as the customer only reads some. */
-function useWritablePaths(form: AnyForm, fields: FieldMap): readonly string[] {
+function useWritablePaths(form: RuntimeForm, fields: FieldMap): readonly string[] {
   const isImpersonated = useIsImpersonated();
   return useMemo(
     () =>

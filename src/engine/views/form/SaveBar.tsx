@@ -3,7 +3,7 @@ import { useSaveContext, useTranslate, ValidationError } from 'ra-core';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField, labelKey } from '../../fields/field.ts';
 import { visiblePaths } from '../visiblePaths.ts';

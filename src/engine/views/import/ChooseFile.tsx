@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import type { Field } from '../../fields/field.ts';
 import { phraseOf } from '../../import/phraseOf.ts';

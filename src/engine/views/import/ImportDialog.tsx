@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { failedRowsCsv } from '../../import/failedRowsCsv.ts';
 import { RunProgress } from '../RunProgress.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';

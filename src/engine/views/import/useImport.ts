@@ -7,7 +7,7 @@ import { isOfResource } from '../../api/isOfResource.ts';
 import { useApi } from '../../api/useApi.ts';
 import { reasonOf } from '../../bulk/reasonOf.ts';
 import { runEach, type Outcome } from '../../bulk/runEach.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from '../../fields/field.ts';
 import { checkRows, wantedNames, type CheckedRow, type RowError } from '../../import/checkRows.ts';
 import type { FailedRow } from '../../import/failedRowsCsv.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnyList, AnyRecord } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { recordPath } from '../recordPath.ts';
@@ -9,7 +9,7 @@ import { CardFacts } from './CardFacts.tsx';
 import styles from './CardList.module.css';
 import { useLongPress } from './useLongPress.ts';
 
-export type Mobile = NonNullable<AnyList['mobile']>;
+export type Mobile = NonNullable<RuntimeListConfig['mobile']>;
 
 interface CardProps {
   base: string;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { fieldValue, labelKey, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { isBlank } from '../../form/isBlank.ts';

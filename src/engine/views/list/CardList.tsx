@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { usePlace } from '../usePlace.ts';
@@ -14,7 +14,7 @@ import { useSelection } from './useSelection.ts';
 
 interface CardListProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
   mobile: Mobile;
   records: readonly AnyRecord[];
   isOld: boolean;

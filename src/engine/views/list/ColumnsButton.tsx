@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField, labelKey } from '../../fields/field.ts';
 import { useColumns } from './useColumns.ts';
 
 /** Chooses which columns are shown; the first, which names the record, always is. */
-export function ColumnsButton({ resource, list }: { resource: Resource; list: AnyList }) {
+export function ColumnsButton({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { all, chosen, choose } = useColumns(resource, list);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../../../ui/Button.tsx';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { FilterChip } from './FilterChip.tsx';
 import styles from './FilterChips.module.css';
@@ -8,7 +8,7 @@ import { chipNames, setFilter } from './listFilters.ts';
 import { useFilters } from './useFilters.ts';
 
 /** The chosen filters, each with a way to take it off, and one for all of them. */
-export function FilterChips({ resource, list }: { resource: Resource; list: AnyList }) {
+export function FilterChips({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const chosen = useFilters();
   const filters = resource.manifest.list?.filters ?? {};

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { filterLabelKey, getField } from '../../fields/field.ts';
 import { filterInputs } from '../../fields/filters.ts';
 import { usePhone } from '../../../ui/usePhone.ts';

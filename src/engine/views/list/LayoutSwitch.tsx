@@ -2,7 +2,7 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import { useTranslate } from 'ra-core';
 import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { BOARD, ROWS } from './layouts.ts';
 import styles from './LayoutSwitch.module.css';
 import { useListState } from './ListState.tsx';
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
 };
 
 /** Chooses how the records are drawn: as rows, or in one of the definition's layouts. */
-export function LayoutSwitch({ resource, list }: { resource: Resource; list: AnyList }) {
+export function LayoutSwitch({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const isPhone = usePhone();
   const { layout, chooseLayout } = useListState();

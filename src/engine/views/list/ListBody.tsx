@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useErrorReference } from '../../api/useErrorReference.ts';
-import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../../fields/field.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { CardList } from './CardList.tsx';
@@ -18,7 +18,7 @@ const OrderedTable = lazyWithPreload(async () => (await import('./OrderedTable.t
 
 interface ListBodyProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
 }
 
 /** Rows, or why there are none: waiting, failed, empty. */

@@ -4,12 +4,12 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import { useMissingParent } from '../../access/missingParent.ts';
 import { useCan } from '../../access/useCan.ts';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { useFilters } from './useFilters.ts';
 
 /** Why the list is empty and the next step: fewer filters, or the first record where one may add it. */
-export function ListEmpty({ resource, list }: { resource: Resource; list: AnyList }) {
+export function ListEmpty({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const filters = useFilters();
   const { base } = usePlace(resource.name);

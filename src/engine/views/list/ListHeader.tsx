@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { Gated } from '../../access/Gated.tsx';
 import { useMissingParent } from '../../access/missingParent.ts';
 import { useCan } from '../../access/useCan.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { HelpButton } from '../../help/HelpButton.tsx';
 import { usePlace } from '../usePlace.ts';
 import { useTotal } from './useTotal.ts';

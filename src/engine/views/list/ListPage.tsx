@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useUnfinished } from '../../../ui/unfinished.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { BOARD } from './layouts.ts';
@@ -28,7 +28,7 @@ const Board = lazyWithPreload(async () => (await import('./board/Board.tsx')).Bo
 
 interface ListPageProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
 }
 
 /** Fetches the code of what a row opens, once the rows are there. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { setFilter, viewKeys } from './listFilters.ts';
@@ -17,7 +17,7 @@ const FilterPanel = lazyWithPreload(async () => (await import('./FilterPanel.tsx
 
 interface ListToolbarProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
   /** Stands at the end. */
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { useListState } from './ListState.tsx';
 import { useColumns } from './useColumns.ts';
@@ -22,7 +22,7 @@ const ImportDialog = lazyWithPreload(
 
 interface ListToolsProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
 }
 
 /** What can be done with the list as a whole: take it out, bring records in, select on a phone. */

@@ -2,7 +2,7 @@ import { ListBase } from 'ra-core';
 import { use, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CoveredContext } from '../../../ui/CoveredContext.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { BOARD } from './layouts.ts';
 import { ListPage } from './ListPage.tsx';

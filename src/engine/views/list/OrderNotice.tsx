@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../../../ui/Button.tsx';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { filterLabelKey } from '../../fields/field.ts';
 import styles from './OrderNotice.module.css';
 import { useOrder } from './useOrder.ts';
 
 /** Why rows cannot be moved now, and the way to where they can. */
-export function OrderNotice({ resource, list }: { resource: Resource; list: AnyList }) {
+export function OrderNotice({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const { state, within, unblock } = useOrder(resource, list);
   if (state === 'mixed' && within !== undefined)

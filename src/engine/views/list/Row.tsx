@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { standsAtEnd } from '../../fields/cells.ts';
 import type { Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../fields/field.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { usePlace } from '../usePlace.ts';
@@ -14,7 +14,7 @@ import { useSort } from './useSort.ts';
 
 export interface RowTableProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
   fields: readonly Field[];
   records: readonly AnyRecord[];
   /** The rows are those of before, while new ones come. */

@@ -1,7 +1,7 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { useTranslate, type SortPayload } from 'ra-core';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { standsAtEnd } from '../../fields/cells.ts';
 import { labelKey, type Field } from '../../fields/field.ts';
 import { SelectBox } from './SelectBox.tsx';

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../../ui/Menu.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { useListState } from './ListState.tsx';
 import { knownView, searchOf, type SavedView } from './savedViews.ts';
 import { viewsKey, type StoredViews } from './startView.ts';
@@ -21,7 +21,7 @@ const ManageViewsDialog = lazyWithPreload(
 
 interface SavedViewsProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

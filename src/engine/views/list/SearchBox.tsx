@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { isSingleKey } from '../../../ui/singleKeys.ts';
 import { useKeyDown } from '../../../ui/useKeyDown.ts';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { filterLabelKey } from '../../fields/field.ts';
 import { setFilter } from './listFilters.ts';
 import styles from './SearchBox.module.css';

@@ -10,11 +10,11 @@ import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
 import { accessOf, isDestructive } from '../../bulk/bulkActions.ts';
 import type {
-  AnyDefinition,
-  AnyList,
+  RuntimeDefinition,
+  RuntimeListConfig,
   AnyRecord,
   Resource,
-} from '../../definition/anyDefinition.ts';
+} from '../../definition/runtimeDefinition.ts';
 import { bulkLabel } from '../bulk/bulkLabel.ts';
 import { useListState } from './ListState.tsx';
 import styles from './SelectionBar.module.css';
@@ -24,7 +24,7 @@ import { useTotal } from './useTotal.ts';
 
 const BulkDialog = lazyWithPreload(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
 
-const gateOf = ({ remove, actions }: AnyDefinition, name: string) =>
+const gateOf = ({ remove, actions }: RuntimeDefinition, name: string) =>
   name === 'remove' ? remove || undefined : actions?.[name];
 
 interface BulkButtonProps {
@@ -66,7 +66,7 @@ function useEscape(onEscape: () => void): void {
 
 interface SelectionBarProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
 }
 
 /** What is selected and what can be done with it; sticks to the foot of the list. */

@@ -1,6 +1,10 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { use } from 'react';
-import type { AnyList, AnyView, Resource } from '../../definition/anyDefinition.ts';
+import type {
+  RuntimeListConfig,
+  RuntimeView,
+  Resource,
+} from '../../definition/runtimeDefinition.ts';
 import { CountMark } from './CountMark.tsx';
 import type { Count } from './countOf.ts';
 import { activeView, chooseView, sortOf } from './listFilters.ts';
@@ -13,7 +17,7 @@ import styles from './ViewTabs.module.css';
 
 interface ViewTabsProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
 }
 
 /** The declared views as tabs and a person's own behind them; the current one is part of the address through its filters. */
@@ -24,7 +28,7 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
   const filters = useFilters();
   const countOf = useCounts(resource, list);
   const active = activeView(list, filters.values);
-  const choose = (name: string, view: AnyView) => {
+  const choose = (name: string, view: RuntimeView) => {
     const filter = chooseView(list, name, filters.values);
     void ask({ page: 1, filter, ...(view.sort && { sort: sortOf(view.sort) }) });
     filters.set(filter);
@@ -55,7 +59,7 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
 
 interface ViewCountProps {
   resource: Resource;
-  view: AnyView;
+  view: RuntimeView;
   count: Count | undefined;
 }
 

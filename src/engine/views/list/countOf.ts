@@ -1,4 +1,4 @@
-import type { AnyCounts } from '../../definition/anyDefinition.ts';
+import type { RuntimeCounts } from '../../definition/runtimeDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 
 /** A number of records; `waiting` until it is known. */
@@ -16,7 +16,7 @@ const sum = (values: readonly unknown[]) =>
 export function countOf(
   answer: unknown,
   filter: { readonly [name: string]: unknown },
-  { by, at, exactAt }: AnyCounts,
+  { by, at, exactAt }: RuntimeCounts,
 ): Count | undefined {
   if (Object.keys(filter).some((name) => name !== by)) return undefined;
   const counts = valueAt(answer, at);

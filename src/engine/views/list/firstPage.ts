@@ -1,5 +1,5 @@
 import { getQuery, parseQueryFromLocation, type GetListParams, type Store } from 'ra-core';
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { listDefaults } from './listDefaults.ts';
 import { BOARD } from './layouts.ts';
 import { startViewOf, viewsKey, type StoredViews } from './startView.ts';

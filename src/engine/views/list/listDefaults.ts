@@ -1,4 +1,4 @@
-import type { Resource } from '../../definition/anyDefinition.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { sortOf } from './listFilters.ts';
 
 /** What a list shows before anybody chose: its order, and how many rows on a page. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyList } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
 import { activeView, chipNames, chooseView, setFilter, sortOf } from './listFilters.ts';
 
-const list: AnyList = {
+const list: RuntimeListConfig = {
   columns: ['name'],
   search: 'q',
   views: {

@@ -1,25 +1,29 @@
-import type { AnyList, AnyView } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, RuntimeView } from '../../definition/runtimeDefinition.ts';
 
 export type FilterValues = Record<string, unknown>;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Filters that views set; changing the view clears these and leaves the rest. */
-export function viewKeys(list: AnyList): Set<string> {
+export function viewKeys(list: RuntimeListConfig): Set<string> {
   return new Set(Object.values(list.views ?? {}).flatMap((view) => Object.keys(view.filter)));
 }
 
-const fits = (view: AnyView, keys: Set<string>, values: FilterValues) =>
+const fits = (view: RuntimeView, keys: Set<string>, values: FilterValues) =>
   [...keys].every((key) => same(values[key], view.filter[key]));
 
 /** The view that the filter values stand for; undefined where somebody chose differently. */
-export function activeView(list: AnyList, values: FilterValues): string | undefined {
+export function activeView(list: RuntimeListConfig, values: FilterValues): string | undefined {
   const keys = viewKeys(list);
   return Object.entries(list.views ?? {}).find(([, view]) => fits(view, keys, values))?.[0];
 }
 
 /** The values after choosing a view: its own filters instead of those of the view before, all others kept. */
-export function chooseView(list: AnyList, name: string, values: FilterValues): FilterValues {
+export function chooseView(
+  list: RuntimeListConfig,
+  name: string,
+  values: FilterValues,
+): FilterValues {
   const keys = viewKeys(list);
   const kept = Object.entries(values).filter(([key]) => !keys.has(key));
   return { ...Object.fromEntries(kept), ...list.views?.[name]?.filter };
@@ -37,7 +41,7 @@ export function setFilter(values: FilterValues, name: string, value: unknown): F
 }
 
 /** Filters that stand as chips: chosen ones that neither the view nor the search box shows. */
-export function chipNames(list: AnyList, values: FilterValues): string[] {
+export function chipNames(list: RuntimeListConfig, values: FilterValues): string[] {
   const hidden = activeView(list, values) === undefined ? new Set<string>() : viewKeys(list);
   return Object.keys(values).filter((name) => name !== list.search && !hidden.has(name));
 }

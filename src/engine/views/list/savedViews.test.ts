@@ -1,6 +1,6 @@
 import { leads } from '#contract/manifest/leads.ts';
 import { describe, expect, it } from 'vitest';
-import type { AnyList } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import {
   knownView,
@@ -11,7 +11,11 @@ import {
   type SavedView,
 } from './savedViews.ts';
 
-const list: AnyList = { columns: ['couple.name', 'status'], more: ['source'], sort: '-createdAt' };
+const list: RuntimeListConfig = {
+  columns: ['couple.name', 'status'],
+  more: ['source'],
+  sort: '-createdAt',
+};
 const resource = defineResource(leads, { title: 'couple.name' });
 const view: SavedView = {
   name: 'Telefonla gelenler',

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'ra-core';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { listDefaults } from './listDefaults.ts';
 import type { FilterValues } from './listFilters.ts';
 import { knownColumns } from './useColumns.ts';
@@ -15,7 +15,7 @@ export interface SavedView {
 }
 
 /** The view as far as the contract and the definition still know what it asks for; nothing else of it is kept. */
-export function knownView(resource: Resource, list: AnyList, view: SavedView): SavedView {
+export function knownView(resource: Resource, list: RuntimeListConfig, view: SavedView): SavedView {
   const { filters = {}, sort = [] } = resource.manifest.list ?? {};
   const sorts = sort.includes(view.sort.field);
   return {

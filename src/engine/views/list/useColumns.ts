@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { useListState } from './ListState.tsx';
 
 interface Columns {
@@ -11,7 +11,7 @@ interface Columns {
 }
 
 /** The columns of a choice that the definition still has, the first always among them. */
-export function knownColumns(list: AnyList, asked: readonly string[] | null | undefined) {
+export function knownColumns(list: RuntimeListConfig, asked: readonly string[] | null | undefined) {
   const all = [...list.columns, ...(list.more ?? [])];
   const kept = asked?.filter((path) => all.includes(path)) ?? [];
   const [first] = list.columns;
@@ -21,7 +21,7 @@ export function knownColumns(list: AnyList, asked: readonly string[] | null | un
 }
 
 /** Columns that the address asks for, or that a person chose; one that the definition no longer has is dropped. */
-export function useColumns(resource: Resource, list: AnyList): Columns {
+export function useColumns(resource: Resource, list: RuntimeListConfig): Columns {
   const { urlColumns, chooseUrlColumns } = useListState();
   const [saved, save] = useStore<readonly string[] | null>(`columns.${resource.name}`, null);
   return useMemo(

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { nextTask } from '../../../ui/nextTask.ts';
 import { useApi } from '../../api/useApi.ts';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 import { countOf, type Count } from './countOf.ts';
 import { useFilters } from './useFilters.ts';
@@ -15,7 +15,7 @@ export type CountOfView = (filter: { readonly [name: string]: unknown }) => Coun
  * Counts of a list's views under its other filters: one call for all of them. They come after the rows, or with the
  * board's columns, and stay while newer ones are asked for.
  */
-export function useCounts({ name }: Resource, { counts }: AnyList): CountOfView {
+export function useCounts({ name }: Resource, { counts }: RuntimeListConfig): CountOfView {
   const api = useApi();
   const { values } = useFilters();
   const { meta } = usePlace(name);

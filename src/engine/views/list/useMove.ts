@@ -3,7 +3,7 @@ import { useEvent, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isOfResource } from '../../api/isOfResource.ts';
 import { useApi } from '../../api/useApi.ts';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { usePlace } from '../usePlace.ts';
 
 /** The list with the record of one place at another. */

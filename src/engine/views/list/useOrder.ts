@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useCan } from '../../access/useCan.ts';
-import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useFilters } from './useFilters.ts';
 
 /** The sort key of a hand-made order. */
@@ -31,7 +31,7 @@ const isOne = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 1 : value !== undefined && value !== null;
 
 /** Whether records and order of a list are such that they can be moved by hand. */
-export function useOrder(resource: Resource, list: AnyList): Order {
+export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
   const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
   const { values, set } = useFilters();
   const { canAccess } = useCan(

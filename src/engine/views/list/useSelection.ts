@@ -1,6 +1,6 @@
 import { useEvent, useListContext } from 'ra-core';
 import { useRef } from 'react';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { useListState } from './ListState.tsx';
 
 export interface Selection {

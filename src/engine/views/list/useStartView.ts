@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AnyList, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { knownView, searchOf } from './savedViews.ts';
 import { markStarted, startViewOf, viewsKey, type StoredViews } from './startView.ts';
 
@@ -9,7 +9,10 @@ import { markStarted, startViewOf, viewsKey, type StoredViews } from './startVie
  * The address of the view that a person chose to begin with; undefined where the list opens as it is.
  * It is for the first visit in a tab: whoever comes back from a record finds the list as it was.
  */
-export function useStartView(resource: Resource, list: AnyList | undefined): string | undefined {
+export function useStartView(
+  resource: Resource,
+  list: RuntimeListConfig | undefined,
+): string | undefined {
   const [views] = useStore<StoredViews>(viewsKey(resource.name), []);
   const { search } = useLocation();
   const start = list && startViewOf(resource.name, views, search);

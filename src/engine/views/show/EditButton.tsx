@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { valueAt } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, RuntimeShowConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { isPaths } from '../../definition/isPaths.ts';
 import { FactGroup } from './FactGroup.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
@@ -7,7 +7,7 @@ import styles from './ShowView.module.css';
 
 interface OverviewProps {
   resource: Resource;
-  show: AnyShow;
+  show: RuntimeShowConfig;
   record: AnyRecord;
   /** Another page of the record, in place of its sections. */
   page?: ReactNode;

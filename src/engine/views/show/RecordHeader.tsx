@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, RuntimeShowConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { HelpButton } from '../../help/HelpButton.tsx';
@@ -17,7 +17,7 @@ import { useNeighbours } from './useNeighbours.ts';
 
 interface RecordHeaderProps {
   resource: Resource;
-  show: AnyShow;
+  show: RuntimeShowConfig;
   record: AnyRecord;
   name: ReactNode;
 }

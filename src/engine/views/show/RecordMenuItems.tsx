@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyHeader, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyHeader, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useHelp } from '../../help/useHelp.ts';
 import { recordPath } from '../recordPath.ts';
 import { EditMenuItem } from './EditButton.tsx';

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
-import type { AnyList, AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
@@ -58,7 +58,7 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
 
 interface RelatedRowsProps {
   related: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
   target: string;
 }
 
@@ -75,7 +75,7 @@ function RelatedRows({ related, list, target }: RelatedRowsProps) {
   const { box, fits } = useFits();
   const { data, isPending, error, refetch, isFetching, isPlaceholderData } =
     useListContext<AnyRecord>();
-  const plain = useMemo<AnyList>(() => {
+  const plain = useMemo<RuntimeListConfig>(() => {
     const { bulk: _, order: __, ...rest } = list;
     return rest;
   }, [list]);

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { useCan } from '../../access/useCan.ts';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { DefinitionsContext } from '../DefinitionsContext.ts';
 import { RelatedList } from './RelatedList.tsx';
 

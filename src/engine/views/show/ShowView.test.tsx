@@ -6,7 +6,7 @@ import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { providers } from '#contract/manifest/providers.ts';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
-import type { AnyRecord } from '../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import { DefinitionsContext, type Definitions } from '../DefinitionsContext.ts';
 import { ShowView } from './ShowView.tsx';

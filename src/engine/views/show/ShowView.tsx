@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import type { AnyRecord, AnyShow, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, RuntimeShowConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { isPaths } from '../../definition/isPaths.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { RecordMissing } from '../RecordMissing.tsx';
@@ -13,7 +13,7 @@ import { Overview } from './Overview.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 
-function ShowPage({ resource, show }: { resource: Resource; show: AnyShow }) {
+function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowConfig }) {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AnyRecord>();
   const { page, tab } = useParams();

@@ -1,6 +1,6 @@
 import { useGetList, useStore, type ListParams } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { AnyRecord, Resource } from '../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { listDefaults } from '../list/listDefaults.ts';
 import { usePlace } from '../usePlace.ts';
 

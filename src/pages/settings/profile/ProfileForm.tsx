@@ -1,6 +1,6 @@
 import { useEditContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useMemo } from 'react';
-import type { AnyRecord, Resource } from '../../../engine/definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../../engine/definition/runtimeDefinition.ts';
 import { formFields } from '../../../engine/form/editForm.ts';
 import { ResourceForm } from '../../../engine/views/form/ResourceForm.tsx';
 import { SaveGuard } from '../../../engine/views/form/SaveGuard.tsx';

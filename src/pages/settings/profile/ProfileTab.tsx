@@ -1,6 +1,6 @@
 import { EditBase, useNotify } from 'ra-core';
 import { use, useCallback } from 'react';
-import type { Resource } from '../../../engine/definition/anyDefinition.ts';
+import type { Resource } from '../../../engine/definition/runtimeDefinition.ts';
 import { editBody } from '../../../engine/form/editBody.ts';
 import { PasswordDialog } from '../../../engine/views/form/PasswordDialog.tsx';
 import { useFailedSave } from '../../../engine/views/form/useFailedSave.ts';

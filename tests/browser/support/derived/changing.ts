@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
 import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { expect } from '../panel.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Resource } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import type { ResourceMenu } from '../../../../src/engine/definition/defineMenu.ts';
 import { at } from '../panel.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import type { AnyList } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { RuntimeListConfig } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import type { KindName } from '../../../../src/engine/definition/kinds.ts';
 import {
   filterLabelKey,
@@ -169,7 +169,7 @@ async function takenBack(page: Page, label: string): Promise<string[]> {
 }
 
 /** Filters that stand in the panel: those that views set are shown by the views. */
-const offeredFilters = (list: AnyList): string[] =>
+const offeredFilters = (list: RuntimeListConfig): string[] =>
   (list.filters ?? []).filter((name) => list.views === undefined || !viewKeys(list).has(name));
 
 /** Each declared filter is chosen in the panel, asks for its own parameter alone and narrows the rows. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AnyForm, Resource } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { RuntimeForm, Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
 import { getField } from '../../../../src/engine/fields/field.ts';
 import type { Filled } from './Asked.ts';
@@ -20,7 +20,7 @@ export const wrongOf = (page: Page): Locator =>
   formOf(page).getByRole('list', { name: tr('engine.form.wrong'), exact: true });
 
 /** Paths of a form, in their order. */
-export const pathsOf = (form: AnyForm = {}): string[] => Object.values(form).flat();
+export const pathsOf = (form: RuntimeForm = {}): string[] => Object.values(form).flat();
 
 /** The value of a field that lets most other fields of the form be seen; undefined where none asks for one. */
 function wishOf({ definition }: Resource, paths: readonly string[], path: string): unknown {

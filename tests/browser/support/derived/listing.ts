@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fieldValue, getField, labelKey, type Field } from '../../../../src/engine/fields/field.ts';
-import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { field, listOf } from '../../../derived/json.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
 import { recordName } from '../../../../src/engine/fields/recordName.ts';
 import { isPaths } from '../../../../src/engine/definition/isPaths.ts';

@@ -7,7 +7,7 @@ import { ui } from '#i18n/tr/ui.ts';
 import { validation } from '#i18n/tr/validation.ts';
 import type { Words } from '#i18n/words.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
-import type { Resource } from '../../../../src/engine/definition/anyDefinition.ts';
+import type { Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { getField, labelKey } from '../../../../src/engine/fields/field.ts';
 import { createTranslator } from '../../../../src/ui/translator.ts';
 import { at } from '../panel.ts';

@@ -15,7 +15,11 @@ import {
 } from '@dnd-kit/core';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import type { AnyList, AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
+import type {
+  RuntimeListConfig,
+  AnyRecord,
+  Resource,
+} from '../../../definition/runtimeDefinition.ts';
 import { getField } from '../../../fields/field.ts';
 import { recordName } from '../../../fields/recordName.ts';
 import styles from './Board.module.css';
@@ -53,7 +57,7 @@ function useAnnouncements(resource: Resource, nameOf: (active: Active) => string
 }
 
 /** What stands on a card: as on the phone, or the first columns. */
-function useCardFields(resource: Resource, list: AnyList): CardFields {
+function useCardFields(resource: Resource, list: RuntimeListConfig): CardFields {
   return useMemo(() => {
     const line = list.mobile?.line ?? resource.definition.title;
     const under = list.mobile?.under ?? list.columns.filter((path) => path !== line).slice(0, 4);
@@ -72,7 +76,7 @@ const recordOf = ({ data }: Active): AnyRecord | undefined => {
 };
 
 /** The pipeline: a column a view, and cards that the contract's actions take from one to another. */
-export function Board({ resource, list }: { resource: Resource; list: AnyList }) {
+export function Board({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const field = list.board ?? '';
   const columns = useMemo(() => boardColumns(list), [list]);
   const countOf = useCounts(resource, list);

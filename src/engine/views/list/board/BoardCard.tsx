@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../../../../ui/Menu.tsx';
-import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../../definition/runtimeDefinition.ts';
 import { FieldValue } from '../../../fields/FieldValue.tsx';
 import { recordName } from '../../../fields/recordName.ts';
 import { recordPath } from '../../recordPath.ts';

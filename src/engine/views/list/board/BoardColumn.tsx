@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 import { useInfiniteGetList, useListContext, useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
-import type { AnyList, AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
+import type {
+  RuntimeListConfig,
+  AnyRecord,
+  Resource,
+} from '../../../definition/runtimeDefinition.ts';
 import { CountMark } from '../CountMark.tsx';
 import type { Count } from '../countOf.ts';
 import { useFilters } from '../useFilters.ts';
@@ -18,7 +22,7 @@ const FIRST = { page: 1, perPage: 25 };
 
 interface BoardColumnProps {
   resource: Resource;
-  list: AnyList;
+  list: RuntimeListConfig;
   field: string;
   column: Column;
   /** As the list counts its views; undefined where it does not. */

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../definition/anyDefinition.ts';
+import type { AnyRecord } from '../../../definition/runtimeDefinition.ts';
 import type { Field } from '../../../fields/field.ts';
 import { FieldValue } from '../../../fields/FieldValue.tsx';
 import { CardFacts } from '../CardFacts.tsx';

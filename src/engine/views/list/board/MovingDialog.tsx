@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Resource } from '../../../definition/anyDefinition.ts';
+import type { Resource } from '../../../definition/runtimeDefinition.ts';
 import { recordName } from '../../../fields/recordName.ts';
 import { ActionDialog } from '../../action/ActionDialog.tsx';
 import styles from './Board.module.css';

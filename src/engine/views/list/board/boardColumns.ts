@@ -1,4 +1,4 @@
-import type { AnyList } from '../../../definition/anyDefinition.ts';
+import type { RuntimeListConfig } from '../../../definition/runtimeDefinition.ts';
 
 /** A column of the board: a view that filters by the board's field alone. */
 export interface BoardColumn {
@@ -7,7 +7,7 @@ export interface BoardColumn {
 }
 
 /** The columns of a list's board, in the order of its views. */
-export function boardColumns({ board, views = {} }: AnyList): BoardColumn[] {
+export function boardColumns({ board, views = {} }: RuntimeListConfig): BoardColumn[] {
   return Object.entries(views).flatMap(([name, { filter }]) => {
     const [[field, values] = [], ...others] = Object.entries(filter);
     return field === board && others.length === 0 && Array.isArray(values)

@@ -1,4 +1,4 @@
-import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../../definition/runtimeDefinition.ts';
 import { availableActions } from '../../action/availableActions.ts';
 import type { BoardColumn } from './boardColumns.ts';
 

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../../access/useCan.ts';
-import type { AnyRecord, Resource } from '../../../definition/anyDefinition.ts';
+import type { AnyRecord, Resource } from '../../../definition/runtimeDefinition.ts';
 import { asksSomething } from '../../action/availableActions.ts';
 import { useAction } from '../../action/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';

@@ -19,7 +19,7 @@ export interface AnyRecord {
 }
 
 /** A definition with its types worn off, as the engine draws it. */
-export interface AnyFieldSettings extends FeatureGate {
+export interface RuntimeFieldSettings extends FeatureGate {
   readonly as?: KindName;
   readonly tone?: { readonly [value: string]: Tone };
   readonly when?: { readonly [path: string]: readonly unknown[] | undefined };
@@ -29,48 +29,48 @@ export interface AnyFieldSettings extends FeatureGate {
   readonly input?: ComponentType<InputProps>;
 }
 
-export interface AnyComputed {
+export interface RuntimeComputed {
   readonly as: ComputedKind;
   readonly value: (record: AnyRecord) => string | number | boolean | null;
 }
 
-export interface AnyView {
+export interface RuntimeView {
   readonly filter: { readonly [name: string]: unknown };
   readonly sort?: string;
   readonly count?: true;
 }
 
-export interface AnyCounts {
+export interface RuntimeCounts {
   readonly from: { readonly id: string; readonly method: 'GET'; readonly path: string };
   readonly by: string;
   readonly at: string;
   readonly exactAt?: string;
 }
 
-export type AnyForm = { readonly [group: string]: readonly string[] };
+export type RuntimeForm = { readonly [group: string]: readonly string[] };
 
-export interface AnyFormSlot extends FeatureGate, Support {
-  readonly form: AnyForm;
+export interface RuntimeFormConfig extends FeatureGate, Support {
+  readonly form: RuntimeForm;
 }
 
-export interface AnyEditSlot extends AnyFormSlot {
+export interface RuntimeEditConfig extends RuntimeFormConfig {
   readonly picture?: PictureSlot;
 }
 
-export type AnyLayout = ComponentType<{ records: readonly AnyRecord[] }>;
+export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;
 
-export interface AnyList {
+export interface RuntimeListConfig {
   readonly columns: readonly string[];
   readonly more?: readonly string[];
   readonly filters?: readonly string[];
   readonly search?: string;
-  readonly views?: { readonly [name: string]: AnyView };
+  readonly views?: { readonly [name: string]: RuntimeView };
   readonly sort?: string;
   readonly bulk?: readonly string[];
   readonly export?: true | readonly string[];
   readonly import?: true;
   readonly order?: true;
-  readonly layouts?: { readonly [name: string]: AnyLayout };
+  readonly layouts?: { readonly [name: string]: RuntimeLayout };
   readonly board?: string;
   readonly mobile?: {
     readonly line: string;
@@ -79,31 +79,31 @@ export interface AnyList {
   };
   readonly empty?: { readonly then: 'create' };
   readonly strong?: (record: AnyRecord) => boolean;
-  readonly counts?: AnyCounts;
+  readonly counts?: RuntimeCounts;
   readonly statistics?: StatisticsSlot;
   readonly above?: ComponentType;
 }
 
-export type AnySection = ComponentType<{ record: AnyRecord }>;
+export type RuntimeSection = ComponentType<{ record: AnyRecord }>;
 
 export interface AnyHeader {
-  readonly tools: AnySection;
+  readonly tools: RuntimeSection;
   readonly menu: ComponentType<{ record: AnyRecord; onClose: () => void }>;
   readonly primary: (record: AnyRecord, now: number) => string | null;
 }
 
-export interface AnyShow {
-  readonly groups: { readonly [name: string]: readonly string[] | AnySection };
+export interface RuntimeShowConfig {
+  readonly groups: { readonly [name: string]: readonly string[] | RuntimeSection };
   readonly facts?: readonly string[];
   readonly related?: { readonly [resource: string]: string | undefined };
   readonly header?: AnyHeader;
-  readonly news?: AnySection;
-  readonly above?: AnySection;
+  readonly news?: RuntimeSection;
+  readonly above?: RuntimeSection;
   readonly beside?: 'all';
 }
 
 /** An action of the contract, or with `set` a declared change. */
-export interface AnyAction extends FeatureGate, Support {
+export interface RuntimeAction extends FeatureGate, Support {
   readonly tone?: 'primary' | 'danger';
   readonly confirm?: true;
   readonly undo?: true | string;
@@ -112,17 +112,17 @@ export interface AnyAction extends FeatureGate, Support {
   readonly from?: readonly string[];
 }
 
-export interface AnyDefinition {
+export interface RuntimeDefinition {
   readonly title: string;
-  readonly fields?: { readonly [path: string]: AnyFieldSettings | undefined };
-  readonly computed?: { readonly [name: string]: AnyComputed };
-  readonly list?: AnyList;
-  readonly show?: AnyShow;
-  readonly create?: AnyFormSlot;
-  readonly edit?: AnyEditSlot;
+  readonly fields?: { readonly [path: string]: RuntimeFieldSettings | undefined };
+  readonly computed?: { readonly [name: string]: RuntimeComputed };
+  readonly list?: RuntimeListConfig;
+  readonly show?: RuntimeShowConfig;
+  readonly create?: RuntimeFormConfig;
+  readonly edit?: RuntimeEditConfig;
   readonly remove?: false | (FeatureGate & Support);
-  readonly actions?: { readonly [name: string]: AnyAction | undefined };
-  readonly pages?: { readonly [name: string]: AnySection };
+  readonly actions?: { readonly [name: string]: RuntimeAction | undefined };
+  readonly pages?: { readonly [name: string]: RuntimeSection };
   readonly tours?: { readonly [name: string]: TourSlot };
 }
 
@@ -130,5 +130,5 @@ export interface AnyDefinition {
 export interface Resource {
   readonly name: string;
   readonly manifest: Manifest;
-  readonly definition: AnyDefinition;
+  readonly definition: RuntimeDefinition;
 }
