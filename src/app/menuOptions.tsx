@@ -1,7 +1,7 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
-import type { Feature } from '../engine/definition/slots.ts';
+import type { Feature } from '../engine/definition/config.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';

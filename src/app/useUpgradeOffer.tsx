@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { Feature } from '../engine/definition/slots.ts';
+import type { Feature } from '../engine/definition/config.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { statisticsFeatures } from './menuOptions.tsx';

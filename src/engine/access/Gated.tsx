@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeatureGate, Support } from '../definition/slots.ts';
+import type { FeatureGate, Support } from '../definition/config.ts';
 import { LockedEntry } from './LockedEntry.tsx';
 import { useFeatureGate } from './useFeatureGate.ts';
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { MenuItem } from '../../ui/Menu.tsx';
-import type { Feature } from '../definition/slots.ts';
+import type { Feature } from '../definition/config.ts';
 
 const UpgradeDialog = lazyWithPreload(
   async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog,

@@ -11,7 +11,7 @@ import Link from '@mui/material/Link';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { use, useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
-import type { Feature } from '../definition/slots.ts';
+import type { Feature } from '../definition/config.ts';
 import { UpgradeContext } from './upgradePort.ts';
 import { useUpgradeRequest } from './useUpgradeRequest.ts';
 

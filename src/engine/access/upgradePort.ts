@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Feature } from '../definition/slots.ts';
+import type { Feature } from '../definition/config.ts';
 
 /** What became of asking: it was taken, or somebody of the account had asked before. */
 export type Asked = 'sent' | 'already';

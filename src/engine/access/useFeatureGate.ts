@@ -1,4 +1,4 @@
-import type { FeatureGate, Support } from '../definition/slots.ts';
+import type { FeatureGate, Support } from '../definition/config.ts';
 import { useIsImpersonated } from './useIsImpersonated.ts';
 import { useCan } from './useCan.ts';
 

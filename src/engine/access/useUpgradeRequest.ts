@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react';
-import type { Feature } from '../definition/slots.ts';
+import type { Feature } from '../definition/config.ts';
 import { UpgradeContext, type Asked } from './upgradePort.ts';
 
 /** Where a request for a bigger package stands. */

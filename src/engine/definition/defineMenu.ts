@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { FunctionComponent } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
 import type { AskedOf, FieldMap, ResourceName } from './manifest.ts';
-import type { FeatureGate } from './slots.ts';
+import type { FeatureGate } from './config.ts';
 
 export type Screen = 'list' | 'create' | 'edit' | 'show';
 

@@ -8,25 +8,25 @@ import type {
   UpdatePath,
 } from './manifest.ts';
 import type {
-  ActionSlot,
-  ChangeSlot,
+  ActionConfig,
+  ChangeConfig,
   Computed,
   FieldSettings,
-  EditSlot,
-  FormSlot,
-  ListSlot,
+  EditConfig,
+  FormConfig,
+  ListConfig,
   Lock,
   RowSettings,
-  ShowSlot,
+  ShowConfig,
   Support,
-  TourSlot,
-} from './slots.ts';
+  TourConfig,
+} from './config.ts';
 
 /** Names of actions: the contract's, or of changes that say what they set. */
 type Actions<M extends Manifest, N extends string> = {
-  readonly [A in ActionName<M>]?: ActionSlot<M>;
+  readonly [A in ActionName<M>]?: ActionConfig<M>;
 } & {
-  readonly [A in N]: A extends ActionName<M> ? ActionSlot<M> : ChangeSlot<M>;
+  readonly [A in N]: A extends ActionName<M> ? ActionConfig<M> : ChangeConfig<M>;
 };
 
 /**
@@ -45,15 +45,15 @@ export interface Definition<
     readonly [P in LeafPath<M>]?: FieldSettings<M, M['fields'][P]>;
   } & RowSettings<M>;
   readonly computed?: { readonly [K in X]: Computed<M> };
-  readonly list?: M extends { list: object } ? ListSlot<M, NoInfer<X>, NoInfer<N>> : never;
-  readonly show?: ShowSlot<M, NoInfer<X>>;
-  readonly create?: M extends { create: object } ? FormSlot<C> : never;
-  readonly edit?: M extends { update: object } ? EditSlot<UpdatePath<M>> : never;
+  readonly list?: M extends { list: object } ? ListConfig<M, NoInfer<X>, NoInfer<N>> : never;
+  readonly show?: ShowConfig<M, NoInfer<X>>;
+  readonly create?: M extends { create: object } ? FormConfig<C> : never;
+  readonly edit?: M extends { update: object } ? EditConfig<UpdatePath<M>> : never;
   /** Deleting, where the contract has it; `false` offers it nowhere. */
   readonly remove?: M extends { operations: { remove: object } } ? false | (Lock & Support) : never;
   readonly actions?: Actions<M, N>;
   /** Pages of one record, at `/<resource>/<id>/<page>`. */
   readonly pages?: { readonly [name: string]: ComponentType<{ record: RecordOf<M> }> };
   /** Guided tours of a record's page, begun from the help. */
-  readonly tours?: { readonly [name: string]: TourSlot };
+  readonly tours?: { readonly [name: string]: TourConfig };
 }

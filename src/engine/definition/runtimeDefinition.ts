@@ -6,11 +6,11 @@ import type { Manifest } from './manifest.ts';
 import type {
   ComputedKind,
   FeatureGate,
-  PictureSlot,
-  StatisticsSlot,
+  PictureConfig,
+  StatisticsConfig,
   Support,
-  TourSlot,
-} from './slots.ts';
+  TourConfig,
+} from './config.ts';
 
 /** A record of any resource. */
 export interface AnyRecord {
@@ -54,7 +54,7 @@ export interface RuntimeFormConfig extends FeatureGate, Support {
 }
 
 export interface RuntimeEditConfig extends RuntimeFormConfig {
-  readonly picture?: PictureSlot;
+  readonly picture?: PictureConfig;
 }
 
 export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;
@@ -80,7 +80,7 @@ export interface RuntimeListConfig {
   readonly empty?: { readonly then: 'create' };
   readonly strong?: (record: AnyRecord) => boolean;
   readonly counts?: RuntimeCounts;
-  readonly statistics?: StatisticsSlot;
+  readonly statistics?: StatisticsConfig;
   readonly above?: ComponentType;
 }
 
@@ -123,7 +123,7 @@ export interface RuntimeDefinition {
   readonly remove?: false | (FeatureGate & Support);
   readonly actions?: { readonly [name: string]: RuntimeAction | undefined };
   readonly pages?: { readonly [name: string]: RuntimeSection };
-  readonly tours?: { readonly [name: string]: TourSlot };
+  readonly tours?: { readonly [name: string]: TourConfig };
 }
 
 /** A declared resource: what the engine's views are given. */

@@ -1,4 +1,4 @@
-import type { FeatureGate } from '../definition/slots.ts';
+import type { FeatureGate } from '../definition/config.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Which feature of the package something takes, and what is seen without it. */

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { MissingParentContext } from '../access/missingParent.ts';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useFeatureGate } from '../access/useFeatureGate.ts';
-import type { FeatureGate, Support } from '../definition/slots.ts';
+import type { FeatureGate, Support } from '../definition/config.ts';
 import { useIsBlocked } from './useIsBlocked.ts';
 
 interface FormGateProps {

@@ -1,5 +1,5 @@
 import { useIsImpersonated } from '../access/useIsImpersonated.ts';
-import type { Support } from '../definition/slots.ts';
+import type { Support } from '../definition/config.ts';
 
 /**
  * Whether an agent who acts as the customer is kept from doing this: destructive things unless

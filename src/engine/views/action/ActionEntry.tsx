@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../../access/LockedEntry.tsx';
 import { useFeatureGate } from '../../access/useFeatureGate.ts';
-import type { FeatureGate, Support } from '../../definition/slots.ts';
+import type { FeatureGate, Support } from '../../definition/config.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 
 interface ActionEntryProps {

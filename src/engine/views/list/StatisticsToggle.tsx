@@ -1,13 +1,13 @@
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import { useTranslate } from 'ra-core';
-import type { StatisticsSlot } from '../../definition/slots.ts';
+import type { StatisticsConfig } from '../../definition/config.ts';
 import styles from './StatisticsToggle.module.css';
 import { useRowsLoaded } from './useRowsLoaded.ts';
 import type { Statistics } from './useStatistics.ts';
 
 interface StatisticsToggleProps {
-  slot: StatisticsSlot;
+  slot: StatisticsConfig;
   statistics: Statistics;
 }
 

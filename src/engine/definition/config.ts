@@ -37,7 +37,7 @@ export interface FeatureGate extends Lock {
 }
 
 /** A guided tour of a record's page; `?tour=<name>` in the address begins it. */
-export interface TourSlot {
+export interface TourConfig {
   /** Key of the words that name it. */
   readonly words: string;
   /** The record's page that it walks through, where it is not the first. */
@@ -124,7 +124,7 @@ export interface View<M extends Manifest> {
 }
 
 /** One call that counts what a list finds, by the values of the filter that its views differ by. */
-export interface CountsSlot<M extends Manifest> {
+export interface CountsConfig<M extends Manifest> {
   /** Takes the other filters of the list. */
   readonly from: { readonly id: OperationId; readonly method: 'GET'; readonly path: string };
   readonly by: FilterName<M>;
@@ -135,7 +135,7 @@ export interface CountsSlot<M extends Manifest> {
 }
 
 /** Figures of what a list finds. */
-export interface StatisticsSlot {
+export interface StatisticsConfig {
   /** A line that always stands and opens the rest: a few words and figures. Asks for nothing before it is time to. */
   readonly line: ComponentType<{ isTime: boolean }>;
   /** Key of the words that explain it. */
@@ -154,7 +154,7 @@ export type BulkName<M extends Manifest, N extends string> =
 export type Layout<M extends Manifest> = ComponentType<{ records: readonly RecordOf<M>[] }>;
 
 /** The slots of a list. X: names of computed values. N: names of declared changes. */
-export interface ListSlot<M extends Manifest, X extends string, N extends string> {
+export interface ListConfig<M extends Manifest, X extends string, N extends string> {
   readonly columns: readonly (LeafPath<M> | X)[];
   /** Columns that are there but not shown until chosen. */
   readonly more?: readonly (LeafPath<M> | X)[];
@@ -182,8 +182,8 @@ export interface ListSlot<M extends Manifest, X extends string, N extends string
   /** Marks a row as one that wants attention. */
   readonly strong?: (record: RecordOf<M>) => boolean;
   /** Counts of the views and of the board's columns. */
-  readonly counts?: CountsSlot<M>;
-  readonly statistics?: StatisticsSlot;
+  readonly counts?: CountsConfig<M>;
+  readonly statistics?: StatisticsConfig;
   /** Stands between the page's header and the list. */
   readonly above?: ComponentType;
 }
@@ -210,7 +210,7 @@ export interface HeaderSlot<M extends Manifest> {
   readonly primary: (record: RecordOf<M>, now: number) => ActionName<M> | null;
 }
 
-export interface ShowSlot<M extends Manifest, X extends string> {
+export interface ShowConfig<M extends Manifest, X extends string> {
   /** Fields stand in the side column, sections in the main one; on the phone all stand below each other, in this order. */
   readonly groups: { readonly [name: string]: ShowGroup<M, X> };
   /** Facts in the line under the title. */
@@ -240,7 +240,7 @@ interface AnyActionSlot extends Lock, Support {
 }
 
 /** An action of the contract: offered while the record's `allowed.actions` names it; asks what the contract asks. */
-export interface ActionSlot<M extends Manifest> extends AnyActionSlot {
+export interface ActionConfig<M extends Manifest> extends AnyActionSlot {
   /** The action that takes it back, offered after it is done. */
   readonly undo?: ActionName<M>;
   /** Stays on offer in the state that it leads to, under its words `again`; left out there otherwise. */
@@ -248,7 +248,7 @@ export interface ActionSlot<M extends Manifest> extends AnyActionSlot {
 }
 
 /** A change through the update call, where the contract has no action for it. */
-export interface ChangeSlot<M extends Manifest> extends AnyActionSlot {
+export interface ChangeConfig<M extends Manifest> extends AnyActionSlot {
   readonly set: { readonly [P in UpdatePath<M>]?: SettableOf<M, P> };
   /** States that it starts from; from any, when not said. */
   readonly from?: readonly StateOf<M>[];
@@ -265,7 +265,7 @@ type SettableOf<M extends Manifest, P extends string> = M extends {
   : never;
 
 /** A record's picture, which has calls of its own beside the record's. */
-export interface PictureSlot {
+export interface PictureConfig {
   /** The field that holds its address. */
   readonly field: string;
   /** Width over height. */
@@ -280,11 +280,11 @@ interface Endpoint {
 }
 
 /** The form of a record that is there; its picture stands first. */
-export interface EditSlot<P extends string> extends FormSlot<P> {
-  readonly picture?: PictureSlot;
+export interface EditConfig<P extends string> extends FormConfig<P> {
+  readonly picture?: PictureConfig;
 }
 
 /** A form of its own in a definition: groups of fields, and who gets it. */
-export interface FormSlot<P extends string> extends Lock, Support {
+export interface FormConfig<P extends string> extends Lock, Support {
   readonly form: { readonly [group: string]: readonly P[] };
 }
