@@ -11,7 +11,7 @@ const fileOf = (name: string): string =>
   /^[\w-]+$/.test(name) ? fileURLToPath(new URL(`${name}.json`, FOLDER)) : name;
 
 /** What stands in the file at a place of it. */
-function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {
+function get(file: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
@@ -30,7 +30,7 @@ function problemsOf(
     const key = path.join('.') || 'the file';
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) => `${[...path, name].join('.')}: there is no such key`);
-    const value = valueAt(file, path);
+    const value = get(file, path);
     if (issue.code === 'invalid_union' && typeof value === 'object') {
       // Of several forms the one that it comes nearest to tells what is wrong.
       const nearest = issue.errors.toSorted((one, other) => one.length - other.length)[0];

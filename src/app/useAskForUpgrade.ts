@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { createCampaignRequest } from '#contract/operations.ts';
 import type { AskForUpgrade } from '../engine/access/upgradePort.ts';
 import { useApi } from '../engine/api/useApi.ts';
-import { valueAt } from '../engine/fields/field.ts';
+import { get } from '../engine/fields/field.ts';
 import { firstListed } from '../engine/views/refusal.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { ShellSettings } from './ShellSettings.ts';
@@ -33,7 +33,7 @@ export function useAskForUpgrade(
         await api.call(createCampaignRequest, { body, idempotencyKey: crypto.randomUUID() });
         return 'sent';
       } catch (error) {
-        if (valueAt(bodyOf(error), 'reason') === 'upgrade_sent') return 'already';
+        if (get(bodyOf(error), 'reason') === 'upgrade_sent') return 'already';
         const first = firstListed(error);
         throw first === undefined ? error : new Error(first);
       }

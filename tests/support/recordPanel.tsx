@@ -7,7 +7,7 @@ import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
 import type { Endpoint, RequestOptions } from '../../src/data/request.ts';
 import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
-import { valueAt } from '../../src/engine/fields/field.ts';
+import { get } from '../../src/engine/fields/field.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { Notifications } from '../../src/shell/Notifications.tsx';
 
@@ -73,14 +73,14 @@ export class Shelf {
       return { data: {} };
     }
     if (sent.method === 'POST')
-      return { data: this.change(id, { status: valueAt(sent.body, 'type') }) };
+      return { data: this.change(id, { status: get(sent.body, 'type') }) };
     return { data: this.change(id, typeof sent.body === 'object' ? (sent.body ?? {}) : {}) };
   }
 
   private list({ query = {} }: Sent): unknown {
     const { page = 1, limit = 25, sort: _, ...filter } = query;
     const found = [...this.records.values()].filter((record) =>
-      Object.entries(filter).every(([name, value]) => valueAt(record, name) === value),
+      Object.entries(filter).every(([name, value]) => get(record, name) === value),
     );
     const start = (Number(page) - 1) * Number(limit);
     return {

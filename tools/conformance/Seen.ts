@@ -1,5 +1,5 @@
 import type { Session } from './session.ts';
-import { isObject } from './valueAt.ts';
+import { isObject } from './get.ts';
 
 const KEPT = 200;
 

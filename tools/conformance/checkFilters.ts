@@ -1,6 +1,6 @@
 import type { Parameter } from '../../openapi/generator/contract.ts';
 import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
-import { isScalar, textOf, valueAt } from './valueAt.ts';
+import { isScalar, textOf, get } from './get.ts';
 
 const OTHERS = new Set(['page', 'limit', 'sort']);
 
@@ -25,7 +25,7 @@ export async function checkFilters(
   for (const parameter of call.operation.query) {
     const { name, example, schema, required } = parameter;
     if (OTHERS.has(name) || required) continue;
-    const held = records.map((record) => valueAt(record, name)).find(isScalar);
+    const held = records.map((record) => get(record, name)).find(isScalar);
     const isJudged = held !== undefined && isExact(parameter);
     const given: unknown = isJudged
       ? held
@@ -36,7 +36,7 @@ export async function checkFilters(
     found.push(...goodFaults(target, call, answer).map((fault) => `${name}=${asked}: ${fault}`));
     if (!isJudged || answer.status !== 200) continue;
     const answered = recordsOf(answer);
-    const others = answered.filter((record) => valueAt(record, name) !== held);
+    const others = answered.filter((record) => get(record, name) !== held);
     if (others.length > 0)
       found.push(
         `${name}=${asked}: ${others.length} of ${answered.length} records hold another value`,

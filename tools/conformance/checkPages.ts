@@ -1,6 +1,6 @@
 import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
 import { jsonOf } from './send.ts';
-import { valueAt } from './valueAt.ts';
+import { get } from './get.ts';
 
 const SIZE = 2;
 
@@ -12,9 +12,9 @@ export async function checkPages(target: Target, call: Call): Promise<string[]> 
   const first = await ask(target, call, { page: 1, limit: SIZE });
   const second = await ask(target, call, { page: 2, limit: SIZE });
   const ids = [first, second].map((answer) =>
-    recordsOf(answer).map((record) => String(valueAt(record, 'id'))),
+    recordsOf(answer).map((record) => String(get(record, 'id'))),
   );
-  const total = Number(valueAt(jsonOf(first), 'meta.total'));
+  const total = Number(get(jsonOf(first), 'meta.total'));
   for (const [index, answer] of [first, second].entries()) {
     const page = index + 1;
     const asked = `page=${page}&limit=${SIZE}`;
@@ -24,7 +24,7 @@ export async function checkPages(target: Target, call: Call): Promise<string[]> 
     if (Number.isFinite(expected) && length !== expected)
       found.push(`${asked}: ${length} records instead of ${expected}`);
     for (const [name, value] of Object.entries({ page, limit: SIZE })) {
-      const told = valueAt(jsonOf(answer), `meta.${name}`);
+      const told = get(jsonOf(answer), `meta.${name}`);
       if (told !== value) found.push(`${asked}: meta.${name} is ${String(told)}`);
     }
   }

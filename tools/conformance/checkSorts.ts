@@ -1,5 +1,5 @@
 import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
-import { valueAt } from './valueAt.ts';
+import { get } from './get.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
@@ -11,7 +11,7 @@ function rank(value: unknown): number | undefined {
 
 /** The first pair of records that stands the wrong way round; empty values stand last, both ways. */
 function disorder(records: readonly unknown[], key: string, isDown: boolean): string | undefined {
-  const values = records.map((record) => valueAt(record, key));
+  const values = records.map((record) => get(record, key));
   const ranks = values.flatMap((value) => rank(value) ?? []);
   const at = ranks.findIndex((value, index) => {
     const before = ranks[index - 1] ?? value;

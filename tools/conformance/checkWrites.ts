@@ -4,13 +4,13 @@ import type { Report } from './Report.ts';
 import { sampleBody, sampleChange } from './sampleBody.ts';
 import { jsonOf, type Answer } from './send.ts';
 import type { Target } from './target.ts';
-import { isObject, textOf, valueAt } from './valueAt.ts';
+import { isObject, textOf, get } from './get.ts';
 import { collections, listPaths, type Collection } from './writeOperations.ts';
 
 type Row = Record<string, unknown>;
 
 const rowOf = (answer: Answer): Row => {
-  const data = valueAt(jsonOf(answer), 'data');
+  const data = get(jsonOf(answer), 'data');
   return isObject(data) ? data : {};
 };
 

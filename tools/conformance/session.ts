@@ -1,5 +1,5 @@
 import { jsonOf, type Send } from './send.ts';
-import { isScalar, valueAt } from './valueAt.ts';
+import { isScalar, get } from './get.ts';
 
 export type Credentials =
   | { token: string; consumerKey: string }
@@ -29,16 +29,16 @@ export async function openSession(send: Send, credentials: Credentials): Promise
     const headers = { 'x-access-token': token, 'x-consumer-key': consumerKey };
     const answer = await send({ method: 'GET', path: `/access-tokens/${token}`, headers });
     if (answer.status !== 200) throw new Error(`The token opens nothing: ${answer.status}`);
-    return sessionOf(token, consumerKey, valueAt(jsonOf(answer), 'customer.id'));
+    return sessionOf(token, consumerKey, get(jsonOf(answer), 'customer.id'));
   }
   const body = { identifier: credentials.username, password: credentials.password };
   const answer = await send({ method: 'POST', path: '/access-tokens', headers: {}, body });
   const result = jsonOf(answer);
-  if (valueAt(result, 'outcome') !== 'signed_in')
+  if (get(result, 'outcome') !== 'signed_in')
     throw new Error(`Signing in came to ${answer.status} ${answer.text.slice(0, 200)}`);
   return sessionOf(
-    valueAt(result, 'session.accessToken.id'),
-    valueAt(result, 'session.consumerKey'),
-    valueAt(result, 'session.customer.id'),
+    get(result, 'session.accessToken.id'),
+    get(result, 'session.consumerKey'),
+    get(result, 'session.customer.id'),
   );
 }

@@ -3,7 +3,7 @@ import type { ReadOperation } from './readOperations.ts';
 import type { Seen } from './Seen.ts';
 import { jsonOf, type Answer, type Send } from './send.ts';
 import type { Session } from './session.ts';
-import { textOf, valueAt } from './valueAt.ts';
+import { textOf, get } from './get.ts';
 
 /** The API under test, and what is known of it. */
 export interface Target {
@@ -47,7 +47,7 @@ export function ask(
 
 /** The records of a list's answer. */
 export function recordsOf(answer: Answer): readonly unknown[] {
-  const data = valueAt(jsonOf(answer), 'data');
+  const data = get(jsonOf(answer), 'data');
   return Array.isArray(data) ? data : [];
 }
 

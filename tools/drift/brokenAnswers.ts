@@ -12,7 +12,7 @@ import { checkConformance } from '../conformance/checkConformance.ts';
 import { readOperations } from '../conformance/readOperations.ts';
 import type { Send } from '../conformance/send.ts';
 import { openSession } from '../conformance/session.ts';
-import { textOf, valueAt } from '../conformance/valueAt.ts';
+import { textOf, get } from '../conformance/get.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -44,7 +44,7 @@ export async function brokenAnswers(
   const own: string[] = [];
   const stream = {
     write: (line: string) => {
-      const said = textOf(valueAt(JSON.parse(line), 'err.message'));
+      const said = textOf(get(JSON.parse(line), 'err.message'));
       if (said.includes('against the contract')) own.push(said);
     },
   };

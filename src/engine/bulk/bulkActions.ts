@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { ActionBody } from '../api/ActionBody.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { textAt, valueAt } from '../fields/field.ts';
+import { getText, get } from '../fields/field.ts';
 import { nested } from '../form/nested.ts';
 
 /** A bulk action of a resource, and what the calls need besides. */
@@ -54,7 +54,7 @@ export function actOf(
   }
   const data = nested(set);
   return async (record) => {
-    if (from && !from.includes(textAt(record, 'status'))) throw new Error(NOT_IN_STATE);
+    if (from && !from.includes(getText(record, 'status'))) throw new Error(NOT_IN_STATE);
     const params = { id: record.id, data, previousData: record, meta };
     return (await api.update<RaRecord>(resource, params)).data;
   };
@@ -71,7 +71,7 @@ export function undoOf({
   if (undo === undefined) return undefined;
   if (set) {
     return ({ item, result }) => {
-      const before = Object.keys(set).map((path) => [path, valueAt(item, path) ?? null] as const);
+      const before = Object.keys(set).map((path) => [path, get(item, path) ?? null] as const);
       const data = nested(Object.fromEntries(before));
       return api.update(resource, { id: item.id, data, previousData: result, meta });
     };

@@ -1,7 +1,7 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { partsOf } from '../fields/address/parts.ts';
-import { fieldValue, valueAt, type Field } from '../fields/field.ts';
+import { fieldValue, get, type Field } from '../fields/field.ts';
 import { nameOf, type Named } from '../fields/reference/named.ts';
 
 type Reference = readonly [resource: string, id: number];
@@ -11,7 +11,7 @@ function referencesOf(field: Field, record: AnyRecord): Reference[] {
   const value = fieldValue(field, record);
   if (kind === 'address') {
     return partsOf(facts).places.flatMap(([key, { ref }]): Reference[] => {
-      const id = valueAt(value, key);
+      const id = get(value, key);
       return typeof id === 'number' && ref !== undefined ? [[ref, id]] : [];
     });
   }

@@ -11,7 +11,7 @@ import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { partsOf } from '../fields/address/parts.ts';
 import { wallTimeOf } from '../fields/dateTime/wallTime.ts';
-import { fieldValue, memberKey, valueAt, type Field } from '../fields/field.ts';
+import { fieldValue, memberKey, get, type Field } from '../fields/field.ts';
 import { pointOf } from '../fields/mapPoint/point.ts';
 import { plainText } from '../fields/richText/plainText.ts';
 import { rowTexts } from '../fields/rows/rowTexts.ts';
@@ -103,9 +103,9 @@ const rows: Say = (value, { facts }) => ({ text: rowTexts(value, facts).join(', 
 
 const address: Say = (value, { facts }, { nameOf }) => {
   const { places, lines } = partsOf(facts);
-  const written = lines.map(([key]) => valueAt(value, key));
+  const written = lines.map(([key]) => get(value, key));
   const named = places.toReversed().map(([key, { ref }]) => {
-    const id = valueAt(value, key);
+    const id = get(value, key);
     return typeof id === 'number' && ref !== undefined ? nameOf(ref, id) : '';
   });
   const all = [...written, ...named];

@@ -110,7 +110,7 @@ export function getField(
 }
 
 /** The value at a dotted path; undefined where something on the way is missing. */
-export function valueAt(record: unknown, path: string): unknown {
+export function get(record: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -124,11 +124,11 @@ export function valueAt(record: unknown, path: string): unknown {
 
 /** What a field holds in a record: what stands at its path, or what is made of the record. */
 export const fieldValue = (field: Field, record: AnyRecord): unknown =>
-  field.compute ? field.compute(record) : valueAt(record, field.path);
+  field.compute ? field.compute(record) : get(record, field.path);
 
 /** A scalar at a dotted path as text; empty for anything else. */
-export function textAt(record: unknown, path: string): string {
-  const value = valueAt(record, path);
+export function getText(record: unknown, path: string): string {
+  const value = get(record, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

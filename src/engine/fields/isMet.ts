@@ -1,10 +1,10 @@
-import { valueAt } from './field.ts';
+import { get } from './field.ts';
 
 export type Condition = Readonly<Record<string, readonly unknown[] | undefined>>;
 
 /** Whether every named field holds one of its listed values. */
 export function isMet(when: Condition, values: unknown): boolean {
   return Object.entries(when).every(
-    ([path, allowed]) => allowed === undefined || allowed.includes(valueAt(values, path)),
+    ([path, allowed]) => allowed === undefined || allowed.includes(get(values, path)),
   );
 }

@@ -1,5 +1,5 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
-import { valueAt } from '../fields/field.ts';
+import { get } from '../fields/field.ts';
 import { updateBody } from './formBody.ts';
 
 /** What an edit form saves: the changed fields, and a picture that was chosen or taken away. */
@@ -12,8 +12,8 @@ export function editBody(
   const body = updateBody(manifest.update?.fields ?? {}, paths, values, before);
   const field = definition.edit?.picture?.field;
   if (field === undefined) return body;
-  const chosen = valueAt(values, field);
+  const chosen = get(values, field);
   if (chosen instanceof File) return { ...body, [field]: chosen };
-  const isGone = !chosen && Boolean(valueAt(before, field));
+  const isGone = !chosen && Boolean(get(before, field));
   return isGone ? { ...body, [field]: null } : body;
 }

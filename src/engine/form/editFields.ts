@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { Facts, FieldMap, Manifest } from '../definition/manifest.ts';
-import { valueAt } from '../fields/field.ts';
+import { get } from '../fields/field.ts';
 import { isBlank } from './isBlank.ts';
 
 const made = new WeakMap<Manifest, FieldMap>();
@@ -56,7 +56,7 @@ export function fieldsOfRecord(fields: FieldMap, record: AnyRecord | undefined):
         facts.kind !== 'object' &&
         !canBeEmpty(facts) &&
         !isWithinNullable(fields, path) &&
-        !isBlank(valueAt(record, path));
+        !isBlank(get(record, path));
       return [path, isKept ? { ...facts, required: true } : facts];
     }),
   );

@@ -1,4 +1,4 @@
-import { valueAt } from '../fields/field.ts';
+import { get } from '../fields/field.ts';
 import { isBlank } from './isBlank.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 
@@ -13,7 +13,7 @@ function sent(value: unknown, { fields, many }: Facts): unknown {
   if (isBlank(value)) return null;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([key, facts]): [string, unknown][] => {
-      const member = valueAt(value, key);
+      const member = get(value, key);
       if (facts.readOnly) return [];
       return isEmpty(member) ? (facts.nullable ? [[key, null]] : []) : [[key, member]];
     }),
@@ -43,7 +43,7 @@ const leaves = (fields: FieldMap, paths: readonly string[]) =>
 export function createBody(fields: FieldMap, paths: readonly string[], values: unknown): Body {
   const body: Body = {};
   for (const [path, facts] of leaves(fields, paths)) {
-    const value = sent(valueAt(values, path), facts);
+    const value = sent(get(values, path), facts);
     if (!isEmpty(value) && !(Array.isArray(value) && value.length === 0)) put(body, path, value);
   }
   return body;
@@ -58,8 +58,8 @@ export function updateBody(
 ): Body {
   const body: Body = {};
   for (const [path, facts] of leaves(fields, paths)) {
-    const value = sent(valueAt(values, path), facts);
-    if (same(value, sent(valueAt(before, path), facts))) continue;
+    const value = sent(get(values, path), facts);
+    if (same(value, sent(get(before, path), facts))) continue;
     if (!isEmpty(value)) put(body, path, value);
     else if (facts.nullable) put(body, path, null);
     else if (facts.many) put(body, path, []);

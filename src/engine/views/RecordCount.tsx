@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import { formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
-import { valueAt } from '../fields/field.ts';
+import { get } from '../fields/field.ts';
 
 const ONE = { page: 1, perPage: 1 };
 
@@ -17,6 +17,6 @@ export function RecordCount({ resource, filter }: RecordCountProps) {
   const { total = 0 } = list;
   const meta: unknown = list.meta;
   if (total === 0) return null;
-  const isExact = valueAt(meta, 'totalIsExact') !== false;
+  const isExact = get(meta, 'totalIsExact') !== false;
   return <span className="count">{`${formatNumber(total, locale)}${isExact ? '' : '+'}`}</span>;
 }

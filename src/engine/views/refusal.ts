@@ -1,32 +1,31 @@
 import { HttpError } from 'ra-core';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
-import { valueAt } from '../fields/field.ts';
+import { get } from '../fields/field.ts';
 
-const isAnyRecord = (value: unknown): value is AnyRecord =>
-  typeof valueAt(value, 'id') === 'number';
+const isAnyRecord = (value: unknown): value is AnyRecord => typeof get(value, 'id') === 'number';
 
 const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
 /** The record as it is now, where a change was refused because somebody else had changed it meanwhile. */
 export function staleRecord(error: unknown): AnyRecord | undefined {
   const body = bodyOf(error);
-  const current = valueAt(body, 'current');
-  return valueAt(body, 'code') === 'stale_version' && isAnyRecord(current) ? current : undefined;
+  const current = get(body, 'current');
+  return get(body, 'code') === 'stale_version' && isAnyRecord(current) ? current : undefined;
 }
 
 /** Field messages of the API, in the form's shape; undefined where no field was wrong. */
 export function fieldMessages(error: unknown): object | undefined {
-  const errors = valueAt(bodyOf(error), 'errors');
+  const errors = get(bodyOf(error), 'errors');
   return typeof errors === 'object' && errors !== null ? errors : undefined;
 }
 
 const listOf = (error: unknown): unknown[] => {
-  const list = valueAt(bodyOf(error), 'list');
+  const list = get(bodyOf(error), 'list');
   return Array.isArray(list) ? list : [];
 };
 
 const wordsOf = (entry: unknown): string[] => {
-  const message = valueAt(entry, 'message');
+  const message = get(entry, 'message');
   return typeof message === 'string' ? [message] : [];
 };
 
@@ -37,18 +36,18 @@ export const firstListed = (error: unknown): string | undefined =>
 /** Returns messages that no field of a form shows: the error's own, unless fields repeat it, and those of errors without a path. */
 export function unplacedMessages(error: unknown): string[] {
   const hasFields = fieldMessages(error) !== undefined;
-  const isGeneral = valueAt(bodyOf(error), 'isGeneral') === true;
-  const loose = listOf(error).filter((entry) => valueAt(entry, 'path') === '');
+  const isGeneral = get(bodyOf(error), 'isGeneral') === true;
+  const loose = listOf(error).filter((entry) => get(entry, 'path') === '');
   return [...(hasFields && !isGeneral ? [] : [messageOf(error)]), ...loose.flatMap(wordsOf)];
 }
 
 /** Whether the API wants to know once more who it is. */
 export const isReauthWanted = (error: unknown): boolean =>
-  valueAt(bodyOf(error), 'code') === 'reauth_required';
+  get(bodyOf(error), 'code') === 'reauth_required';
 
 /** What was wrong with the password that was given for it. */
 export function passwordFault(error: unknown): string | undefined {
-  const message = valueAt(valueAt(bodyOf(error), 'errors'), 'oldPassword');
+  const message = get(get(bodyOf(error), 'errors'), 'oldPassword');
   return typeof message === 'string' ? message : undefined;
 }
 

@@ -1,7 +1,7 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
-import { textAt, valueAt } from '../../engine/fields/field.ts';
+import { getText, get } from '../../engine/fields/field.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -17,8 +17,8 @@ export function ReferralSuccess() {
   const { data } = useRewards();
   const title = translate('referral.success.title');
   usePageTitle(title);
-  const name = textAt(state, 'companyName');
-  const reward = valueAt(state, 'reward');
+  const name = getText(state, 'companyName');
+  const reward = get(state, 'reward');
   const amount = typeof reward === 'number' ? formatMoney(reward, locale, 'TRY') : '';
   return (
     <div className={styles.columns}>

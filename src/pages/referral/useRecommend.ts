@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createCampaignRequest } from '#contract/operations.ts';
 import { useApi } from '../../engine/api/useApi.ts';
-import { textAt } from '../../engine/fields/field.ts';
+import { getText } from '../../engine/fields/field.ts';
 import { fieldMessages, messageOf } from '../../engine/views/refusal.ts';
 import { rewardsKey } from './useRewards.ts';
 
@@ -38,10 +38,10 @@ export function useRecommend({ campaignId, customerId, userId }: Recommender) {
       setRefusal(undefined);
       const body = {
         campaign: { id: campaignId },
-        companyName: textAt(values, 'companyName').trim(),
-        name: textAt(values, 'name').trim(),
-        phone: textAt(values, 'phone'),
-        category: { id: Number(textAt(values, 'category.id')) },
+        companyName: getText(values, 'companyName').trim(),
+        name: getText(values, 'name').trim(),
+        phone: getText(values, 'phone'),
+        category: { id: Number(getText(values, 'category.id')) },
         customer: { id: customerId },
         customerUser: { id: userId },
         customerId,

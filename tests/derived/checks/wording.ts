@@ -9,7 +9,7 @@ import {
   getField,
   labelKey,
   memberKey,
-  valueAt,
+  get,
 } from '../../../src/engine/fields/field.ts';
 import { isPaths } from '../../../src/engine/definition/isPaths.ts';
 import type { World } from '../world.tsx';
@@ -80,7 +80,7 @@ export function wordKeys(resource: Resource): string[] {
 export async function wording({ drawn }: World, spoken = languages): Promise<string[]> {
   return wordKeys(drawn).flatMap((key) =>
     Object.entries(spoken)
-      .filter(([, words]) => typeof valueAt(words, key) !== 'string')
+      .filter(([, words]) => typeof get(words, key) !== 'string')
       .map(([language]) => `${key} is not said in ${language}`),
   );
 }

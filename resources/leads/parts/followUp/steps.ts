@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { valueAt } from '../../../../src/engine/fields/field.ts';
+import { get } from '../../../../src/engine/fields/field.ts';
 import { linesOf } from '../reply/linesOf.ts';
 import { openFields } from '../reply/mergeFields.ts';
 import { smsParts } from '../smsParts.ts';
@@ -60,7 +60,7 @@ export const bodyOf = (steps: readonly StepDraft[]): Schemas['FollowUpCreate'] =
 });
 
 const wordsAt = (errors: unknown, index: number, field: string): string | undefined => {
-  const told = valueAt(errors, `steps.${index}.${field}`);
+  const told = get(errors, `steps.${index}.${field}`);
   return typeof told === 'string' ? told : undefined;
 };
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { leadInteractions } from '#contract/manifest/lead-interactions.ts';
 import { createLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
-import { textAt } from '../../../../src/engine/fields/field.ts';
+import { getText } from '../../../../src/engine/fields/field.ts';
 import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
 import type { Lead, LeadInteraction } from '../Lead.ts';
 import { useAsking } from '../sending/useAsking.ts';
@@ -32,8 +32,8 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
   const [shown] = useState(() => note && { ...note, remindAt: aheadOnly(note.remindAt) });
   const save = useCallback(
     (values: unknown) => {
-      const text = textAt(values, 'text').trim();
-      const remindAt = textAt(values, 'remindAt') || null;
+      const text = getText(values, 'text').trim();
+      const remindAt = getText(values, 'remindAt') || null;
       // A reminder that has passed stays where nobody sets another one.
       const body = { text, ...(!note || remindAt !== shown?.remindAt ? { remindAt } : {}) };
       return ask([id, note?.id, body], (idempotencyKey) =>

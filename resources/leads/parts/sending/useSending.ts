@@ -1,6 +1,6 @@
 import { HttpError, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { valueAt } from '../../../../src/engine/fields/field.ts';
+import { get } from '../../../../src/engine/fields/field.ts';
 import { messageOf } from '../../../../src/engine/views/refusal.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -10,7 +10,7 @@ export type FieldProblems = Readonly<Record<string, string | undefined>>;
 const NONE: FieldProblems = {};
 
 function fieldProblemsOf(error: unknown): FieldProblems {
-  const errors = error instanceof HttpError ? valueAt(error.body, 'errors') : undefined;
+  const errors = error instanceof HttpError ? get(error.body, 'errors') : undefined;
   if (typeof errors !== 'object' || errors === null) return NONE;
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, told]: [string, unknown]) =>

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { getAverageResponseTime, getCountsByCalls, getCoupleStats } from '#contract/operations.ts';
 import type { operations } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
-import { valueAt } from '../../../../src/engine/fields/field.ts';
+import { get } from '../../../../src/engine/fields/field.ts';
 import { useFilters } from '../../../../src/engine/views/list/useFilters.ts';
 import { nextTask } from '../../../../src/ui/nextTask.ts';
 
@@ -12,7 +12,7 @@ export type StatsQuery = NonNullable<operations['getCoupleStats']['parameters'][
 /** Current filters of the list as the query of its statistics. */
 export function useStatsQuery(): StatsQuery {
   const { values } = useFilters();
-  const chosen = [valueAt(values, 'providerIds') ?? []].flat().map(Number);
+  const chosen = [get(values, 'providerIds') ?? []].flat().map(Number);
   return { ...values, ...(chosen.length > 0 && { providerIds: chosen }) };
 }
 

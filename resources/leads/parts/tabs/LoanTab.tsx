@@ -4,7 +4,7 @@ import { useGetList, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
-import { textAt } from '../../../../src/engine/fields/field.ts';
+import { getText } from '../../../../src/engine/fields/field.ts';
 import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
 import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../../src/ui/format.ts';
@@ -31,7 +31,7 @@ function LoanLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) 
   const { id } = lead;
   const save = useCallback(
     (values: unknown) => {
-      const note = textAt(values, 'note').trim();
+      const note = getText(values, 'note').trim();
       const body = { leadId: id, ...(note !== '' && { note }) };
       return ask(body, (idempotencyKey) =>
         api.call(createProductLead, { params: { product: PRODUCT }, idempotencyKey, body }),

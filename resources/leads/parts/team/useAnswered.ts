@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { textAt, valueAt } from '../../../../src/engine/fields/field.ts';
+import { getText, get } from '../../../../src/engine/fields/field.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadMessages } from '../useLeadMessages.ts';
 
@@ -16,11 +16,11 @@ export interface ColleaguesAnswer {
 /** The answer that the API names where it sent nothing because of it. */
 function answerIn(error: unknown): ColleaguesAnswer | undefined {
   const refusal: unknown = error instanceof HttpError ? error.body : undefined;
-  const current = valueAt(refusal, 'current');
-  if (valueAt(refusal, 'reason') !== 'answered') return undefined;
-  const who = textAt(valueAt(current, 'sentBy'), 'name');
-  const id = Number(valueAt(current, 'id'));
-  return { id, who, body: textAt(current, 'body'), at: textAt(current, 'createdAt') };
+  const current = get(refusal, 'current');
+  if (get(refusal, 'reason') !== 'answered') return undefined;
+  const who = getText(get(current, 'sentBy'), 'name');
+  const id = Number(get(current, 'id'));
+  return { id, who, body: getText(current, 'body'), at: getText(current, 'createdAt') };
 }
 
 /**

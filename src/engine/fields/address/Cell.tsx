@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { valueAt, type Cell } from '../field.ts';
+import { get, type Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { partsOf } from './parts.ts';
@@ -8,10 +8,10 @@ import { partsOf } from './parts.ts';
 export const AddressCell: Cell = ({ value, field }) => {
   const { places, lines } = partsOf(field.facts);
   const texts = lines
-    .map(([key]) => valueAt(value, key))
+    .map(([key]) => get(value, key))
     .filter((text): text is string => typeof text === 'string' && text !== '');
   const named = places.toReversed().flatMap(([key, { ref }]) => {
-    const id = valueAt(value, key);
+    const id = get(value, key);
     return typeof id === 'number' && ref !== undefined ? [{ key, id, ref }] : [];
   });
   if (texts.length + named.length === 0) return <Nothing />;

@@ -1,12 +1,12 @@
 import { useRecordContext } from 'ra-core';
 import { AutocompleteInput } from 'ra-ui-materialui';
-import { valueAt, type Input } from '../field.ts';
+import { get, type Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { useConfigItems } from './useConfigItems.ts';
 
 /** An entry of a configuration list; a passive one stays while the record has it. */
 export const ConfigItemInput: Input = ({ field, source }) => {
-  const current = valueAt(useRecordContext(), source);
+  const current = get(useRecordContext(), source);
   const items = useConfigItems(field.facts.list).filter(
     (item) => item.status === 'active' || item.itemId === current,
   );

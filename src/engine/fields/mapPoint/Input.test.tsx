@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { engine } from '#i18n/tr/engine.ts';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
 import { sampleField } from '../../../gallery/sampleField.ts';
-import { valueAt } from '../field.ts';
+import { get } from '../field.ts';
 import { pointOf, wrapped } from './point.ts';
 
 const field = sampleField('mapPoint');
@@ -42,7 +42,7 @@ it('is set by a click on the map', async () => {
   await waitFor(async () => expect(await number('Enlem')).not.toHaveProperty('value', ''));
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalled());
-  const point = pointOf(valueAt(sent.mock.calls[0]?.[0], 'mapPoint'));
+  const point = pointOf(get(sent.mock.calls[0]?.[0], 'mapPoint'));
   expect(point?.latitude).toBeCloseTo(41, 2);
   expect(point?.longitude).toBeCloseTo(29, 2);
 });

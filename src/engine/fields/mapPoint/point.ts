@@ -1,4 +1,4 @@
-import { valueAt } from '../field.ts';
+import { get } from '../field.ts';
 
 /** A place on the earth, in degrees. */
 export interface Point {
@@ -16,8 +16,8 @@ const within = (degrees: unknown, limit: number): degrees is number =>
 
 /** The place that a value names; undefined while a part is missing or lies beyond the earth. */
 export function pointOf(value: unknown): Point | undefined {
-  const latitude = valueAt(value, 'latitude');
-  const longitude = valueAt(value, 'longitude');
+  const latitude = get(value, 'latitude');
+  const longitude = get(value, 'longitude');
   return within(latitude, 90) && within(longitude, 180) ? { latitude, longitude } : undefined;
 }
 

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate, useWrappedSource, ValidationError } from 'ra-core';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
-import { textAt, type Input } from '../field.ts';
+import { getText, type Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import styles from './Input.module.css';
 import { Row } from './Row.tsx';
@@ -14,7 +14,7 @@ import { useMoves } from './useMoves.ts';
 /** What is wrong with the rows as a whole, such as too few. */
 function useProblem(source: string): string {
   const { errors } = useFormState({ name: source });
-  return textAt(errors, `${source}.message`) || textAt(errors, `${source}.root.message`);
+  return getText(errors, `${source}.message`) || getText(errors, `${source}.root.message`);
 }
 
 /** A few rows in place: added, moved and removed. A row may hold rows of its own. */

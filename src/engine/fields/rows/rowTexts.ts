@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../ui/formatPhone.ts';
 import type { Facts } from '../../definition/manifest.ts';
-import { valueAt } from '../field.ts';
+import { get } from '../field.ts';
 
 /** The first text of each row as it is read, such as the addresses or the phone numbers of a person. */
 export function rowTexts(value: unknown, facts: Facts): string[] {
@@ -9,7 +9,7 @@ export function rowTexts(value: unknown, facts: Facts): string[] {
   );
   const first = (row: unknown): string[] => {
     for (const [path, { kind }] of members) {
-      const text = valueAt(row, path);
+      const text = get(row, path);
       if (typeof text === 'string' && text !== '')
         return [kind === 'phone' ? formatPhone(text) : text];
     }

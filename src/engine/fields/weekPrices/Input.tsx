@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, ValidationError } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { currencyOf } from '../../../ui/region.ts';
-import { textAt, type Input } from '../field.ts';
+import { getText, type Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import styles from './Input.module.css';
 import { PriceGroup } from './PriceGroup.tsx';
@@ -19,7 +19,7 @@ export const WeekPricesInput: Input = ({ field, source }) => {
   const rows = given.length > 0 ? completed(given) : [{ weekPeriod: 'all', currency }];
   const send = (next: typeof rows) => input.onChange(isBlank(next) ? [] : next);
   const problem =
-    textAt(errors, `${input.name}.message`) || textAt(errors, `${input.name}.root.message`);
+    getText(errors, `${input.name}.message`) || getText(errors, `${input.name}.root.message`);
   const reason = `${id}-reason`;
   return (
     <fieldset className={styles.prices} aria-invalid={problem !== ''} aria-describedby={reason}>
@@ -32,7 +32,7 @@ export const WeekPricesInput: Input = ({ field, source }) => {
           key={JSON.stringify(group[0]?.row.catalogItemOptionId ?? null)}
           field={field}
           group={group}
-          errorAt={(index, member) => textAt(errors, `${input.name}.${index}.${member}.message`)}
+          errorAt={(index, member) => getText(errors, `${input.name}.${index}.${member}.message`)}
           onSplit={(isInTwo) => input.onChange(splitGroup(rows, group, isInTwo))}
           onChange={(indexes, change) => send(changeRows(rows, indexes, change))}
         />

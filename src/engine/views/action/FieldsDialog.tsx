@@ -14,7 +14,7 @@ import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { startingDay } from '../../fields/date/startingDay.ts';
-import { getField, valueAt } from '../../fields/field.ts';
+import { getField, get } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { FormField } from '../../fields/FormField.tsx';
 
@@ -117,8 +117,7 @@ function answersOf(
   const answers: Record<string, unknown> = {};
   for (const path of paths) {
     const [head = '', leaf] = path.split('.');
-    const known =
-      valueAt(record, path) ?? valueAt(record, path.replace(/Id$/, '.id')) ?? otherwise(path);
+    const known = get(record, path) ?? get(record, path.replace(/Id$/, '.id')) ?? otherwise(path);
     answers[head] = leaf === undefined ? known : { ...membersOf(answers[head]), [leaf]: known };
   }
   return answers;

@@ -1,22 +1,22 @@
 import type { RuntimeAction, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 import { sameValue } from '../sameValue.ts';
 
 function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {
-  const status = valueAt(record, 'status');
+  const status = get(record, 'status');
   const startsHere =
     slot.from === undefined || (typeof status === 'string' && slot.from.includes(status));
   // A change that would change nothing is done already.
   const changes = Object.entries(slot.set ?? {}).some(
-    ([path, value]) => !sameValue(value, valueAt(record, path)),
+    ([path, value]) => !sameValue(value, get(record, path)),
   );
-  return startsHere && changes && valueAt(record, 'allowed.update') !== false;
+  return startsHere && changes && get(record, 'allowed.update') !== false;
 }
 
 /** Returns true if the record is in the state already that an action leads to. */
 function isRepeated({ manifest }: Resource, record: AnyRecord | undefined, name: string): boolean {
   const transition = manifest.actions?.[name]?.transition;
-  return transition !== undefined && valueAt(record, transition.field) === transition.to;
+  return transition !== undefined && get(record, transition.field) === transition.to;
 }
 
 /** Key of the words of an action: those of its repetition where the record is in its state already. */
@@ -40,11 +40,11 @@ export function isAvailable(resource: Resource, record: AnyRecord, name: string)
   if (slot?.set) return resource.manifest.update !== undefined && isChangeOffered(slot, record);
   const action = resource.manifest.actions?.[name];
   if (!action || (isRepeated(resource, record, name) && !slot?.again)) return false;
-  const allowed = valueAt(record, 'allowed.actions');
+  const allowed = get(record, 'allowed.actions');
   if (Array.isArray(allowed)) return allowed.includes(name);
   const { transition } = action;
   if (!transition) return true;
-  const state = valueAt(record, transition.field);
+  const state = get(record, transition.field);
   return typeof state === 'string' && transition.from.includes(state);
 }
 
@@ -64,4 +64,4 @@ export const isDeclaredRemovable = ({ definition, manifest }: Resource): boolean
 
 /** Whether the record can be deleted, as far as it says so itself. */
 export const isRemovable = (resource: Resource, record: AnyRecord): boolean =>
-  isDeclaredRemovable(resource) && valueAt(record, 'allowed.remove') !== false;
+  isDeclaredRemovable(resource) && get(record, 'allowed.remove') !== false;

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 import { asksSomething } from './availableActions.ts';
 import { useAction, type Done } from './useAction.ts';
 
@@ -31,7 +31,7 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
   const location = useLocation();
   const [open, setOpen] = useState<Open>();
   const { run, insist, isActing } = useAction(resource);
-  const asked: unknown = valueAt(location, 'state.ask');
+  const asked: unknown = get(location, 'state.ask');
   const askToChoose = useCallback((name: string, { theirs }: Done) => {
     setOpen(theirs ? { kind: 'conflict', name, theirs } : undefined);
   }, []);

@@ -2,7 +2,7 @@ import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { messageOf } from '../refusal.ts';
 import { usePlace } from '../usePlace.ts';
@@ -23,9 +23,7 @@ export function useUndo(resource: Resource) {
       const { undo, set } = resource.definition.actions?.[name] ?? {};
       if (undo === true && set) {
         const paths = Object.keys(set);
-        const values = Object.fromEntries(
-          paths.map((path) => [path, valueAt(before, path) ?? null]),
-        );
+        const values = Object.fromEntries(paths.map((path) => [path, get(before, path) ?? null]));
         return () => change(after, values);
       }
       if (typeof undo !== 'string' || !isAvailable(resource, { ...after, id: before.id }, undo))

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 import { sameValue } from '../sameValue.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -18,9 +18,9 @@ interface Versions {
 export function differences(paths: readonly string[], { mine, theirs, base }: Versions): Choices {
   return Object.fromEntries(
     paths.flatMap((path): [string, Side][] => {
-      const typed = valueAt(mine, path);
-      if (sameValue(typed, valueAt(theirs, path))) return [];
-      return [[path, sameValue(typed, valueAt(base, path)) ? 'theirs' : 'mine']];
+      const typed = get(mine, path);
+      if (sameValue(typed, get(theirs, path))) return [];
+      return [[path, sameValue(typed, get(base, path)) ? 'theirs' : 'mine']];
     }),
   );
 }

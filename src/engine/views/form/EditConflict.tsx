@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { differences, type Choices } from '../conflict/differences.ts';
 
@@ -30,7 +30,7 @@ export function EditConflict(props: EditConflictProps) {
   );
   const save = (choices: Choices) => {
     for (const [path, side] of Object.entries(choices))
-      if (side === 'theirs') setValue(path, valueAt(theirs, path) ?? null, { shouldDirty: true });
+      if (side === 'theirs') setValue(path, get(theirs, path) ?? null, { shouldDirty: true });
     onResolve();
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement) form.requestSubmit();

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { editBody } from '../../form/editBody.ts';
 import { editForm, formFields } from '../../form/editForm.ts';
@@ -59,7 +59,7 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   if (error) return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;
   if (!record || !edit || !slot)
     return <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="64px" />;
-  if (valueAt(record, 'allowed.update') === false)
+  if (get(record, 'allowed.update') === false)
     return <EmptyState isPage title={translate('ui.state.forbidden')} />;
   const back = show ? recordPath(place.base, record.id) : place.base;
   const { conflict } = failed;

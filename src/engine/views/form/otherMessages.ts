@@ -1,10 +1,10 @@
-import { get, type FieldErrors } from 'react-hook-form';
-import { valueAt } from '../../fields/field.ts';
+import { get as getError, type FieldErrors } from 'react-hook-form';
+import { get } from '../../fields/field.ts';
 
 /** Messages below a node of react-hook-form's errors, each with its path. */
 function messages(node: unknown, path: string): [string, string][] {
   if (typeof node !== 'object' || node === null) return [];
-  const message = valueAt(node, 'message');
+  const message = get(node, 'message');
   if (typeof message === 'string') return [[path, message]];
   return Object.entries(node).flatMap(([key, child]) =>
     messages(child, path === '' ? key : `${path}.${key}`),
@@ -22,4 +22,4 @@ export function otherMessages(errors: FieldErrors, paths: readonly string[]): st
 
 /** Fields of the form that are wrong, in its order. */
 export const wrongPaths = (errors: FieldErrors, paths: readonly string[]): string[] =>
-  paths.filter((path) => get(errors, path) !== undefined);
+  paths.filter((path) => getError(errors, path) !== undefined);

@@ -1,5 +1,5 @@
 import type { RuntimeCounts } from '../../definition/runtimeDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 
 /** A number of records; `waiting` until it is known. */
 export type Count = { isWaiting: true } | { isWaiting: false; count: number; isExact: boolean };
@@ -19,13 +19,13 @@ export function countOf(
   { by, at, exactAt }: RuntimeCounts,
 ): Count | undefined {
   if (Object.keys(filter).some((name) => name !== by)) return undefined;
-  const counts = valueAt(answer, at);
+  const counts = get(answer, at);
   if (!isCounts(counts)) return { isWaiting: true };
   const wanted = filter[by];
   const values =
     wanted === undefined
       ? Object.values(counts)
       : [wanted].flat().map((value) => (typeof value === 'string' ? counts[value] : undefined));
-  const isExact = exactAt === undefined || valueAt(answer, exactAt) !== false;
+  const isExact = exactAt === undefined || get(answer, exactAt) !== false;
   return { isWaiting: false, count: sum(values), isExact };
 }

@@ -1,9 +1,9 @@
 import { useListContext } from 'ra-core';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 
 /** How many records the list around has; beyond the API's bound it is only known that there are more. */
 export function useTotal(): { total: number | undefined; isExact: boolean } {
   const context = useListContext();
   const meta: unknown = context.meta;
-  return { total: context.total, isExact: valueAt(meta, 'totalIsExact') !== false };
+  return { total: context.total, isExact: get(meta, 'totalIsExact') !== false };
 }

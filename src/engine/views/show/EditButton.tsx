@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { valueAt } from '../../fields/field.ts';
+import { get } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
 import { usePlace } from '../usePlace.ts';
@@ -23,7 +23,7 @@ function useEdit({ resource, record }: EditProps) {
   const { edit } = resource.definition;
   const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
   const isBlocked = useIsBlocked(edit);
-  if (!edit || !canAccess || valueAt(record, 'allowed.update') === false) return undefined;
+  if (!edit || !canAccess || get(record, 'allowed.update') === false) return undefined;
   return { edit, isBlocked, to: `${recordPath(base, record.id)}/edit` };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
+import { getField, get } from '../../../../src/engine/fields/field.ts';
 import { isMet } from '../../../../src/engine/fields/isMet.ts';
 import { expect } from '../panel.ts';
 import { named } from './Asked.ts';
@@ -102,6 +102,6 @@ export async function changing(visit: Visit, id: string): Promise<string[]> {
   const path = textPath(visit, before);
   if (path === undefined) return [];
   const problems = [...(await editing(visit, id, path)), ...(await conflicting(visit, id, path))];
-  const status = await visit.change(id, bodyOf(path, valueAt(before, path) ?? null));
+  const status = await visit.change(id, bodyOf(path, get(before, path) ?? null));
   return status === 200 ? problems : [...problems, `the record cannot be put back (${status})`];
 }

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { getField, valueAt } from '../../../../src/engine/fields/field.ts';
+import { getField, get } from '../../../../src/engine/fields/field.ts';
 import { recordName } from '../../../../src/engine/fields/recordName.ts';
 import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
 import { isMet } from '../../../../src/engine/fields/isMet.ts';
@@ -74,7 +74,7 @@ export async function showing(
     ),
   );
   for (const [path, { value, words }] of Object.entries(filled)) {
-    const held = valueAt(record, path);
+    const held = get(record, path);
     const isReadable = resource.manifest.fields[path] !== undefined;
     if (isReadable && isBlank(held))
       problems.push(`${path} was filled in and is not in the record`);

@@ -3,7 +3,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The value at a dotted path; undefined where something on the way is missing. */
-export function valueAt(value: unknown, path: string): unknown {
+export function get(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
