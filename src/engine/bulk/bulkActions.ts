@@ -3,7 +3,7 @@ import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { ActionBody } from '../api/ActionBody.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getText, get } from '../fields/field.ts';
-import { nested } from '../form/nested.ts';
+import { unflatten } from '../form/unflatten.ts';
 
 /** A bulk action of a resource, and what the calls need besides. */
 export interface BulkCall {
@@ -52,7 +52,7 @@ export function actOf(
   if (!set) {
     return async ({ id }) => (await api.act(resource, id, answers ?? { type: name }, meta)).data;
   }
-  const data = nested(set);
+  const data = unflatten(set);
   return async (record) => {
     if (from && !from.includes(getText(record, 'status'))) throw new Error(NOT_IN_STATE);
     const params = { id: record.id, data, previousData: record, meta };
@@ -72,7 +72,7 @@ export function undoOf({
   if (set) {
     return ({ item, result }) => {
       const before = Object.keys(set).map((path) => [path, get(item, path) ?? null] as const);
-      const data = nested(Object.fromEntries(before));
+      const data = unflatten(Object.fromEntries(before));
       return api.update(resource, { id: item.id, data, previousData: result, meta });
     };
   }

@@ -1,7 +1,7 @@
 import type { FieldMap } from '../definition/manifest.ts';
 import type { Field } from '../fields/field.ts';
 import { createBody } from '../form/formBody.ts';
-import { nested } from '../form/nested.ts';
+import { unflatten } from '../form/unflatten.ts';
 import { rowSchema } from '../form/leafSchema.ts';
 import type { Mapping } from './matchHeaders.ts';
 import { cellText, parseCell, partsOf, type ImportWords } from './parseCell.ts';
@@ -65,7 +65,7 @@ export function checkRows({ table, fields, facts, mapping, words, now }: Check):
       else flat[field.path] = parsed.value;
     }
     const unread = new Set(errors.map(({ field }) => field));
-    const values = nested(flat);
+    const values = unflatten(flat);
     for (const issue of schema.safeParse(values).error?.issues ?? []) {
       const at = issue.path.map(String).join('.');
       const field = fields.find(({ path }) => at === path || at.startsWith(`${path}.`));

@@ -1,7 +1,7 @@
 import { instantOf } from '../fields/dateTime/wallTime.ts';
 import { memberKey, type Field } from '../fields/field.ts';
 import { homeCountry, phoneValue } from '../fields/phone/phoneNumber.ts';
-import { nested } from '../form/nested.ts';
+import { unflatten } from '../form/unflatten.ts';
 import { foldText } from './foldText.ts';
 import { mainLeaf } from './importFields.ts';
 import { parseDay, parseWallTime } from './parseDay.ts';
@@ -107,6 +107,6 @@ export function parseCell(cell: unknown, field: Field, words: ImportWords): Pars
   if (wrong) return wrong;
   const values = parsed.map((one) => ('value' in one ? one.value : undefined));
   return {
-    value: leaf === undefined ? values : values.map((value) => nested({ [leaf]: value })),
+    value: leaf === undefined ? values : values.map((value) => unflatten({ [leaf]: value })),
   };
 }

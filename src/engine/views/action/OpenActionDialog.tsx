@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { nested } from '../../form/nested.ts';
+import { unflatten } from '../../form/unflatten.ts';
 import { differences } from '../conflict/differences.ts';
 import type { OpenActions } from './useOpenAction.ts';
 
@@ -43,7 +43,7 @@ export function OpenActionDialog({ resource, record, asked }: AskedActionProps) 
     );
   const { theirs } = open;
   const set = resource.definition.actions?.[name]?.set ?? {};
-  const mine = { ...record, ...nested(set) };
+  const mine = { ...record, ...unflatten(set) };
   return (
     <Suspense fallback={null}>
       <ConflictDialog

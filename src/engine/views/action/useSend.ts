@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { useApi } from '../../api/useApi.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { nested } from '../../form/nested.ts';
+import { unflatten } from '../../form/unflatten.ts';
 import { usePlace } from '../usePlace.ts';
 import { useUpdateRecordCache } from '../useUpdateRecordCache.ts';
 
@@ -25,7 +25,7 @@ export function useSend(resource: Resource) {
   /** @param from the record whose version the change is based on */
   const change = useCallback(
     async (from: AnyRecord | RaRecord, values: Values): Promise<RaRecord> => {
-      const params = { id: from.id, data: nested(values), previousData: from, meta };
+      const params = { id: from.id, data: unflatten(values), previousData: from, meta };
       const { data } = await api.update<RaRecord>(resource.name, params);
       await take(data);
       return data;
