@@ -6,7 +6,7 @@ import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { Feature } from '../definition/manifest.ts';
 import { labelKey, type Ask, type Field } from './field.ts';
 import { inputs } from './inputs.ts';
-import type { Condition } from './isMet.ts';
+import type { Condition } from './matchesCondition.ts';
 
 const ask: Ask = (field, source) => {
   const Input = inputs[field.kind];

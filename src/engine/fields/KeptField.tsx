@@ -2,14 +2,14 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from './field.ts';
 import { FieldValue } from './FieldValue.tsx';
-import { isMet } from './isMet.ts';
+import { matchesCondition } from './matchesCondition.ts';
 import styles from './KeptField.module.css';
 
 /** A field of a form that an agent who acts as the customer only reads, with the reason. */
 export function KeptField({ field }: { field: Field }) {
   const translate = useTranslate();
   const record = useRecordContext<AnyRecord>();
-  if (!record || !isMet(field.settings.when ?? {}, record)) return null;
+  if (!record || !matchesCondition(field.settings.when ?? {}, record)) return null;
   return (
     <dl className={styles.field}>
       <dt>{translate(labelKey(field))}</dt>

@@ -1,7 +1,7 @@
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { fieldValue } from '../fields/field.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-import { isMet } from '../fields/isMet.ts';
+import { matchesCondition } from '../fields/matchesCondition.ts';
 import styles from './Fields.module.css';
 import { useResource } from './useResource.ts';
 
@@ -23,7 +23,10 @@ export function Fields({ of, record, only }: FieldsProps) {
   const { field, label } = useResource(of);
   const shown = only
     .map(field)
-    .filter((one) => !isEmpty(fieldValue(one, record)) && isMet(one.settings.when ?? {}, record));
+    .filter(
+      (one) =>
+        !isEmpty(fieldValue(one, record)) && matchesCondition(one.settings.when ?? {}, record),
+    );
   return (
     <dl className={styles.fields}>
       {shown.map((one) => (

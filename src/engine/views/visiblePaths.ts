@@ -1,5 +1,5 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
-import { isMet } from '../fields/isMet.ts';
+import { matchesCondition } from '../fields/matchesCondition.ts';
 
 /** Fields of a form whose conditions hold with these values: the others are not shown, checked or sent. */
 export function visiblePaths(
@@ -8,5 +8,5 @@ export function visiblePaths(
   values: unknown,
 ): string[] {
   const { fields } = resource.definition;
-  return paths.filter((path) => isMet(fields?.[path]?.when ?? {}, values));
+  return paths.filter((path) => matchesCondition(fields?.[path]?.when ?? {}, values));
 }

@@ -4,7 +4,7 @@ import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts'
 import { fieldValue, getField, labelKey, type Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { WholeValueContext } from '../../fields/wholeValue.ts';
-import { isMet } from '../../fields/isMet.ts';
+import { matchesCondition } from '../../fields/matchesCondition.ts';
 import styles from './FactGroup.module.css';
 
 interface FactGroupProps {
@@ -35,7 +35,8 @@ export function FactGroup({ resource, name, paths, record, isChosen = false }: F
   const fields = paths
     .map((path) => getField(resource, path))
     .filter(
-      (field) => !isEmpty(fieldValue(field, record)) && isMet(field.settings.when ?? {}, record),
+      (field) =>
+        !isEmpty(fieldValue(field, record)) && matchesCondition(field.settings.when ?? {}, record),
     );
   if (fields.length === 0) return null;
   const title = translate(`resources.${resource.name}.groups.${name}`);

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { getField, get } from '../../../../src/engine/fields/field.ts';
-import { isMet } from '../../../../src/engine/fields/isMet.ts';
+import { matchesCondition } from '../../../../src/engine/fields/matchesCondition.ts';
 import { expect } from '../panel.ts';
 import { named } from './Asked.ts';
 import { timeout, unless } from './awaited.ts';
@@ -18,7 +18,7 @@ function textPath({ resource }: Visit, record: AnyRecord): string | undefined {
   return pathsOf(edit?.form).find((path) => {
     const { kind = '', pattern } = facts[path] ?? {};
     const isText = ['text', 'longText'].includes(kind) && pattern === undefined;
-    return isText && isMet(fields?.[path]?.when ?? {}, record);
+    return isText && matchesCondition(fields?.[path]?.when ?? {}, record);
   });
 }
 

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinit
 import { getField, get } from '../../../../src/engine/fields/field.ts';
 import { recordName } from '../../../../src/engine/fields/recordName.ts';
 import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
-import { isMet } from '../../../../src/engine/fields/isMet.ts';
+import { matchesCondition } from '../../../../src/engine/fields/matchesCondition.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
@@ -32,7 +32,7 @@ export async function onRecordPage({ page, base }: Visit): Promise<string> {
 function factsShown({ resource }: Visit, record: AnyRecord): Set<string> {
   const { show, fields } = resource.definition;
   const paths = Object.values(show?.groups ?? {}).flatMap((group) => (isPaths(group) ? group : []));
-  return new Set(paths.filter((path) => isMet(fields?.[path]?.when ?? {}, record)));
+  return new Set(paths.filter((path) => matchesCondition(fields?.[path]?.when ?? {}, record)));
 }
 
 /** What the page shows beside a label. */
