@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Facts } from '../definition/manifest.ts';
 import { fileFault } from '../fields/upload/fileFault.ts';
-import { isMissing, say } from './say.ts';
+import { isMissing, validationMessage } from './validationMessage.ts';
 
 /** A stored file by its address, or a chosen one within the limits of its type and size. */
 export const fileSchema = (facts: Facts): z.ZodType =>
   z.unknown().superRefine((file, context) => {
     const add = (message: string) => context.addIssue({ code: 'custom', message });
     if (isMissing(file)) {
-      add(say(facts.kind === 'image' ? 'imageRequired' : 'required'));
+      add(validationMessage(facts.kind === 'image' ? 'imageRequired' : 'required'));
       return;
     }
     if (!(file instanceof File)) {
-      if (typeof file !== 'string') add(say('invalid'));
+      if (typeof file !== 'string') add(validationMessage('invalid'));
       return;
     }
     const fault = fileFault(file, facts);
-    if (fault) add(say(fault.message, { ...fault.args }));
+    if (fault) add(validationMessage(fault.message, { ...fault.args }));
   });

@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
-import { requiredOr, say } from './say.ts';
+import { requiredOr, validationMessage } from './validationMessage.ts';
 
 const TURKISH_LENGTH = 26;
 
@@ -9,5 +9,5 @@ export const ibanSchema = (): z.ZodType =>
   z.string({ error: requiredOr('iban') }).superRefine((iban, context) => {
     if (isValidIBAN(iban)) return;
     const isCut = iban.startsWith('TR') && iban.length !== TURKISH_LENGTH;
-    context.addIssue({ code: 'custom', message: say(isCut ? 'ibanLength' : 'iban') });
+    context.addIssue({ code: 'custom', message: validationMessage(isCut ? 'ibanLength' : 'iban') });
   });

@@ -10,7 +10,7 @@ import { isIdentityNumber, isTaxNumber } from './checksums.ts';
 import { ibanSchema } from './ibanSchema.ts';
 import { fileSchema } from './fileSchema.ts';
 import { isBlank } from './isBlank.ts';
-import { requiredOr, say } from './say.ts';
+import { requiredOr, validationMessage } from './validationMessage.ts';
 import { weekPricesSchema } from './weekPricesSchema.ts';
 
 const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
@@ -19,39 +19,45 @@ const PHONE = /^\+[1-9]\d{5,14}$/;
 /** While it could be a number yet, it is one that is wrong; otherwise an address. */
 const phoneOrEmailSchema = (schema: z.ZodString) =>
   schema
-    .refine((text) => !isPhoneText(text) || PHONE.test(text), say('phone'))
-    .refine((text) => isPhoneText(text) || EMAIL.test(text), say('email'));
+    .refine((text) => !isPhoneText(text) || PHONE.test(text), validationMessage('phone'))
+    .refine((text) => isPhoneText(text) || EMAIL.test(text), validationMessage('email'));
 
 function textSchema(facts: Facts): z.ZodType {
   let schema = z.string({ error: requiredOr('invalid') });
-  if (facts.kind === 'email') schema = schema.regex(EMAIL, say('email'));
-  if (facts.kind === 'url') schema = schema.regex(formats['web-url'], say('url'));
+  if (facts.kind === 'email') schema = schema.regex(EMAIL, validationMessage('email'));
+  if (facts.kind === 'url') schema = schema.regex(formats['web-url'], validationMessage('url'));
   if (facts.kind === 'videoLink')
     schema =
       facts.hosts === 'any'
-        ? schema.regex(formats['https-url'], say('httpsUrl'))
-        : schema.refine((url) => parseVideo(url) !== null, say('video'));
-  if (facts.kind === 'phone') return schema.regex(PHONE, say('phone'));
+        ? schema.regex(formats['https-url'], validationMessage('httpsUrl'))
+        : schema.refine((url) => parseVideo(url) !== null, validationMessage('video'));
+  if (facts.kind === 'phone') return schema.regex(PHONE, validationMessage('phone'));
   if (facts.kind === 'phoneOrEmail') return phoneOrEmailSchema(schema);
   if (facts.kind === 'identityNumber')
-    schema = schema.refine(isIdentityNumber, say('identityNumber'));
-  if (facts.kind === 'taxNumber') return schema.refine(isTaxNumber, say('taxNumber'));
+    schema = schema.refine(isIdentityNumber, validationMessage('identityNumber'));
+  if (facts.kind === 'taxNumber') return schema.refine(isTaxNumber, validationMessage('taxNumber'));
   if (facts.minLength !== undefined && facts.minLength > 1)
-    schema = schema.min(facts.minLength, say('minLength', { smart_count: facts.minLength }));
+    schema = schema.min(
+      facts.minLength,
+      validationMessage('minLength', { smart_count: facts.minLength }),
+    );
   if (facts.maxLength !== undefined)
-    schema = schema.max(facts.maxLength, say('maxLength', { smart_count: facts.maxLength }));
+    schema = schema.max(
+      facts.maxLength,
+      validationMessage('maxLength', { smart_count: facts.maxLength }),
+    );
   if (facts.pattern !== undefined && facts.kind === 'text')
-    schema = schema.regex(new RegExp(facts.pattern, 'u'), say('invalid'));
+    schema = schema.regex(new RegExp(facts.pattern, 'u'), validationMessage('invalid'));
   return schema;
 }
 
 function numberSchema(facts: Facts): z.ZodType {
   let schema = z.number({ error: requiredOr('number') });
-  if (facts.integer) schema = schema.refine(Number.isSafeInteger, say('integer'));
+  if (facts.integer) schema = schema.refine(Number.isSafeInteger, validationMessage('integer'));
   if (facts.minimum !== undefined)
-    schema = schema.min(facts.minimum, say('min', { min: facts.minimum }));
+    schema = schema.min(facts.minimum, validationMessage('min', { min: facts.minimum }));
   if (facts.maximum !== undefined)
-    schema = schema.max(facts.maximum, say('max', { max: facts.maximum }));
+    schema = schema.max(facts.maximum, validationMessage('max', { max: facts.maximum }));
   return schema;
 }
 
@@ -68,28 +74,30 @@ function withLimits(
   if (latest)
     limited = limited.refine(
       (value) => dayOf(value) <= latest,
-      say(facts.notAfter === '-18y' ? 'adult' : 'dateMax', { max: latest }),
+      validationMessage(facts.notAfter === '-18y' ? 'adult' : 'dateMax', { max: latest }),
     );
   if (earliest)
     limited = limited.refine(
       (value) => dayOf(value) >= earliest,
-      say('dateMin', { min: earliest }),
+      validationMessage('dateMin', { min: earliest }),
     );
   return limited;
 }
 
 function dateSchema(facts: Facts, now: Date): z.ZodType {
-  const schema = z.string({ error: requiredOr('date') }).refine(isDay, say('date'));
+  const schema = z.string({ error: requiredOr('date') }).refine(isDay, validationMessage('date'));
   return withLimits(schema, facts, now, (day) => day);
 }
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
 function dateTimeSchema(facts: Facts, now: Date): z.ZodType {
-  const schema = z.string({ error: requiredOr('date') }).refine(isMoment, say('date'));
+  const schema = z
+    .string({ error: requiredOr('date') })
+    .refine(isMoment, validationMessage('date'));
   // By the clock at the time of checking: a form may stand open for hours.
   const ahead = isAhead(facts)
-    ? schema.refine((moment) => Date.parse(moment) > Date.now(), say('past'))
+    ? schema.refine((moment) => Date.parse(moment) > Date.now(), validationMessage('past'))
     : schema;
   return withLimits(ahead, facts, now, (moment) =>
     isMoment(moment) ? dayFrom(new Date(moment), '+0d') : '',
@@ -103,7 +111,7 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
     case 'status':
       return z
         .string({ error: requiredOr('oneOf') })
-        .refine((member) => values?.includes(member) ?? false, say('oneOf'));
+        .refine((member) => values?.includes(member) ?? false, validationMessage('oneOf'));
     case 'boolean':
       return z.boolean({ error: requiredOr('invalid') });
     case 'number':
@@ -137,9 +145,15 @@ function manySchema(facts: Facts, now: Date): z.ZodType {
   if (facts.kind === 'weekPrices') return weekPricesSchema(member, least);
   let schema = z.array(member, { error: requiredOr('invalid') });
   if (least > 0)
-    schema = schema.min(least, say(least === 1 ? 'required' : 'minItems', { smart_count: least }));
+    schema = schema.min(
+      least,
+      validationMessage(least === 1 ? 'required' : 'minItems', { smart_count: least }),
+    );
   if (facts.maxItems !== undefined)
-    schema = schema.max(facts.maxItems, say('maxItems', { smart_count: facts.maxItems }));
+    schema = schema.max(
+      facts.maxItems,
+      validationMessage('maxItems', { smart_count: facts.maxItems }),
+    );
   return schema;
 }
 
@@ -182,5 +196,5 @@ export function rowSchema(
   }
   for (const [head, group] of groups)
     shape[head] = z.preprocess((value) => value ?? {}, rowSchema(group, now));
-  return z.looseObject(shape, { error: say('invalid') });
+  return z.looseObject(shape, { error: validationMessage('invalid') });
 }
