@@ -19,7 +19,7 @@ import { sweepSessions } from './features/session/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
 import { loadContract } from './http/contract.ts';
 import { servePanel, type PageConfiguration } from './http/panel.ts';
-import { languageOf } from './http/words.ts';
+import { languageOf } from './http/messages.ts';
 import { choosePorts, realtimeHosts, storageOf } from './ports/choose.ts';
 import type { Ports } from './ports/ports.ts';
 import { listenError } from './port.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { fillPage } from '../server/http/panel.ts';
-import { languageOf } from '../server/http/words.ts';
+import { languageOf } from '../server/http/messages.ts';
 import { choosePorts } from '../server/ports/choose.ts';
 import { pageConfiguration, prepareDatabase } from '../server/start.ts';
 import { checkStart, failStart } from '../server/startChecks.ts';

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorBody } from './errors.ts';
 import { ApiError } from './apiError.ts';
-import { languageOf } from './words.ts';
+import { languageOf } from './messages.ts';
 
 /** Statuses of what the HTTP parser refuses; anything else is 400. */
 const STATUS: Readonly<Record<string, number>> = {

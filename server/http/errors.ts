@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isObject } from './contract.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
-import { languageOf, say, waitIn } from './words.ts';
+import { languageOf, translate, waitIn } from './messages.ts';
 
 /** What PostgreSQL says about values that the contract let through, as refusals. */
 const BY_SQL_STATE: Record<string, () => ApiError> = {
@@ -47,7 +47,7 @@ function fieldErrors(language: Schemas['Language'], faults: FieldFault[]): Schem
   return faults.slice(0, 200).map(({ path, code, params }) => ({
     path: path.slice(0, 200),
     code: code.slice(0, 40),
-    message: say(language, 'fields', code, 'invalid', params),
+    message: translate(language, 'fields', code, 'invalid', params),
   }));
 }
 
@@ -60,8 +60,8 @@ export function errorBody(
   const { code, details } = refusal;
   const wait = waitIn(language, details.retryAfter ?? 0);
   const message = details.reason
-    ? say(language, 'reasons', details.reason, 'other', { wait })
-    : say(language, 'errors', code, 'internal', { wait });
+    ? translate(language, 'reasons', details.reason, 'other', { wait })
+    : translate(language, 'errors', code, 'internal', { wait });
   return {
     message,
     code,

@@ -24,7 +24,7 @@ import { assertState, type RecordRules } from './recordRules.ts';
 import { SentFile } from './sentFile.ts';
 import { SentStream } from './SentStream.ts';
 import type { Validators } from './validation.ts';
-import { languageOf } from './words.ts';
+import { languageOf } from './messages.ts';
 
 /** The place in a list that a call asks for. */
 interface PageAsked {

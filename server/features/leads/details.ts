@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { say } from '../../http/words.ts';
+import { translate } from '../../http/messages.ts';
 import type { Language, Tx } from '../../http/call.ts';
 import { configItems } from '../configuration/commands.ts';
 import type { LeadPatch } from './rules/outcome.ts';
@@ -32,9 +32,11 @@ export async function headline(
     organizationType === null ? [] : await configItems(tx, ['organization_type'], language);
   const kind = items.find(({ itemId }) => itemId === organizationType)?.value;
   const people =
-    guests === null ? undefined : say(language, 'leads', 'guests', 'guests', { count: guests });
+    guests === null
+      ? undefined
+      : translate(language, 'leads', 'guests', 'guests', { count: guests });
   const parts = [kind, people].filter((part) => part !== undefined);
   return parts.length > 0
     ? parts.join(' · ').slice(0, 160)
-    : say(language, 'leads', 'enquiry', 'enquiry');
+    : translate(language, 'leads', 'enquiry', 'enquiry');
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Tx } from '../../http/call.ts';
 import { refused } from '../../http/apiError.ts';
-import { say } from '../../http/words.ts';
+import { translate } from '../../http/messages.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { actorOf } from './actor.ts';
 import { deliver } from './delivery.ts';
@@ -22,14 +22,14 @@ function draftOf({ row, facts }: LockedLead, { language, publicUrl }: LinkCall):
   const link = loanLink(publicUrl);
   const provider = row.provider_name.slice(0, LONGEST_NAME);
   if (channelRefusal('email', facts)) {
-    const body = say(language, 'leads', 'loan_sms', 'loan_sms', { link, provider });
+    const body = translate(language, 'leads', 'loan_sms', 'loan_sms', { link, provider });
     return { channel: 'sms', subject: null, body };
   }
   const words = { link, provider, name: row.shown_name };
   return {
     channel: 'email',
-    subject: say(language, 'leads', 'loan_subject', 'loan_subject'),
-    body: say(language, 'leads', 'loan_mail', 'loan_mail', words),
+    subject: translate(language, 'leads', 'loan_subject', 'loan_subject'),
+    body: translate(language, 'leads', 'loan_mail', 'loan_mail', words),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../http/call.ts';
-import { say } from '../../http/words.ts';
+import { translate } from '../../http/messages.ts';
 import type { Kind } from './rules.ts';
 
 /** What a notification is made of. */
@@ -39,8 +39,9 @@ export function wordingOf(told: Told, language: Language): Wording {
   const named = { couple: told.couple_name ?? '', ...params };
   const path = told.lead_id === null ? told.path : `/leads/${told.lead_id}`;
   return {
-    title: say(language, 'prompts', told.kind, 'news', named).slice(0, LONGEST_TITLE),
+    title: translate(language, 'prompts', told.kind, 'news', named).slice(0, LONGEST_TITLE),
     body: told.body ?? textIn(language, told.params['text']) ?? null,
-    link: path === null ? null : { path, text: say(language, 'promptLinks', told.kind, 'news') },
+    link:
+      path === null ? null : { path, text: translate(language, 'promptLinks', told.kind, 'news') },
   };
 }

@@ -4,7 +4,7 @@ import { mail as en } from '#i18n/en/mail.ts';
 import { mail as tr } from '#i18n/tr/mail.ts';
 import type { Shape } from '#i18n/words.ts';
 import type { Language } from '../../http/call.ts';
-import { fill } from '../../http/words.ts';
+import { fill } from '../../http/messages.ts';
 
 type Words = Shape<typeof tr>;
 export type EmailKind = keyof Words['letters'];

@@ -1,6 +1,6 @@
 import type { Language, Tx } from '../../http/call.ts';
 import { permissionsOf } from '../../http/roles.ts';
-import { say } from '../../http/words.ts';
+import { translate } from '../../http/messages.ts';
 import { findOwnerIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
 import type { Area, Decided } from './approvals.ts';
@@ -56,7 +56,7 @@ const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
 const namedAs = (area: Area, { title }: Decided): unknown =>
   area === 'updates'
     ? Object.fromEntries(
-        LANGUAGES.map((one) => [one, say(one, 'changeSubjects', title, 'information')]),
+        LANGUAGES.map((one) => [one, translate(one, 'changeSubjects', title, 'information')]),
       )
     : title;
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handlers, Tx } from '../../../http/call.ts';
 import { invalid, notFound, refused } from '../../../http/apiError.ts';
-import { say } from '../../../http/words.ts';
+import { translate } from '../../../http/messages.ts';
 import { nextWorkingTime } from '../../../time/workingTime.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
@@ -49,7 +49,7 @@ export const followUpHandlers = {
     const open = steps.filter(({ channel }) => !channelRefusal(channel, facts));
     return {
       data: {
-        stopLine: say(call.homeLanguage, 'leads', 'stop_line', 'stop_line'),
+        stopLine: translate(call.homeLanguage, 'leads', 'stop_line', 'stop_line'),
         skipped: steps.length - open.length,
         steps: open.map(({ after_days, channel, subject, content }) => ({
           channel,
@@ -66,7 +66,7 @@ export const followUpHandlers = {
     const { row, facts } = await lockedLead(tx, call, call.params.id);
     assertAllowed(followUpRefusal(facts));
     if (await hasRunning(tx, row.id)) throw refused('follow_up_running');
-    const stopLine = say(homeLanguage, 'leads', 'stop_line', 'stop_line');
+    const stopLine = translate(homeLanguage, 'leads', 'stop_line', 'stop_line');
     const faults = stepFaults(body.steps, { now, lead: facts, stopLine });
     if (faults.length > 0) throw invalid(...faults);
     const actor = actorOf(call);

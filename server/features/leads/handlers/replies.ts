@@ -1,5 +1,5 @@
 import type { Handlers, Language, Tx } from '../../../http/call.ts';
-import { say } from '../../../http/words.ts';
+import { translate } from '../../../http/messages.ts';
 import { addDays } from '../../../time/day.ts';
 import { assertShown, accessScopeOf } from '../access.ts';
 import { currentLead } from '../lockedLead.ts';
@@ -47,7 +47,7 @@ export const replyHandlers = {
       missing: completenessOf(row).missing,
       prices: await pricesFor(tx, row),
     };
-    const subject = say(language, 'quickReplies', 'subject', 'subject');
+    const subject = translate(language, 'quickReplies', 'subject', 'subject');
     return { data: { language, subject, day: facts.day, replies: quickReplies(facts, language) } };
   },
 

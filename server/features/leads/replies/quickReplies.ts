@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Language } from '../../../http/call.ts';
-import { say } from '../../../http/words.ts';
+import { translate } from '../../../http/messages.ts';
 import { writtenDay } from '../../../http/writtenDay.ts';
 import type { Day } from '../../../time/day.ts';
 import type { LeadFact } from '../rules/completeness.ts';
@@ -37,13 +37,13 @@ export function quickReplies(
   ) => ({
     key,
     body: [
-      say(language, 'quickReplies', 'greeting', 'greeting'),
-      say(language, 'quickReplies', words, key, params),
-      say(language, 'quickReplies', 'closing', 'closing'),
+      translate(language, 'quickReplies', 'greeting', 'greeting'),
+      translate(language, 'quickReplies', words, key, params),
+      translate(language, 'quickReplies', 'closing', 'closing'),
     ].join('\n\n'),
   });
   const days = lines(freeDays.map((free) => writtenDay(free, language, 'full')));
-  const asked = lines(missing.map((fact) => say(language, 'askFor', fact, fact)));
+  const asked = lines(missing.map((fact) => translate(language, 'askFor', fact, fact)));
   const listed = lines(
     prices.length > 0
       ? prices.map(({ name, ...price }) => `${name}: ${priceInWords(price, language)}`)

@@ -11,7 +11,7 @@ const WORDS: Record<Language, ApiWords> = { tr, en, de, ar };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Words of a group in a language; a key that has none falls back to `otherwise`. A day among the values is written out. */
-export function say<G extends keyof ApiWords>(
+export function translate<G extends keyof ApiWords>(
   language: Language,
   group: G,
   key: string,

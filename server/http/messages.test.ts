@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say, waitIn } from './words.ts';
+import { translate, waitIn } from './messages.ts';
 
 test.each([
   ['tr', 1, '1 saniye'],
@@ -22,6 +22,6 @@ test.each([
   ['de', '23. November 2026'],
   ['ar', '23 نوفمبر 2026'],
 ] as const)('in %s a day is written out in a sentence', (language, written) => {
-  const said = say(language, 'fields', 'not_before', 'invalid', { limit: '2026-11-23' });
+  const said = translate(language, 'fields', 'not_before', 'invalid', { limit: '2026-11-23' });
   expect(said).toContain(written);
 });
