@@ -1,7 +1,7 @@
 import { words as en } from '#i18n/en/index.ts';
 import { words as tr } from '#i18n/tr/index.ts';
 import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
-import { readAloud } from '../../src/engine/help/readAloud.ts';
+import { describeDefinition } from '../../src/engine/help/describeDefinition.ts';
 import { createTranslator } from '../../src/ui/translator.ts';
 import { markdown } from './markdown.ts';
 
@@ -15,7 +15,7 @@ const speaks = { en: createTranslator(en, 'en'), tr: createTranslator(tr, 'tr') 
 function pageOf(resource: Resource, language: 'en' | 'tr'): string {
   const other =
     language === 'en' ? `[Türkçe](${resource.name}.tr.md)` : `[English](${resource.name}.md)`;
-  const text = markdown(readAloud(resource, speaks[language], language));
+  const text = markdown(describeDefinition(resource, speaks[language], language));
   return `<!-- Written by \`npm run docs\` from the definition. Do not edit. -->\n${other}\n\n${text}`;
 }
 

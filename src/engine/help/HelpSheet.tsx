@@ -14,7 +14,7 @@ import { HelpItems } from './HelpItems.tsx';
 import styles from './HelpSheet.module.css';
 import { HelpTours } from './HelpTours.tsx';
 import { KeyList } from './KeyList.tsx';
-import { readAloud } from './readAloud.ts';
+import { describeDefinition } from './describeDefinition.ts';
 import { StateDiagram } from './StateDiagram.tsx';
 
 interface HelpSheetProps {
@@ -29,7 +29,10 @@ export function HelpSheet({ resource, path, onClose }: HelpSheetProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const isPhone = usePhone();
-  const help = useMemo(() => readAloud(resource, translate, locale), [resource, translate, locale]);
+  const help = useMemo(
+    () => describeDefinition(resource, translate, locale),
+    [resource, translate, locale],
+  );
   const { states } = help;
   return (
     <Dialog

@@ -12,11 +12,11 @@ import { createTranslator } from '../../ui/translator.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import type { Help, HelpItem } from './help.ts';
-import { readAloud } from './readAloud.ts';
+import { describeDefinition } from './describeDefinition.ts';
 
 const words = { tr, en, de, ar };
 const speak = (resource: Resource, language: Language, missing: string[] = []) =>
-  readAloud(
+  describeDefinition(
     resource,
     createTranslator(words[language], language, (key) => missing.push(key)),
     language,
@@ -195,7 +195,7 @@ it('reads everything that a definition can say', () => {
       unreachable: { undo: 'negotiate', support: false },
     },
   });
-  const help = readAloud(rich, createTranslator(tr, 'tr'), 'tr');
+  const help = describeDefinition(rich, createTranslator(tr, 'tr'), 'tr');
   const list = said(help, 'list');
   expect(list).toContain('birlikte şunları yapabilirsiniz: Ulaşılamıyor olarak işaretle ve Sil.');
   expect(list).toContain('Dosyada şunlar bulunur: Çift ve Durum.');

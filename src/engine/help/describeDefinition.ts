@@ -69,7 +69,7 @@ function saySupport(speaker: Speaker): HelpSection[] {
  * the definition, the contract's manifest and the words; nothing is asked of the API.
  * @param locale the panel's language, `tr`
  */
-export function readAloud(resource: Resource, translate: Translate, locale: string): Help {
+export function describeDefinition(resource: Resource, translate: Translate, locale: string): Help {
   const speaker = createSpeaker(resource, translate, locale);
   const { definition, manifest } = resource;
   const changes = stateChanges(resource);
