@@ -5,10 +5,10 @@ import { sayActions } from './sayActions.ts';
 import { sayList } from './sayList.ts';
 import { sayForm, sayRecord } from './sayRecord.ts';
 import { sayStates } from './sayStates.ts';
-import { actionWord, createSpeaker, type Speaker } from './speaker.ts';
+import { actionWord, createDescriber, type Describer } from './describer.ts';
 import { stateChanges } from './stateChanges.ts';
 
-function sayKeys({ say, resource }: Speaker): HelpKey[] {
+function sayKeys({ say, resource }: Describer): HelpKey[] {
   const { list } = resource.definition;
   return [
     ...(list
@@ -28,7 +28,7 @@ function sayKeys({ say, resource }: Speaker): HelpKey[] {
   ];
 }
 
-function sayRemove({ say, word, resource }: Speaker): HelpSection[] {
+function sayRemove({ say, word, resource }: Describer): HelpSection[] {
   if (!resource.manifest.operations['remove'] || resource.definition.remove === false) return [];
   const button = word('ui.action.delete');
   const offered = resource.manifest.fields['allowed.remove']
@@ -39,29 +39,29 @@ function sayRemove({ say, word, resource }: Speaker): HelpSection[] {
 }
 
 /** Describes what is closed to an impersonating agent: by the contract, by the definition, and destructive actions by default. */
-function saySupport(speaker: Speaker): HelpSection[] {
-  const { definition, manifest } = speaker.resource;
+function saySupport(describer: Describer): HelpSection[] {
+  const { definition, manifest } = describer.resource;
   const { create, edit, remove } = definition;
   const forms = [
-    ...(create?.support === false ? [speaker.own('create') || speaker.say('form.create')] : []),
-    ...(edit?.support === false ? [speaker.word('ui.action.edit')] : []),
+    ...(create?.support === false ? [describer.own('create') || describer.say('form.create')] : []),
+    ...(edit?.support === false ? [describer.word('ui.action.edit')] : []),
     ...(manifest.operations['remove'] && remove !== false && !remove?.support
-      ? [speaker.word('ui.action.delete')]
+      ? [describer.word('ui.action.delete')]
       : []),
   ];
   const actions = Object.entries(definition.actions ?? {}).flatMap(([name, slot]) =>
-    slot && (slot.support ?? slot.tone !== 'danger') ? [] : [actionWord(speaker, name)],
+    slot && (slot.support ?? slot.tone !== 'danger') ? [] : [actionWord(describer, name)],
   );
   const kept = [...forms, ...actions];
   const asked = Object.values(edit?.form ?? {}).flat();
   const fields = asked.filter((path) => manifest.update?.fields[path]?.impersonation);
   const says = [
-    ...(kept.length > 0 ? [speaker.say('support.text', { actions: speaker.and(kept) })] : []),
+    ...(kept.length > 0 ? [describer.say('support.text', { actions: describer.and(kept) })] : []),
     ...(fields.length > 0
-      ? [speaker.say('support.fields', { fields: speaker.labels(fields) })]
+      ? [describer.say('support.fields', { fields: describer.labels(fields) })]
       : []),
   ];
-  return says.length === 0 ? [] : [{ name: 'support', term: speaker.say('support.title'), says }];
+  return says.length === 0 ? [] : [{ name: 'support', term: describer.say('support.title'), says }];
 }
 
 /**
@@ -70,23 +70,23 @@ function saySupport(speaker: Speaker): HelpSection[] {
  * @param locale the panel's language, `tr`
  */
 export function describeDefinition(resource: Resource, translate: Translate, locale: string): Help {
-  const speaker = createSpeaker(resource, translate, locale);
+  const describer = createDescriber(resource, translate, locale);
   const { definition, manifest } = resource;
   const changes = stateChanges(resource);
-  const states = sayStates(speaker, changes);
+  const states = sayStates(describer, changes);
   return {
-    title: speaker.word(`resources.${resource.name}.name`, { smart_count: 2 }),
-    about: speaker.own('about'),
-    keysTitle: speaker.say('keys.title'),
-    keys: sayKeys(speaker),
+    title: describer.word(`resources.${resource.name}.name`, { smart_count: 2 }),
+    about: describer.own('about'),
+    keysTitle: describer.say('keys.title'),
+    keys: sayKeys(describer),
     sections: [
-      ...sayList(speaker),
-      ...sayRecord(speaker),
-      ...sayForm(speaker, 'create', definition.create, manifest.create?.fields),
-      ...sayForm(speaker, 'edit', definition.edit, manifest.update?.fields),
-      ...sayActions(speaker, changes),
-      ...sayRemove(speaker),
-      ...saySupport(speaker),
+      ...sayList(describer),
+      ...sayRecord(describer),
+      ...sayForm(describer, 'create', definition.create, manifest.create?.fields),
+      ...sayForm(describer, 'edit', definition.edit, manifest.update?.fields),
+      ...sayActions(describer, changes),
+      ...sayRemove(describer),
+      ...saySupport(describer),
     ],
     ...(states ? { states } : {}),
   };

@@ -4,31 +4,31 @@ import { rowFields } from '../fields/rows/rowFields.ts';
 import type { HelpItem } from './help.ts';
 import { sayGate } from './sayGate.ts';
 import { sayItems, sayLimits } from './sayLimits.ts';
-import type { Speaker } from './speaker.ts';
+import type { Describer } from './describer.ts';
 
-type Say = (speaker: Speaker, field: Field) => string;
+type Say = (describer: Describer, field: Field) => string;
 
 const plain =
   (key: string): Say =>
-  (speaker) =>
-    speaker.say(`accepts.${key}`);
+  (describer) =>
+    describer.say(`accepts.${key}`);
 
-const counted: Say = (speaker, { facts }) =>
-  speaker.say(facts.integer ? 'accepts.integer' : 'accepts.number');
+const counted: Say = (describer, { facts }) =>
+  describer.say(facts.integer ? 'accepts.integer' : 'accepts.number');
 
-const choice: Say = (speaker, { resource, path, facts }) => {
+const choice: Say = (describer, { resource, path, facts }) => {
   const values = (facts.values ?? []).map(
-    (one) => speaker.word(memberKey(resource, path, one)) || one,
+    (one) => describer.word(memberKey(resource, path, one)) || one,
   );
   return facts.many
-    ? speaker.say('accepts.choices', { values: speaker.and(values) })
-    : speaker.say('accepts.choice', { values: speaker.or(values) });
+    ? describer.say('accepts.choices', { values: describer.and(values) })
+    : describer.say('accepts.choice', { values: describer.or(values) });
 };
 
-const reference: Say = (speaker, { facts }) => {
-  const name = speaker.word(`resources.${facts.ref ?? ''}.name`, { smart_count: 2 });
-  if (name === '') return speaker.say(facts.many ? 'accepts.listedMany' : 'accepts.listed');
-  return speaker.say(facts.many ? 'accepts.records' : 'accepts.record', { name });
+const reference: Say = (describer, { facts }) => {
+  const name = describer.word(`resources.${facts.ref ?? ''}.name`, { smart_count: 2 });
+  if (name === '') return describer.say(facts.many ? 'accepts.listedMany' : 'accepts.listed');
+  return describer.say(facts.many ? 'accepts.records' : 'accepts.record', { name });
 };
 
 /** What each kind takes, as a sentence. */
@@ -39,15 +39,15 @@ const ACCEPTS: Readonly<Record<KindName, Say>> = {
   text: plain('text'),
   longText: plain('longText'),
   richText: plain('richText'),
-  money: (speaker, { facts }) =>
-    speaker.say(facts.integer ? 'accepts.wholeMoney' : 'accepts.money'),
+  money: (describer, { facts }) =>
+    describer.say(facts.integer ? 'accepts.wholeMoney' : 'accepts.money'),
   percent: plain('percent'),
   rating: plain('rating'),
   boolean: plain('boolean'),
   enum: choice,
   status: choice,
-  configItem: (speaker, { facts }) =>
-    speaker.say(facts.many ? 'accepts.listedMany' : 'accepts.listed'),
+  configItem: (describer, { facts }) =>
+    describer.say(facts.many ? 'accepts.listedMany' : 'accepts.listed'),
   reference,
   date: plain('date'),
   dateTime: plain('dateTime'),
@@ -71,35 +71,39 @@ const ACCEPTS: Readonly<Record<KindName, Say>> = {
 };
 
 /** What a value of the field may be, whoever asks for it. */
-export function sayAccepted(speaker: Speaker, field: Field): string[] {
-  const limits = sayLimits(speaker, field);
+export function sayAccepted(describer: Describer, field: Field): string[] {
+  const limits = sayLimits(describer, field);
   // That text takes text goes without saying once something else is said.
   if (field.kind === 'text' && limits.length > 0) return limits;
-  return [ACCEPTS[field.kind](speaker, field), ...limits];
+  return [ACCEPTS[field.kind](describer, field), ...limits];
 }
 
 /** A field of a form: whether it must be filled, what it takes, when it shows and what else there is to know. */
-export function sayField(speaker: Speaker, field: Field): HelpItem {
+export function sayField(describer: Describer, field: Field): HelpItem {
   const { facts, settings, path } = field;
   const shown = Object.fromEntries(Object.entries(settings.when ?? {}));
-  const help = speaker.own(`help.${path}`);
-  const fields = speaker.resource.manifest.fields;
+  const help = describer.own(`help.${path}`);
+  const fields = describer.resource.manifest.fields;
   const rows = field.kind === 'rows' ? rowFields(field) : [];
   return {
-    term: speaker.word(labelKey(field)),
+    term: describer.word(labelKey(field)),
     says: [
-      ...(facts.required && !facts.nullable ? [speaker.say('form.required')] : []),
+      ...(facts.required && !facts.nullable ? [describer.say('form.required')] : []),
       ...(facts.oneOf
-        ? [speaker.word('engine.form.oneOf', { names: speaker.or(facts.oneOf.map(speaker.label)) })]
+        ? [
+            describer.word('engine.form.oneOf', {
+              names: describer.or(facts.oneOf.map(describer.label)),
+            }),
+          ]
         : []),
-      ...sayAccepted(speaker, field),
-      ...sayItems(speaker, facts),
+      ...sayAccepted(describer, field),
+      ...sayItems(describer, facts),
       ...(settings.when
-        ? [speaker.say('form.when', { condition: speaker.conditions(shown, fields, 'field') })]
+        ? [describer.say('form.when', { condition: describer.conditions(shown, fields, 'field') })]
         : []),
-      ...sayGate(speaker, settings),
+      ...sayGate(describer, settings),
       ...(help === '' ? [] : [help]),
     ],
-    ...(rows.length > 0 ? { items: rows.map((row) => sayField(speaker, row)) } : {}),
+    ...(rows.length > 0 ? { items: rows.map((row) => sayField(describer, row)) } : {}),
   };
 }

@@ -11,7 +11,7 @@ import type { Facts } from '../definition/manifest.ts';
 import { isDay } from '../fields/calendar/day.ts';
 import type { Field } from '../fields/field.ts';
 import { fileLimits, sizeText, typeNames } from '../fields/upload/fileLimits.ts';
-import type { Speaker } from './speaker.ts';
+import type { Describer } from './describer.ts';
 
 /** Kinds whose own sentence tells the length already, or for which it means nothing to a person. */
 const LENGTHLESS: ReadonlySet<KindName> = new Set([
@@ -26,7 +26,7 @@ const LENGTHLESS: ReadonlySet<KindName> = new Set([
   'file',
 ]);
 
-function sayRange({ say, locale }: Speaker, { kind, facts }: Field): string[] {
+function sayRange({ say, locale }: Describer, { kind, facts }: Field): string[] {
   if (kind === 'reference' || kind === 'id' || kind === 'rating') return [];
   const write = (value: number) =>
     kind === 'money'
@@ -41,7 +41,7 @@ function sayRange({ say, locale }: Speaker, { kind, facts }: Field): string[] {
   return max === undefined ? [] : [say('limits.atMost', { max: write(max) })];
 }
 
-function sayLength({ say }: Speaker, { kind, facts }: Field): string[] {
+function sayLength({ say }: Describer, { kind, facts }: Field): string[] {
   const { minLength: min = 0, maxLength: max, advisedLength: advised } = facts;
   const better =
     advised === undefined ? [] : [say('limits.advisedLength', { smart_count: advised })];
@@ -55,7 +55,7 @@ function sayLength({ say }: Speaker, { kind, facts }: Field): string[] {
 const UNITS: Readonly<Record<string, string>> = { y: 'year', m: 'month', d: 'day' };
 
 /** `-18y` as the latest day is `at least 18 years ago`, as the earliest `at most`; a day is written out. */
-function sayDay({ say, locale }: Speaker, distance: string | undefined, isLatest: boolean) {
+function sayDay({ say, locale }: Describer, distance: string | undefined, isLatest: boolean) {
   if (distance !== undefined && isDay(distance))
     return [say(`limits.${isLatest ? 'until' : 'from'}`, { day: formatDate(distance, locale) })];
   const [, sign, count, unit = 'd'] = /^([+-])(\d+)([ymd])$/.exec(distance ?? '') ?? [];
@@ -68,7 +68,7 @@ function sayDay({ say, locale }: Speaker, distance: string | undefined, isLatest
   return [say(`limits.${bound}${isAgo ? 'Ago' : 'Ahead'}`, { time })];
 }
 
-function sayFile({ say }: Speaker, { kind, facts }: Field): string[] {
+function sayFile({ say }: Describer, { kind, facts }: Field): string[] {
   if (kind !== 'image' && kind !== 'file') return [];
   const { accept, maxBytes, minWidth, maxWidth } = fileLimits(facts);
   return [
@@ -80,7 +80,7 @@ function sayFile({ say }: Speaker, { kind, facts }: Field): string[] {
 }
 
 /** How many there may be of what a form takes several of. */
-export function sayItems({ say }: Speaker, facts: Facts): string[] {
+export function sayItems({ say }: Describer, facts: Facts): string[] {
   if (!facts.many) return [];
   const { minItems: min = 0, maxItems: max } = facts;
   return [
@@ -89,7 +89,7 @@ export function sayItems({ say }: Speaker, facts: Facts): string[] {
   ];
 }
 
-function sayMergeFields({ say, word, and }: Speaker, { resource, facts }: Field): string[] {
+function sayMergeFields({ say, word, and }: Describer, { resource, facts }: Field): string[] {
   const names = facts.mergeFields ?? [];
   if (names.length === 0) return [];
   const fields = and(names.map((name) => word(`resources.${resource}.mergeFields.${name}`)));
@@ -97,13 +97,13 @@ function sayMergeFields({ say, word, and }: Speaker, { resource, facts }: Field)
 }
 
 /** Between which limits a value of the field lies, each as a sentence. */
-export function sayLimits(speaker: Speaker, field: Field): string[] {
+export function sayLimits(describer: Describer, field: Field): string[] {
   return [
-    ...sayRange(speaker, field),
-    ...sayLength(speaker, field),
-    ...sayDay(speaker, field.facts.notAfter, true),
-    ...sayDay(speaker, field.facts.notBefore, false),
-    ...sayFile(speaker, field),
-    ...sayMergeFields(speaker, field),
+    ...sayRange(describer, field),
+    ...sayLength(describer, field),
+    ...sayDay(describer, field.facts.notAfter, true),
+    ...sayDay(describer, field.facts.notBefore, false),
+    ...sayFile(describer, field),
+    ...sayMergeFields(describer, field),
   ];
 }

@@ -8,7 +8,7 @@ import { getField } from '../fields/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { sayField } from './sayField.ts';
 import { sayGate } from './sayGate.ts';
-import type { Speaker } from './speaker.ts';
+import type { Describer } from './describer.ts';
 
 const isPaths = (group: RuntimeShowConfig['groups'][string]): group is readonly string[] =>
   Array.isArray(group);
@@ -16,17 +16,17 @@ const isPaths = (group: RuntimeShowConfig['groups'][string]): group is readonly 
 const named = (words: readonly string[]) => words.filter((word) => word !== '');
 
 /** The page of a record: what stands under its title, in its groups and beside it. */
-export function sayRecord(speaker: Speaker): HelpSection[] {
-  const { show } = speaker.resource.definition;
+export function sayRecord(describer: Describer): HelpSection[] {
+  const { show } = describer.resource.definition;
   if (!show) return [];
-  const { say, own, and, labels } = speaker;
+  const { say, own, and, labels } = describer;
   const groups = Object.entries(show.groups);
   const sections = named(
     groups.flatMap(([name, group]) => (isPaths(group) ? [] : [own(`groups.${name}`)])),
   );
   const related = named(
     Object.keys(show.related ?? {}).map((name) =>
-      speaker.word(`resources.${name}.name`, { smart_count: 2 }),
+      describer.word(`resources.${name}.name`, { smart_count: 2 }),
     ),
   );
   return [
@@ -52,11 +52,11 @@ export function sayRecord(speaker: Speaker): HelpSection[] {
   ];
 }
 
-function sayGroups(speaker: Speaker, form: RuntimeForm, fields: FieldMap): HelpItem[] {
+function sayGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): HelpItem[] {
   const groups = Object.entries(form).map(([name, paths]) => ({
-    term: speaker.own(`groups.${name}`),
+    term: describer.own(`groups.${name}`),
     says: [],
-    items: paths.map((path) => sayField(speaker, getField(speaker.resource, path, fields))),
+    items: paths.map((path) => sayField(describer, getField(describer.resource, path, fields))),
   }));
   const [only] = groups;
   return only && groups.length === 1 ? only.items : groups;
@@ -64,19 +64,19 @@ function sayGroups(speaker: Speaker, form: RuntimeForm, fields: FieldMap): HelpI
 
 /** A form, field by field, in its groups where there are several. */
 export function sayForm(
-  speaker: Speaker,
+  describer: Describer,
   name: 'create' | 'edit',
   slot: RuntimeFormConfig | undefined,
   fields: FieldMap | undefined,
 ): HelpSection[] {
   if (!slot || !fields) return [];
-  const own = name === 'create' ? speaker.own('create') : '';
+  const own = name === 'create' ? describer.own('create') : '';
   return [
     {
       name,
-      term: own === '' ? speaker.say(`form.${name}`) : own,
-      says: sayGate(speaker, slot),
-      items: sayGroups(speaker, slot.form, fields),
+      term: own === '' ? describer.say(`form.${name}`) : own,
+      says: sayGate(describer, slot),
+      items: sayGroups(describer, slot.form, fields),
     },
   ];
 }

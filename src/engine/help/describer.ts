@@ -5,7 +5,7 @@ import type { FieldMap } from '../definition/manifest.ts';
 import { filterLabelKey, getField, labelKey, memberKey, type Field } from '../fields/field.ts';
 
 /** Says names, lists and sentences of one resource in one language. */
-export interface Speaker {
+export interface Describer {
   readonly resource: Resource;
   readonly locale: string;
   /** A sentence of the help's own words. */
@@ -36,12 +36,16 @@ function valueWord(translate: Translate, field: Field, value: unknown): string {
 }
 
 /** @param locale the panel's language, `tr` */
-export function createSpeaker(resource: Resource, translate: Translate, locale: string): Speaker {
+export function createDescriber(
+  resource: Resource,
+  translate: Translate,
+  locale: string,
+): Describer {
   const list = (type: Intl.ListFormatType) => new Intl.ListFormat(intlLocale(locale), { type });
   const [both, either] = [list('conjunction'), list('disjunction')];
-  const word: Speaker['word'] = (key, values) => translate(key, { _: '', ...values });
+  const word: Describer['word'] = (key, values) => translate(key, { _: '', ...values });
   const label = (path: string) => translate(labelKey(getField(resource, path)));
-  const conditions: Speaker['conditions'] = (wanted, fields, as) =>
+  const conditions: Describer['conditions'] = (wanted, fields, as) =>
     Object.entries(wanted)
       .map(([path, value]) => {
         const field = getField(resource, path, fields);
@@ -67,7 +71,7 @@ export function createSpeaker(resource: Resource, translate: Translate, locale: 
 }
 
 /** The word of an action that a button shows. */
-export const actionWord = (speaker: Speaker, action: string): string =>
+export const actionWord = (describer: Describer, action: string): string =>
   action === 'remove'
-    ? speaker.word('ui.action.delete')
-    : speaker.own(`actions.${action}.do`) || action;
+    ? describer.word('ui.action.delete')
+    : describer.own(`actions.${action}.do`) || action;
