@@ -1,10 +1,10 @@
 import type { Translate } from '../../ui/translator.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { Help, HelpKey, HelpSection } from './help.ts';
-import { sayActions } from './sayActions.ts';
-import { sayList } from './sayList.ts';
-import { sayForm, sayRecord } from './sayRecord.ts';
-import { sayStates } from './sayStates.ts';
+import { describeActions } from './describeActions.ts';
+import { describeList } from './describeList.ts';
+import { describeForm, describeRecord } from './describeRecord.ts';
+import { describeStates } from './describeStates.ts';
 import { actionWord, createDescriber, type Describer } from './describer.ts';
 import { stateChanges } from './stateChanges.ts';
 
@@ -73,18 +73,18 @@ export function describeDefinition(resource: Resource, translate: Translate, loc
   const describer = createDescriber(resource, translate, locale);
   const { definition, manifest } = resource;
   const changes = stateChanges(resource);
-  const states = sayStates(describer, changes);
+  const states = describeStates(describer, changes);
   return {
     title: describer.word(`resources.${resource.name}.name`, { smart_count: 2 }),
     about: describer.own('about'),
     keysTitle: describer.say('keys.title'),
     keys: sayKeys(describer),
     sections: [
-      ...sayList(describer),
-      ...sayRecord(describer),
-      ...sayForm(describer, 'create', definition.create, manifest.create?.fields),
-      ...sayForm(describer, 'edit', definition.edit, manifest.update?.fields),
-      ...sayActions(describer, changes),
+      ...describeList(describer),
+      ...describeRecord(describer),
+      ...describeForm(describer, 'create', definition.create, manifest.create?.fields),
+      ...describeForm(describer, 'edit', definition.edit, manifest.update?.fields),
+      ...describeActions(describer, changes),
       ...sayRemove(describer),
       ...saySupport(describer),
     ],

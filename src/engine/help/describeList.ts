@@ -2,7 +2,7 @@ import type { RuntimeListConfig } from '../definition/runtimeDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { filterLabelKey, getField } from '../fields/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
-import { sayAccepted } from './sayField.ts';
+import { describeAcceptedValue } from './describeField.ts';
 import { actionWord, type Describer } from './describer.ts';
 
 const BY_TIME: ReadonlySet<KindName> = new Set(['date', 'dateTime', 'ago']);
@@ -91,12 +91,12 @@ function sayFilters(describer: Describer, list: RuntimeListConfig): HelpItem[] {
   const filters = describer.resource.manifest.list?.filters ?? {};
   return (list.filters ?? []).map((name) => ({
     term: describer.word(filterLabelKey(describer.resource.name, name)),
-    says: sayAccepted(describer, getField(describer.resource, name, filters)),
+    says: describeAcceptedValue(describer, getField(describer.resource, name, filters)),
   }));
 }
 
 /** The list: what each row shows, how it is searched, sorted and used; its views; its filters. */
-export function sayList(describer: Describer): HelpSection[] {
+export function describeList(describer: Describer): HelpSection[] {
   const { list } = describer.resource.definition;
   if (!list) return [];
   const says = [

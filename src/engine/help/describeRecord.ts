@@ -6,8 +6,8 @@ import type {
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../fields/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
-import { sayField } from './sayField.ts';
-import { sayGate } from './sayGate.ts';
+import { describeField } from './describeField.ts';
+import { describeFeatureGate } from './describeFeatureGate.ts';
 import type { Describer } from './describer.ts';
 
 const isPaths = (group: RuntimeShowConfig['groups'][string]): group is readonly string[] =>
@@ -16,7 +16,7 @@ const isPaths = (group: RuntimeShowConfig['groups'][string]): group is readonly 
 const named = (words: readonly string[]) => words.filter((word) => word !== '');
 
 /** The page of a record: what stands under its title, in its groups and beside it. */
-export function sayRecord(describer: Describer): HelpSection[] {
+export function describeRecord(describer: Describer): HelpSection[] {
   const { show } = describer.resource.definition;
   if (!show) return [];
   const { say, own, and, labels } = describer;
@@ -56,14 +56,16 @@ function sayGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): H
   const groups = Object.entries(form).map(([name, paths]) => ({
     term: describer.own(`groups.${name}`),
     says: [],
-    items: paths.map((path) => sayField(describer, getField(describer.resource, path, fields))),
+    items: paths.map((path) =>
+      describeField(describer, getField(describer.resource, path, fields)),
+    ),
   }));
   const [only] = groups;
   return only && groups.length === 1 ? only.items : groups;
 }
 
 /** A form, field by field, in its groups where there are several. */
-export function sayForm(
+export function describeForm(
   describer: Describer,
   name: 'create' | 'edit',
   slot: RuntimeFormConfig | undefined,
@@ -75,7 +77,7 @@ export function sayForm(
     {
       name,
       term: own === '' ? describer.say(`form.${name}`) : own,
-      says: sayGate(describer, slot),
+      says: describeFeatureGate(describer, slot),
       items: sayGroups(describer, slot.form, fields),
     },
   ];

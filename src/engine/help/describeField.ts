@@ -2,8 +2,8 @@ import type { KindName } from '../definition/kinds.ts';
 import { labelKey, memberKey, type Field } from '../fields/field.ts';
 import { rowFields } from '../fields/rows/rowFields.ts';
 import type { HelpItem } from './help.ts';
-import { sayGate } from './sayGate.ts';
-import { sayItems, sayLimits } from './sayLimits.ts';
+import { describeFeatureGate } from './describeFeatureGate.ts';
+import { describeItemLimits, describeLimits } from './describeLimits.ts';
 import type { Describer } from './describer.ts';
 
 type Say = (describer: Describer, field: Field) => string;
@@ -71,15 +71,15 @@ const ACCEPTS: Readonly<Record<KindName, Say>> = {
 };
 
 /** What a value of the field may be, whoever asks for it. */
-export function sayAccepted(describer: Describer, field: Field): string[] {
-  const limits = sayLimits(describer, field);
+export function describeAcceptedValue(describer: Describer, field: Field): string[] {
+  const limits = describeLimits(describer, field);
   // That text takes text goes without saying once something else is said.
   if (field.kind === 'text' && limits.length > 0) return limits;
   return [ACCEPTS[field.kind](describer, field), ...limits];
 }
 
 /** A field of a form: whether it must be filled, what it takes, when it shows and what else there is to know. */
-export function sayField(describer: Describer, field: Field): HelpItem {
+export function describeField(describer: Describer, field: Field): HelpItem {
   const { facts, settings, path } = field;
   const shown = Object.fromEntries(Object.entries(settings.when ?? {}));
   const help = describer.own(`help.${path}`);
@@ -96,14 +96,14 @@ export function sayField(describer: Describer, field: Field): HelpItem {
             }),
           ]
         : []),
-      ...sayAccepted(describer, field),
-      ...sayItems(describer, facts),
+      ...describeAcceptedValue(describer, field),
+      ...describeItemLimits(describer, facts),
       ...(settings.when
         ? [describer.say('form.when', { condition: describer.conditions(shown, fields, 'field') })]
         : []),
-      ...sayGate(describer, settings),
+      ...describeFeatureGate(describer, settings),
       ...(help === '' ? [] : [help]),
     ],
-    ...(rows.length > 0 ? { items: rows.map((row) => sayField(describer, row)) } : {}),
+    ...(rows.length > 0 ? { items: rows.map((row) => describeField(describer, row)) } : {}),
   };
 }

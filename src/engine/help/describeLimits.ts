@@ -80,7 +80,7 @@ function sayFile({ say }: Describer, { kind, facts }: Field): string[] {
 }
 
 /** How many there may be of what a form takes several of. */
-export function sayItems({ say }: Describer, facts: Facts): string[] {
+export function describeItemLimits({ say }: Describer, facts: Facts): string[] {
   if (!facts.many) return [];
   const { minItems: min = 0, maxItems: max } = facts;
   return [
@@ -97,7 +97,7 @@ function sayMergeFields({ say, word, and }: Describer, { resource, facts }: Fiel
 }
 
 /** Between which limits a value of the field lies, each as a sentence. */
-export function sayLimits(describer: Describer, field: Field): string[] {
+export function describeLimits(describer: Describer, field: Field): string[] {
   return [
     ...sayRange(describer, field),
     ...sayLength(describer, field),

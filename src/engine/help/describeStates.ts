@@ -35,7 +35,7 @@ function saySteps(describer: Describer, changes: readonly StateChange[]): HelpIt
 }
 
 /** The states of a record and the ways between them; nothing where no action moves them. */
-export function sayStates(
+export function describeStates(
   describer: Describer,
   changes: readonly StateChange[],
 ): HelpStates | undefined {

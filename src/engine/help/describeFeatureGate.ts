@@ -2,7 +2,10 @@ import type { FeatureGate } from '../definition/config.ts';
 import type { Describer } from './describer.ts';
 
 /** Which feature of the package something takes, and what is seen without it. */
-export function sayGate(describer: Describer, { needs, locked }: FeatureGate): string[] {
+export function describeFeatureGate(
+  describer: Describer,
+  { needs, locked }: FeatureGate,
+): string[] {
   if (needs === undefined) return [];
   const feature = describer.word(`features.${needs}.title`);
   return [describer.say(locked === 'hide' ? 'gate.hidden' : 'gate.locked', { feature })];

@@ -1,9 +1,9 @@
 import type { RuntimeAction } from '../definition/runtimeDefinition.ts';
 import { getField } from '../fields/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
-import { sayField } from './sayField.ts';
-import { sayGate } from './sayGate.ts';
-import { stateWord } from './sayStates.ts';
+import { describeField } from './describeField.ts';
+import { describeFeatureGate } from './describeFeatureGate.ts';
+import { stateWord } from './describeStates.ts';
 import { actionWord, type Describer } from './describer.ts';
 import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 
@@ -79,12 +79,12 @@ function sayAction(
       ...saySets(describer, slot),
       ...(slot.confirm ? [describer.say('actions.confirm')] : []),
       ...sayUndo(describer, name, slot, changes),
-      ...sayGate(describer, slot),
+      ...describeFeatureGate(describer, slot),
     ],
     ...(asked.length > 0
       ? {
           items: asked.map((path) =>
-            sayField(describer, getField(describer.resource, path, fields)),
+            describeField(describer, getField(describer.resource, path, fields)),
           ),
         }
       : {}),
@@ -92,7 +92,10 @@ function sayAction(
 }
 
 /** What can be done with a record, action by action. */
-export function sayActions(describer: Describer, changes: readonly StateChange[]): HelpSection[] {
+export function describeActions(
+  describer: Describer,
+  changes: readonly StateChange[],
+): HelpSection[] {
   const items = Object.entries(describer.resource.definition.actions ?? {}).flatMap(
     ([name, slot]) => (slot ? [sayAction(describer, name, slot, changes)] : []),
   );
