@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse';
 import { safeText } from './safeText.ts';
-import type { Spoken } from './Spoken.ts';
+import type { FormattedValue } from './FormattedValue.ts';
 
 /** Programs for tables take it as the sign that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -17,7 +17,7 @@ export function csvOfTexts(lines: readonly (readonly string[])[], locale: string
 /** A table as CSV, in the words of the screen. */
 export function csvOf(
   headers: readonly string[],
-  rows: readonly (readonly Spoken[])[],
+  rows: readonly (readonly FormattedValue[])[],
   locale: string,
 ): Blob {
   // A number is no formula, whatever sign it begins with.

@@ -2,8 +2,8 @@ import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { walkList, type ListQuery } from '../api/walkList.ts';
 import { labelKey, type Field } from '../fields/field.ts';
 import { referenceNames } from './referenceNames.ts';
-import { speak } from './speak.ts';
-import type { Spoken, SpokenWords } from './Spoken.ts';
+import { formatFieldValue } from './formatFieldValue.ts';
+import type { FormattedValue, FormatContext } from './FormattedValue.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -12,7 +12,7 @@ interface ExportOrder {
   query: ListQuery;
   fields: readonly Field[];
   format: ExportFormat;
-  words: Omit<SpokenWords, 'configItem' | 'nameOf'>;
+  words: Omit<FormatContext, 'configItem' | 'nameOf'>;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
@@ -24,16 +24,18 @@ export async function exportList(order: ExportOrder): Promise<Blob | undefined> 
   const names = referenceNames(api);
   const needsLists = fields.some(({ kind }) => kind === 'configItem');
   const items = needsLists ? await api.getConfigItems() : [];
-  const words: SpokenWords = {
+  const words: FormatContext = {
     ...order.words,
     nameOf: names.nameOf,
     configItem: (list, id) =>
       items.find(({ itemType, itemId }) => itemType === list && itemId === id)?.value ?? id,
   };
-  const rows: Spoken[][] = [];
+  const rows: FormattedValue[][] = [];
   for await (const { records, total } of walkList(api, query, signal)) {
     await names.load(fields, records);
-    rows.push(...records.map((record) => fields.map((field) => speak(field, record, words))));
+    rows.push(
+      ...records.map((record) => fields.map((field) => formatFieldValue(field, record, words))),
+    );
     onProgress(rows.length, total);
   }
   if (signal.aborted) return undefined;

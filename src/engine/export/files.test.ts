@@ -2,11 +2,11 @@ import { readSheet } from 'read-excel-file/browser';
 import { expect, it } from 'vitest';
 import { csvOf } from './csvOf.ts';
 import { exportName } from './exportName.ts';
-import type { Spoken } from './Spoken.ts';
+import type { FormattedValue } from './FormattedValue.ts';
 import { xlsxOf } from './xlsxOf.ts';
 
 const day = new Date('2027-06-19T00:00:00Z');
-const rows: Spoken[][] = [
+const rows: FormattedValue[][] = [
   [
     { text: '=1+1; "tırnak"' },
     { text: '-12,5', value: -12.5, format: '#,##0.##' },

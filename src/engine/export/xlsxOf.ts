@@ -1,10 +1,10 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/browser';
 import { safeText } from './safeText.ts';
-import type { Spoken } from './Spoken.ts';
+import type { FormattedValue } from './FormattedValue.ts';
 
 const MOST_WIDE = 48;
 
-function cellOf({ text, value, format }: Spoken): Cell {
+function cellOf({ text, value, format }: FormattedValue): Cell {
   if (value !== undefined) return { value, ...(format !== undefined && { format }) };
   return text === '' ? null : { value: safeText(text), type: String };
 }
@@ -12,7 +12,7 @@ function cellOf({ text, value, format }: Spoken): Cell {
 /** A table as XLSX: dates are dates, numbers are numbers, the header stays in sight. */
 export function xlsxOf(
   headers: readonly string[],
-  rows: readonly (readonly Spoken[])[],
+  rows: readonly (readonly FormattedValue[])[],
   locale: string,
 ): Promise<Blob> {
   const columns = headers.map((header, index) => {

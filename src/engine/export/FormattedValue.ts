@@ -1,5 +1,5 @@
 /** A value as people read it; numbers and dates also as what a program for tables calculates with. */
-export interface Spoken {
+export interface FormattedValue {
   readonly text: string;
   /** A date is the wall clock of the deployment, written as UTC. */
   readonly value?: number | Date;
@@ -8,7 +8,7 @@ export interface Spoken {
 }
 
 /** What words and names a value needs. */
-export interface SpokenWords {
+export interface FormatContext {
   readonly locale: string;
   readonly translate: (key: string) => string;
   /** The words of an entry of a configuration list. */

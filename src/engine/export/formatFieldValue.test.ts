@@ -2,15 +2,15 @@ import { leads } from '#contract/manifest/leads.ts';
 import { expect, it } from 'vitest';
 import { defineResource } from '../definition/defineResource.ts';
 import { getField } from '../fields/field.ts';
-import { speak } from './speak.ts';
-import type { SpokenWords } from './Spoken.ts';
+import { formatFieldValue } from './formatFieldValue.ts';
+import type { FormatContext } from './FormattedValue.ts';
 
 const resource = defineResource(leads, {
   title: 'couple.name',
   computed: { guests: { as: 'number', value: (lead) => (lead.leadDetails ? 1200 : null) } },
   list: { columns: ['couple.name', 'guests'] },
 });
-const words: SpokenWords = {
+const words: FormatContext = {
   locale: 'tr',
   translate: (key) => `<${key}>`,
   configItem: (list, id) => `${list}/${id}`,
@@ -25,7 +25,7 @@ const record = {
   leadDetails: { packagePrice: 12500, organizationType: 'wedding' },
   isPrepaid: true,
 };
-const say = (path: string) => speak(getField(resource, path), record, words);
+const say = (path: string) => formatFieldValue(getField(resource, path), record, words);
 
 it('says values in the words of the screen', () => {
   expect(say('couple.name')).toEqual({ text: 'Elif & Can' });

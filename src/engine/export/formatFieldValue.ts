@@ -16,11 +16,11 @@ import { pointOf } from '../fields/mapPoint/point.ts';
 import { plainText } from '../fields/richText/plainText.ts';
 import { rowTexts } from '../fields/rows/rowTexts.ts';
 import { groupsOf, rowsOf } from '../fields/weekPrices/weekPrices.ts';
-import type { Spoken, SpokenWords } from './Spoken.ts';
+import type { FormattedValue, FormatContext } from './FormattedValue.ts';
 
-type Say = (value: unknown, field: Field, words: SpokenWords) => Spoken;
+type Say = (value: unknown, field: Field, words: FormatContext) => FormattedValue;
 
-const NOTHING: Spoken = { text: '' };
+const NOTHING: FormattedValue = { text: '' };
 const hasSlashes = (locale: string) => /^(en|ar)/.test(locale);
 const dayFormat = (locale: string) => (hasSlashes(locale) ? 'dd/mm/yyyy' : 'dd.mm.yyyy');
 /** Marks that Arabic sentences need around numbers mean nothing in a cell of their own. */
@@ -30,7 +30,7 @@ const text: Say = (value) =>
   typeof value === 'string' || typeof value === 'number' ? { text: String(value) } : NOTHING;
 
 const several =
-  (say: (one: unknown, field: Field, words: SpokenWords) => string): Say =>
+  (say: (one: unknown, field: Field, words: FormatContext) => string): Say =>
   (value, field, words) => ({
     text: (Array.isArray(value) ? value : [value])
       .map((one) => say(one, field, words))
@@ -168,5 +168,8 @@ const sayings: Record<KindName, Say> = {
 };
 
 /** A field of a record in the words of the screen. */
-export const speak = (field: Field, record: AnyRecord, words: SpokenWords): Spoken =>
-  sayings[field.kind](fieldValue(field, record), field, words);
+export const formatFieldValue = (
+  field: Field,
+  record: AnyRecord,
+  words: FormatContext,
+): FormattedValue => sayings[field.kind](fieldValue(field, record), field, words);
