@@ -2,7 +2,7 @@ import { ResourceContextProvider } from 'ra-core';
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { generatePath, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
-import { PlaceContext } from '../engine/views/usePlace.ts';
+import { ResourceLocationContext } from '../engine/views/useResourceLocation.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { CoveredContext } from '../ui/CoveredContext.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
@@ -75,7 +75,7 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
   );
   return (
     <ResourceContextProvider value={menu.resource}>
-      <PlaceContext value={place}>
+      <ResourceLocationContext value={place}>
         <ResourceGuard menu={menu}>
           {isOverList ? (
             <OverList resource={menu.resource} base={base} List={List}>
@@ -85,7 +85,7 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
             routes
           )}
         </ResourceGuard>
-      </PlaceContext>
+      </ResourceLocationContext>
     </ResourceContextProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
-import type { ResourcePlace } from '../engine/views/usePlace.ts';
+import type { ResourceLocation } from '../engine/views/useResourceLocation.ts';
 
 type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below'>;
 
@@ -18,7 +18,7 @@ export function placeOf(
   base: string,
   menus: readonly Routed[],
   route = routeOf(menu),
-): ResourcePlace {
+): ResourceLocation {
   const { resource, below } = menu;
   const steps = route.split('/');
   const filled = base.slice(1).split('/').map(decodeURIComponent);

@@ -9,7 +9,10 @@ import { createDataProvider, type PanelDataProvider } from '../../src/data/dataP
 import type { SessionKeys } from '../../src/data/request.ts';
 import { placeOf, routeOf } from '../../src/app/placeOf.ts';
 import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
-import { PlaceContext, type ResourcePlace } from '../../src/engine/views/usePlace.ts';
+import {
+  ResourceLocationContext,
+  type ResourceLocation,
+} from '../../src/engine/views/useResourceLocation.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { declared } from './declared.ts';
 import { sendable } from '../support/sendable.ts';
@@ -47,7 +50,7 @@ export interface World {
   calls: Call[];
   session: SessionKeys & { customerId: number };
   /** Where it lives; what its paths need besides is that of the first record of its parent. */
-  place: ResourcePlace;
+  place: ResourceLocation;
   /** Draws a view at an address of the panel. */
   mount(view: ReactElement, address: string): RenderResult;
 }
@@ -96,7 +99,7 @@ function recorded(ask: typeof fetch, calls: Call[]): typeof fetch {
 }
 
 /** The place of a resource that lives below a record: below the first one. */
-async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise<ResourcePlace> {
+async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise<ResourceLocation> {
   const menus = declared.map(({ menu }) => menu);
   const menu = menus.find((one) => one.resource === name);
   if (!menu) return { resource: name, base: `/${name}` };
@@ -140,7 +143,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
         store={memoryStore()}
       >
         <ResourceContextProvider value={resource.name}>
-          <PlaceContext value={place}>{view}</PlaceContext>
+          <ResourceLocationContext value={place}>{view}</ResourceLocationContext>
         </ResourceContextProvider>
       </CoreAdminContext>
     );

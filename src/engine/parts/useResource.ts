@@ -4,7 +4,7 @@ import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getField, labelKey, type Field } from '../fields/field.ts';
 import { recordName } from '../fields/recordName.ts';
 import { recordPath } from '../views/recordPath.ts';
-import { usePlace, type ResourcePlace } from '../views/usePlace.ts';
+import { useResourceLocation, type ResourceLocation } from '../views/useResourceLocation.ts';
 
 /** A declared resource as pages and sections of one's own use it. */
 export interface ResourceParts {
@@ -15,7 +15,7 @@ export interface ResourceParts {
   /** Address of one record. */
   recordPath: (id: number) => string;
   /** What react-admin's hooks are given as `meta`, so that the API's paths are complete. */
-  meta: ResourcePlace['meta'];
+  meta: ResourceLocation['meta'];
   /** A field of the record, for `FieldValue`. @throws for a path that the contract does not have */
   field: (path: string) => Field;
   /** The word for a field, in the language of the page. */
@@ -27,7 +27,7 @@ export interface ResourceParts {
 /** Addresses, words and fields of a declared resource, for a page that is written by hand. */
 export function useResource(resource: Resource): ResourceParts {
   const translate = useTranslate();
-  const { base, meta } = usePlace(resource.name);
+  const { base, meta } = useResourceLocation(resource.name);
   return useMemo(
     () => ({
       listPath: base,

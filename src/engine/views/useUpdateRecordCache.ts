@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { isOfResource } from '../api/isOfResource.ts';
-import type { ResourcePlace } from './usePlace.ts';
+import type { ResourceLocation } from './useResourceLocation.ts';
 
 /** Shows a record as the API answered it, and lets every list and page of the resource ask anew. */
-export function useUpdateRecordCache({ resource, meta }: ResourcePlace) {
+export function useUpdateRecordCache({ resource, meta }: ResourceLocation) {
   const queryClient = useQueryClient();
   return useCallback(
     async (record?: RaRecord) => {

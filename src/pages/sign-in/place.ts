@@ -6,7 +6,7 @@ const moved = 'panel:place';
 /** Where the page that the server draws ahead is. */
 const drawnPath: typeof paths.signIn = '/auth/login';
 
-/** Moves to another path of the panel without loading the page; drawn by whoever asks usePlace. */
+/** Moves to another path of the panel without loading the page; drawn by whoever asks useResourceLocation. */
 export function goTo(
   url: string,
   { replace = false, state }: { replace?: boolean; state?: unknown } = {},

@@ -2,13 +2,13 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
 import type { Lead } from '../Lead.ts';
 
 /** Leads from any of the lead's pages into the reply. */
 export function ReplyButton({ lead }: { lead: Lead }) {
   const translate = useTranslate();
-  const { base } = usePlace('leads');
+  const { base } = useResourceLocation('leads');
   return (
     <Button
       component={Link}

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { getLeadFollowUpProposal } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
-import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
 import { Loaded } from '../../../../src/ui/Loaded.tsx';
 import type { Lead } from '../Lead.ts';
@@ -25,7 +25,7 @@ interface FollowUpDialogProps {
 /** Nothing to start from: the account has no steps, or none that fits. */
 function NoSteps({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { base } = usePlace('follow-up-steps');
+  const { base } = useResourceLocation('follow-up-steps');
   return (
     <>
       <DialogContent>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
 import { formatPercent, intlLocale } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
@@ -12,7 +12,7 @@ import styles from './CompletenessMeter.module.css';
 export function CompletenessMeter({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { base } = usePlace('leads');
+  const { base } = useResourceLocation('leads');
   const id = useId();
   const { completeness, allowed } = lead;
   const isClosed =

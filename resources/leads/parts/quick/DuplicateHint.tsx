@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { listLeadDuplicates } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
-import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
@@ -16,7 +16,7 @@ export function DuplicateHint({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();
   const api = useApi();
-  const { base } = usePlace('leads');
+  const { base } = useResourceLocation('leads');
   const { data = [] } = useQuery({
     queryKey: ['lead-duplicates', lead.id],
     queryFn: async () => (await api.call(listLeadDuplicates, { params: { id: lead.id } })).data,

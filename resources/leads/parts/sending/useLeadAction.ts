@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { createLeadAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
-import { usePlace } from '../../../../src/engine/views/usePlace.ts';
+import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
 import { useUpdateRecordCache } from '../../../../src/engine/views/useUpdateRecordCache.ts';
 import type { Lead } from '../Lead.ts';
 import { useSending } from './useSending.ts';
@@ -10,7 +10,7 @@ import { useSending } from './useSending.ts';
 /** Carries out an action on an enquiry and shows what it made of it; false where it was refused. */
 export function useLeadAction(lead: Lead) {
   const api = useApi();
-  const take = useUpdateRecordCache(usePlace('leads'));
+  const take = useUpdateRecordCache(useResourceLocation('leads'));
   const { send, ...state } = useSending();
   const act = useCallback(
     async (body: Schemas['LeadAction']): Promise<boolean> => {

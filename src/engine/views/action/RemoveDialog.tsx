@@ -12,7 +12,7 @@ import { sheet } from '../../../ui/sheet.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { isConflict, messageOf, staleRecord } from '../refusal.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { useUpdateRecordCache } from '../useUpdateRecordCache.ts';
 
 interface RemoveDialogProps {
@@ -26,7 +26,7 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const place = usePlace(resource.name);
+  const place = useResourceLocation(resource.name);
   const take = useUpdateRecordCache(place);
   const [remove] = useDelete<AnyRecord>();
   const isBusy = useRef(false);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useApi } from '../../api/useApi.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { unflatten } from '../../form/unflatten.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { useUpdateRecordCache } from '../useUpdateRecordCache.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The two ways to change a record by an action: what the contract has, and an update of named fields. */
 export function useSend(resource: Resource) {
   const api = useApi();
-  const place = usePlace(resource.name);
+  const place = useResourceLocation(resource.name);
   const take = useUpdateRecordCache(place);
   const { meta } = place;
   const act = useCallback(

@@ -5,7 +5,7 @@ import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts'
 import { get } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { messageOf } from '../refusal.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { actionWords, asksSomething, isAvailable } from './availableActions.ts';
 import { useSend } from './useSend.ts';
 
@@ -14,7 +14,7 @@ export function useUndo(resource: Resource) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const { act, change } = useSend(resource);
 
   /** How the action is taken back; undefined where it cannot be. */

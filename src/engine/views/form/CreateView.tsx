@@ -7,7 +7,7 @@ import type { FieldMap } from '../../definition/manifest.ts';
 import { createBody } from '../../form/formBody.ts';
 import { FormGate } from '../FormGate.tsx';
 import { recordPath } from '../recordPath.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
@@ -22,7 +22,7 @@ interface CreatePageProps {
 
 function CreatePage({ resource, create, fields }: CreatePageProps) {
   const translate = useTranslate();
-  const { base, meta, filter } = usePlace(resource.name);
+  const { base, meta, filter } = useResourceLocation(resource.name);
   const { watch, onError } = useFailedSave();
   const name = translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') });
   usePageTitle(name);

@@ -14,7 +14,7 @@ import { editForm, formFields } from '../../form/editForm.ts';
 import { FormGate } from '../FormGate.tsx';
 import { RecordMissing } from '../RecordMissing.tsx';
 import { recordPath } from '../recordPath.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
@@ -39,7 +39,7 @@ interface EditPageProps {
 function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const translate = useTranslate();
   const formId = useId();
-  const place = usePlace(resource.name);
+  const place = useResourceLocation(resource.name);
   const { record, error, refetch, isFetching } = useEditContext<AnyRecord>();
   const isLoaded = record !== undefined && !isFetching;
   useEffect(() => {
@@ -101,7 +101,7 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
 export function EditView({ resource }: { resource: Resource }) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
-  const { base: address, meta } = usePlace(resource.name);
+  const { base: address, meta } = useResourceLocation(resource.name);
   const failed = useFailedSave();
   const { baseOf, onError } = failed;
   const question = usePasswordQuestion();

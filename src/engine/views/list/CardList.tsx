@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../fields/field.ts';
 import { recordName } from '../../fields/recordName.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { Card, type Mobile } from './Card.tsx';
 import styles from './CardList.module.css';
 import { useListState } from './ListState.tsx';
@@ -22,7 +22,7 @@ interface CardListProps {
 
 /** The list on a phone: a card a record, with what decides and what one does most. */
 export function CardList({ resource, list, mobile, records, isOld }: CardListProps) {
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const { selectedIds } = useListContext();
   const { isSelecting, isAllMatching } = useListState();
   const { isSelected, toggle } = useSelection(records);

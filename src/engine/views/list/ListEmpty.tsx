@@ -5,14 +5,14 @@ import { Gated } from '../../access/Gated.tsx';
 import { useMissingParent } from '../../access/missingParent.ts';
 import { useCan } from '../../access/useCan.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { useFilters } from './useFilters.ts';
 
 /** Why the list is empty and the next step: fewer filters, or the first record where one may add it. */
 export function ListEmpty({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const filters = useFilters();
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const { canAccess } = useCan({ resource: resource.name, action: 'create' });
   const missing = useMissingParent(resource);
   const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));

@@ -11,7 +11,7 @@ import { useMissingParent } from '../../access/missingParent.ts';
 import { useCan } from '../../access/useCan.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { HelpButton } from '../../help/HelpButton.tsx';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { useTotal } from './useTotal.ts';
 
 interface ListHeaderProps {
@@ -30,7 +30,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const create = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),
   });
-  const { base, parent } = usePlace(resource.name);
+  const { base, parent } = useResourceLocation(resource.name);
   const missing = useMissingParent(resource);
   usePageTitle(title);
   const count =

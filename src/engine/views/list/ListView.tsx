@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CoveredContext } from '../../../ui/CoveredContext.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { BOARD } from './layouts.ts';
 import { ListPage } from './ListPage.tsx';
 import { listDefaults } from './listDefaults.ts';
@@ -14,7 +14,7 @@ import { useUrlChoice } from './useUrlChoice.ts';
 /** The list of a declared resource: react-admin's list context, drawn by the definition. */
 export function ListView({ resource }: { resource: Resource }) {
   const { list } = resource.definition;
-  const { base, meta, filter } = usePlace(resource.name);
+  const { base, meta, filter } = useResourceLocation(resource.name);
   const start = useStartView(resource, list);
   const isCovered = use(CoveredContext);
   const layoutChoice = useUrlChoice('layout');

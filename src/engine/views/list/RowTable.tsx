@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../fields/field.ts';
 import { recordName } from '../../fields/recordName.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { RowTableHead } from './RowTableHead.tsx';
 import { Row } from './Row.tsx';
 import styles from './RowTable.module.css';
@@ -37,7 +37,7 @@ export function useRows({ resource, list, records }: RowTableProps) {
   );
   const navigate = useNavigate();
   const open = useCallback((path: string) => void navigate(path), [navigate]);
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const canOpen = resource.definition.show !== undefined || resource.definition.edit !== undefined;
   const rowProps = (record: AnyRecord) => ({
     base: canOpen ? base : undefined,

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { nextTask } from '../../../ui/nextTask.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { countOf, type Count } from './countOf.ts';
 import { useFilters } from './useFilters.ts';
 import { useRowsLoaded } from './useRowsLoaded.ts';
@@ -18,7 +18,7 @@ export type CountOfView = (filter: { readonly [name: string]: unknown }) => Coun
 export function useCounts({ name }: Resource, { counts }: RuntimeListConfig): CountOfView {
   const api = useApi();
   const { values } = useFilters();
-  const { meta } = usePlace(name);
+  const { meta } = useResourceLocation(name);
   const query = Object.fromEntries(Object.entries(values).filter(([key]) => key !== counts?.by));
   const isTime = useRowsLoaded();
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { use, useMemo } from 'react';
-import { PlaceContext } from '../usePlace.ts';
+import { ResourceLocationContext } from '../useResourceLocation.ts';
 import type { FilterValues } from './listFilters.ts';
 
 interface Filters {
@@ -18,7 +18,7 @@ const NONE: FilterValues = {};
 /** The filters of the list around, and how to set them. */
 export function useFilters(): Filters {
   const context = useListContext();
-  const place = use(PlaceContext);
+  const place = use(ResourceLocationContext);
   const fixed: FilterValues =
     (place?.resource === context.resource ? place.filter : undefined) ?? NONE;
   const chosen: unknown = context.filterValues;

@@ -1,13 +1,13 @@
 import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import type { ListQuery } from '../../api/walkList.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { useFilters } from './useFilters.ts';
 
 /** The list around as a walk through all of its pages asks for it. */
 export function useListQuery(resource: string): ListQuery {
   const { sort } = useListContext();
   const { values: filter } = useFilters();
-  const { meta } = usePlace(resource);
+  const { meta } = useResourceLocation(resource);
   return useMemo(() => ({ resource, filter, sort, meta }), [resource, filter, sort, meta]);
 }

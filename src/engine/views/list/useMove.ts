@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isOfResource } from '../../api/isOfResource.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 
 /** The list with the record of one place at another. */
 function moved<T>(records: readonly T[], from: number, to: number): T[] {
@@ -29,7 +29,7 @@ export function useMove(resource: string, records: readonly AnyRecord[]): Moves 
   const notify = useNotify();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { meta } = usePlace(resource);
+  const { meta } = useResourceLocation(resource);
   const { page, perPage, total = 0 } = useListContext();
   const [change, setChange] = useState<{ of: readonly AnyRecord[]; to: AnyRecord[] }>();
   // New rows have the new order in them.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type SortPayload } from 'ra-core';
 import { createContext, useCallback } from 'react';
 import { prefetch } from '../../api/prefetch.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import type { FilterValues } from './listFilters.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -27,7 +27,7 @@ export function usePrefetchList(resource: string): PrefetchList {
   const dataProvider = useDataProvider();
   const { perPage, sort } = useListContext();
   const { values } = useFilters();
-  const { meta } = usePlace(resource);
+  const { meta } = useResourceLocation(resource);
   return useCallback(
     async ({ page, ...next }) => {
       const pagination = { page, perPage };

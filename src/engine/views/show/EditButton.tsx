@@ -10,7 +10,7 @@ import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts'
 import { get } from '../../fields/field.ts';
 import { recordPath } from '../recordPath.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 
 interface EditProps {
   resource: Resource;
@@ -19,7 +19,7 @@ interface EditProps {
 
 /** The way to the edit page; undefined where the definition, the role or the record itself has none. */
 function useEdit({ resource, record }: EditProps) {
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const { edit } = resource.definition;
   const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
   const isBlocked = useIsBlocked(edit);

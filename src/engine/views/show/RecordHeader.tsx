@@ -9,7 +9,7 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { HelpButton } from '../../help/HelpButton.tsx';
 import { RecordActions } from '../action/RecordActions.tsx';
 import { recordPath } from '../recordPath.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { EditButton } from './EditButton.tsx';
 import { NextAndPrevious } from './NextAndPrevious.tsx';
 import { RecordMenuItems } from './RecordMenuItems.tsx';
@@ -27,7 +27,7 @@ export function RecordHeader({ resource, show, record, name }: RecordHeaderProps
   const translate = useTranslate();
   const isPhone = usePhone();
   const now = useNow();
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const neighbours = useNeighbours(resource, record.id);
   const { header } = show;
   const isSmall = header !== undefined && isPhone;

@@ -13,7 +13,7 @@ import { CardList } from '../list/CardList.tsx';
 import { listDefaults } from '../list/listDefaults.ts';
 import { RowTable } from '../list/RowTable.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import styles from './RelatedList.module.css';
 import { RelatedPages } from './RelatedPages.tsx';
 import { useFits } from './useFits.ts';
@@ -41,7 +41,7 @@ function prefilled({ definition, manifest }: Resource, parent: Resource): string
 function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) {
   const translate = useTranslate();
   const { offers } = use(DefinitionsContext);
-  const { base } = usePlace(related.name);
+  const { base } = useResourceLocation(related.name);
   const { canAccess } = useCan({ resource: related.name, action: 'create' });
   const isBlocked = useIsBlocked(related.definition.create);
   const path = prefilled(related, parent);
@@ -116,7 +116,7 @@ function RelatedRows({ related, list, target }: RelatedRowsProps) {
 export function RelatedList({ parent, record, related, target }: RelatedListProps) {
   const translate = useTranslate();
   const { offers } = use(DefinitionsContext);
-  const { base, meta } = usePlace(related.name);
+  const { base, meta } = useResourceLocation(related.name);
   const { list } = related.definition;
   if (!list) return null;
   const title = translate(`resources.${related.name}.name`, { smart_count: 2 });

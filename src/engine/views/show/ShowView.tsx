@@ -8,7 +8,7 @@ import { isPaths } from '../../definition/isPaths.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { RecordMissing } from '../RecordMissing.tsx';
 import { recordPath } from '../recordPath.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 import { Overview } from './Overview.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -17,7 +17,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AnyRecord>();
   const { page, tab } = useParams();
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const name = record ? recordName(resource, record) : '';
   const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
@@ -58,7 +58,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
 /** The page of one record: its sections beside its facts, and the pages that its definition adds. */
 export function ShowView({ resource }: { resource: Resource }) {
   const { show } = resource.definition;
-  const { meta } = usePlace(resource.name);
+  const { meta } = useResourceLocation(resource.name);
   if (!show) return null;
   return (
     <ShowBase resource={resource.name} queryOptions={{ onError: ignore, meta }}>

@@ -2,7 +2,7 @@ import { useGetList, useStore, type ListParams } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { listDefaults } from '../list/listDefaults.ts';
-import { usePlace } from '../usePlace.ts';
+import { useResourceLocation } from '../useResourceLocation.ts';
 
 export interface Neighbours {
   previous: number | undefined;
@@ -21,7 +21,7 @@ const NONE: Neighbours = { previous: undefined, next: undefined };
 
 /** One page of the list as it was last filtered and sorted; from the cache where the list has it. */
 function usePage({ resource, params, page, isWanted }: PageOptions) {
-  const { meta, filter: fixed } = usePlace(resource.name);
+  const { meta, filter: fixed } = useResourceLocation(resource.name);
   const chosen: unknown = params.filter;
   const filter: unknown = fixed && typeof chosen === 'object' ? { ...chosen, ...fixed } : chosen;
   const { data, total } = useGetList<AnyRecord>(
@@ -40,7 +40,7 @@ function usePage({ resource, params, page, isWanted }: PageOptions) {
 
 /** Where the list stood last: its filter, sort and page. */
 function useListParams(resource: Resource) {
-  const { base, meta, filter } = usePlace(resource.name);
+  const { base, meta, filter } = useResourceLocation(resource.name);
   const { sort } = listDefaults(resource);
   const start: ListParams = {
     filter: {},

@@ -11,7 +11,7 @@ import type {
 import { CountMark } from '../CountMark.tsx';
 import type { Count } from '../countOf.ts';
 import { useFilters } from '../useFilters.ts';
-import { usePlace } from '../../usePlace.ts';
+import { useResourceLocation } from '../../useResourceLocation.ts';
 import styles from './Board.module.css';
 import { BoardCard, type Way } from './BoardCard.tsx';
 import type { BoardColumn as Column } from './boardColumns.ts';
@@ -39,7 +39,7 @@ interface BoardColumnProps {
 function useCards({ resource, field, column }: BoardColumnProps) {
   const { sort } = useListContext();
   const { values } = useFilters();
-  const { meta } = usePlace(resource.name);
+  const { meta } = useResourceLocation(resource.name);
   return useInfiniteGetList<AnyRecord>(resource.name, {
     pagination: FIRST,
     sort,
@@ -53,7 +53,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { resource, list, column, count, fields, moving, takes, waysOf, onMove } = props;
   const translate = useTranslate();
   const titleId = useId();
-  const { base } = usePlace(resource.name);
+  const { base } = useResourceLocation(resource.name);
   const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCards(props);
   const { setNodeRef, isOver } = useDroppable({ id: column.name, disabled: takes === false });

@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from 'react';
 import { DefinitionsContext } from './DefinitionsContext.ts';
 
 /** Where a resource lives: its address in the panel, and what its paths in the API need. */
-export interface ResourcePlace {
+export interface ResourceLocation {
   resource: string;
   /** Address of its list, such as `/leads` or `/providers/5/items`. */
   base: string;
@@ -15,11 +15,11 @@ export interface ResourcePlace {
 }
 
 /** The place of the resource whose pages stand around; given by its routes. */
-export const PlaceContext = createContext<ResourcePlace | undefined>(undefined);
+export const ResourceLocationContext = createContext<ResourceLocation | undefined>(undefined);
 
 /** Where a resource lives: by the routes around, or for any other resource by its own route. */
-export function usePlace(resource: string): ResourcePlace {
-  const around = use(PlaceContext);
+export function useResourceLocation(resource: string): ResourceLocation {
+  const around = use(ResourceLocationContext);
   const { routeOf } = use(DefinitionsContext);
   return useMemo(
     () =>
