@@ -19,7 +19,7 @@ import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { homeRoutes } from './homeRoute.tsx';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 import { definitionsOfPanel, resourceMenus } from './resources.tsx';
 import { useBell } from './useBell.tsx';

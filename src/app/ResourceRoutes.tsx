@@ -7,7 +7,7 @@ import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { CoveredContext } from '../ui/CoveredContext.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { ResourceGuard } from './ResourceGuard.tsx';
-import { placeOf, routeOf } from './placeOf.ts';
+import { parseResourceRoute, routeOf } from './parseResourceRoute.ts';
 import { lazyScreen, resourceMenus } from './resources.tsx';
 import { useKeepScroll } from './useKeepScroll.ts';
 
@@ -60,7 +60,10 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
     menu.screens.map((screen) => [screen, lazyScreen(menu.resource, screen)]),
   );
   const { list: List, create: Create, show: Show, edit: Edit } = screens;
-  const place = useMemo(() => placeOf(menu, base, resourceMenus, route), [menu, base, route]);
+  const place = useMemo(
+    () => parseResourceRoute(menu, base, resourceMenus, route),
+    [menu, base, route],
+  );
   const isOverList = menu.presentation === 'dialog' && List !== undefined;
   const routes = (
     <Routes>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 import { preloadHome } from './homeRoute.tsx';
 import { preloadScreen, resourceMenus, type Screen } from './resources.tsx';
 

@@ -6,7 +6,7 @@ import { sessionSample } from '../session/sessionSample.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes } from './bareRoutes.tsx';
 import { homeRoutes } from './homeRoute.tsx';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 import { referralRoutes } from './referralRoutes.tsx';
 import { resourceMenus } from './resources.tsx';
 import { settingsRoutes } from './settingsRoutes.tsx';

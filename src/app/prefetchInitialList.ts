@@ -10,7 +10,7 @@ import type { KeyStorage } from '../session/keyStorage.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import { permissionOf } from './permissionOf.ts';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 import { definitionAtHand, resourceMenus } from './resources.tsx';
 
 interface Dependencies {

@@ -8,7 +8,7 @@ import {
   preloadComponents,
   type PreloadableComponent,
 } from '../ui/lazyWithPreload.tsx';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 
 /** Menu entries: small, and there from the first screen on. */
 const menus = import.meta.glob<ResourceMenu>('../../resources/*/menu.ts', {

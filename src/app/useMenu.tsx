@@ -19,7 +19,7 @@ import { goToShortcutsOf } from './goToShortcuts.ts';
 import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuOptions.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { preloadTodo } from './todoRoute.tsx';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
 import type { ShellSettings } from './ShellSettings.ts';
 

@@ -7,7 +7,7 @@ import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import { permissionOf } from './permissionOf.ts';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 import { resourceMenus } from './resources.tsx';
 
 /** Resources that stand at an address of their own; those below others need to know below which. */

@@ -5,7 +5,7 @@ import type { SessionData } from '../session/loginState.ts';
 import { ProviderHeader } from '../shell/ProviderHeader.tsx';
 import { ProviderSections, type ProviderSection } from '../shell/ProviderSections.tsx';
 import { permissionOf } from './permissionOf.ts';
-import { routeOf } from './placeOf.ts';
+import { routeOf } from './parseResourceRoute.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
 
 const BELOW = /^providers\/:\w+\/([\w-]+)$/;

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createClient } from '../../src/data/client.ts';
 import { createDataProvider, type PanelDataProvider } from '../../src/data/dataProvider.ts';
 import type { SessionKeys } from '../../src/data/request.ts';
-import { placeOf, routeOf } from '../../src/app/placeOf.ts';
+import { parseResourceRoute, routeOf } from '../../src/app/parseResourceRoute.ts';
 import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import {
   ResourceLocationContext,
@@ -109,7 +109,11 @@ async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise
   const pagination = { page: 1, perPage: 1 };
   const sort = { field: 'id', order: 'ASC' as const };
   const { data } = await provider.getList(parent.resource, { pagination, sort, filter: {} });
-  return placeOf(menu, `/${above}/${String(field(data[0], 'id'))}${below.join('')}`, menus);
+  return parseResourceRoute(
+    menu,
+    `/${above}/${String(field(data[0], 'id'))}${below.join('')}`,
+    menus,
+  );
 }
 
 /** The panel around one resource, on the API with the demo account, signed in as its owner. */

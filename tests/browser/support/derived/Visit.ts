@@ -1,5 +1,5 @@
 import type { APIResponse, Page, Request } from '@playwright/test';
-import { routeOf } from '../../../../src/app/placeOf.ts';
+import { routeOf } from '../../../../src/app/parseResourceRoute.ts';
 import { tr } from './words.ts';
 import { field } from '../../../derived/json.ts';
 import { expect, type Panel } from '../panel.ts';

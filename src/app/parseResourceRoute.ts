@@ -13,7 +13,7 @@ export const routeOf = (menu: Pick<ResourceMenu, 'resource' | 'route'>) =>
  * @param menus every resource: the one whose route stands before the last parameter is the parent
  * @param route the route that it is mounted at: its own, or one of those below other records
  */
-export function placeOf(
+export function parseResourceRoute(
   menu: Routed,
   base: string,
   menus: readonly Routed[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './placeOf.ts';
+import { parseResourceRoute } from './parseResourceRoute.ts';
 
 const providers = { resource: 'providers' } as const;
 const notes = { resource: 'lead-interactions', route: 'providers/:providerId/notes' } as const;
@@ -11,18 +11,18 @@ const models = {
 const menus = [providers, notes, renamed];
 
 it('a resource stands at its name, or at its route', () => {
-  expect(placeOf(providers, '/providers', menus)).toEqual({
+  expect(parseResourceRoute(providers, '/providers', menus)).toEqual({
     resource: 'providers',
     base: '/providers',
   });
-  expect(placeOf(renamed, '/people', menus)).toEqual({
+  expect(parseResourceRoute(renamed, '/people', menus)).toEqual({
     resource: 'customer-users',
     base: '/people',
   });
 });
 
 it('what a route holds goes into every path of the API, and leads back to the parent', () => {
-  expect(placeOf(notes, '/providers/5/notes', menus)).toEqual({
+  expect(parseResourceRoute(notes, '/providers/5/notes', menus)).toEqual({
     resource: 'lead-interactions',
     base: '/providers/5/notes',
     meta: { path: { providerId: '5' } },
@@ -31,11 +31,11 @@ it('what a route holds goes into every path of the API, and leads back to the pa
 });
 
 it('below a record of another resource its list is narrowed to that record', () => {
-  expect(placeOf(models, '/provider-items', menus)).toEqual({
+  expect(parseResourceRoute(models, '/provider-items', menus)).toEqual({
     resource: 'provider-items',
     base: '/provider-items',
   });
-  expect(placeOf(models, '/providers/5/items', menus, 'providers/:id/items')).toEqual({
+  expect(parseResourceRoute(models, '/providers/5/items', menus, 'providers/:id/items')).toEqual({
     resource: 'provider-items',
     base: '/providers/5/items',
     filter: { providerId: 5 },
@@ -44,7 +44,7 @@ it('below a record of another resource its list is narrowed to that record', () 
 });
 
 it('a value of the address is read as it was meant', () => {
-  expect(placeOf(notes, '/providers/a%2Fb/notes', menus).meta).toEqual({
+  expect(parseResourceRoute(notes, '/providers/a%2Fb/notes', menus).meta).toEqual({
     path: { providerId: 'a/b' },
   });
 });
