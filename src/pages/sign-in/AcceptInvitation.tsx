@@ -9,7 +9,7 @@ import { Heading } from './Heading.tsx';
 import { newPasswordFaults } from './NewPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
-import { goTo } from './place.ts';
+import { goTo } from './browserLocation.ts';
 import { useLaterTools } from './DeferredMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './useSubmission.ts';

@@ -8,7 +8,7 @@ import type { HeldPlace } from './heldPlace.ts';
 import { OfflineRetry } from './OfflineRetry.tsx';
 import { openPanel } from './openPanel.ts';
 import { fetchLaterFiles } from './laterFiles.ts';
-import { goTo, usePlace } from './place.ts';
+import { goTo, useBrowserLocation } from './browserLocation.ts';
 import { prefetchWhenIdle } from '../../ui/prefetchWhenIdle.ts';
 import { ResumeDialog } from './ResumeDialog.tsx';
 import { SignInApp } from './SignInApp.tsx';
@@ -47,7 +47,7 @@ export function Panel(props: PanelProps) {
   const { appProps, app, held, speech } = props;
   const { client, session } = appProps;
   const state = useLoginState(session.login);
-  const place = usePlace();
+  const place = useBrowserLocation();
   const expired = state.status === 'expired';
   const tools = useSignInTools(props, expired);
   const target = guard(place, state, location.origin);

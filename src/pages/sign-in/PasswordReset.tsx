@@ -4,7 +4,7 @@ import { ApiError } from '../../data/ApiError.ts';
 import { paths } from '../../session/guards.ts';
 import { Heading } from './Heading.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { goTo } from './place.ts';
+import { goTo } from './browserLocation.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { takeRecoveryKey } from './recoveryKey.ts';
 import { useLaterTools } from './DeferredMessages.tsx';

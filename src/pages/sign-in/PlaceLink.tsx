@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { goTo, usePlace } from './place.ts';
+import { goTo, useBrowserLocation } from './browserLocation.ts';
 
 interface PlaceLinkProps {
   to: string;
@@ -9,7 +9,7 @@ interface PlaceLinkProps {
 
 /** A link within the sign-in pages that keeps the redirectUrl; opens elsewhere like any link. */
 export function PlaceLink({ to, className, children }: PlaceLinkProps) {
-  const href = to + usePlace().search;
+  const href = to + useBrowserLocation().search;
   return (
     <a
       href={href}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { OtherPage } from './laterFiles.ts';
 import { otherPathOf } from './otherPath.ts';
-import { usePlace } from './place.ts';
+import { useBrowserLocation } from './browserLocation.ts';
 import { SignInFlow } from './SignInFlow.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { SignInContext, type SignInTools } from './signInTools.ts';
@@ -15,7 +15,7 @@ interface SignInAppProps {
 
 /** All pages before the panel, without a router: they are few, and must be there at once. */
 export function SignInApp({ tools, onReady }: SignInAppProps) {
-  const { pathname } = usePlace();
+  const { pathname } = useBrowserLocation();
   useEffect(() => {
     onReady();
   }, [onReady]);

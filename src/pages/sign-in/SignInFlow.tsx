@@ -3,7 +3,7 @@ import { ApiError } from '../../data/ApiError.ts';
 import { paths } from '../../session/guards.ts';
 import { LaterStep } from './laterFiles.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
-import { goTo, usePlace } from './place.ts';
+import { goTo, useBrowserLocation } from './browserLocation.ts';
 import { useTools } from './signInTools.ts';
 import { stepAfter, type SignInResult, type Step } from './signInStep.ts';
 import { forgetLeaving, readReturn, serviceOf } from './socialReturn.ts';
@@ -36,7 +36,7 @@ function challengeEnded(error: unknown): boolean {
  * failures of another service do not stay in the address.
  */
 function usePathOf(step: Step): void {
-  const { pathname } = usePlace();
+  const { pathname } = useBrowserLocation();
   const { resuming } = useTools();
   const wanted = step.kind === 'renew' ? paths.renewExpired : paths.signIn;
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PanelSession } from '../../session/panelSession.ts';
 import { redirectOf } from '../../session/redirectUrl.ts';
 import type { AppLoader } from './appLoader.ts';
 import type { HeldPlace } from './heldPlace.ts';
-import { goTo } from './place.ts';
+import { goTo } from './browserLocation.ts';
 
 interface Opening {
   readonly session: PanelSession;

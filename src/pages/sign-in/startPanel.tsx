@@ -28,7 +28,7 @@ import { dropEarlyForm, keepEarlyForm } from './earlyForm.ts';
 import { followOtherTab } from './followOtherTab.ts';
 import { createHeldPlace } from './heldPlace.ts';
 import { Panel } from './Panel.tsx';
-import { goTo } from './place.ts';
+import { goTo } from './browserLocation.ts';
 import { initialMessages, speak, type Speech } from './words.ts';
 import '../../ui/base.css';
 import '../../ui/controls.css';

@@ -26,7 +26,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Where the browser is; follows goTo and the browser's own buttons. The first drawing over the server's is as that was. */
-export function usePlace(): Place {
+export function useBrowserLocation(): Place {
   const pathname = useSyncExternalStore(
     subscribe,
     () => location.pathname,
