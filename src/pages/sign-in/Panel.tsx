@@ -4,7 +4,7 @@ import { loadSession } from '../../session/loadSession.ts';
 import { useLoginState } from '../../session/useLoginState.ts';
 import type { AppLoader, AppProps } from './appLoader.ts';
 import { AppSlot } from './AppSlot.tsx';
-import type { HeldPlace } from './heldPlace.ts';
+import type { StashedUrl } from './stashedUrl.ts';
 import { OfflineRetry } from './OfflineRetry.tsx';
 import { openPanel } from './openPanel.ts';
 import { fetchLaterFiles } from './laterFiles.ts';
@@ -19,7 +19,7 @@ import type { Speech } from './words.ts';
 export interface PanelProps {
   appProps: AppProps;
   app: AppLoader;
-  held: HeldPlace;
+  held: StashedUrl;
   speech: Speech;
   leave: (url: string) => void;
 }

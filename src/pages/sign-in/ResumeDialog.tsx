@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { HeldPlace } from './heldPlace.ts';
+import type { StashedUrl } from './stashedUrl.ts';
 import styles from './ResumeDialog.module.css';
 
 interface ResumeDialogProps {
   label: string;
-  held: HeldPlace;
+  held: StashedUrl;
   children: ReactNode;
 }
 

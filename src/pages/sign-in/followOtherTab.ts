@@ -1,7 +1,7 @@
 import { createClient } from '../../data/client.ts';
 import { fetchSession } from '../../session/loadSession.ts';
 import type { PanelSession } from '../../session/panelSession.ts';
-import type { HeldPlace } from './heldPlace.ts';
+import type { StashedUrl } from './stashedUrl.ts';
 import { isSamePerson } from './openPanel.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isSamePerson } from './openPanel.ts';
  */
 export async function followOtherTab(
   session: PanelSession,
-  held: HeldPlace,
+  held: StashedUrl,
   around: { baseUrl: string; language: string; reload: () => void },
 ): Promise<void> {
   const keys = session.stored();

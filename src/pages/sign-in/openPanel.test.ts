@@ -4,7 +4,7 @@ import { keyStorage } from '../../session/keyStorage.ts';
 import { createPanelSession, type PanelSession } from '../../session/panelSession.ts';
 import { sessionSample } from '../../session/sessionSample.ts';
 import { createAppLoader, type AppModule } from './appLoader.ts';
-import { createHeldPlace } from './heldPlace.ts';
+import { createStashedUrl } from './stashedUrl.ts';
 import { isSamePerson, openPanel } from './openPanel.ts';
 
 const module: AppModule = { App: () => null, prepare: () => Promise.resolve() };
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 function opening(loadApp = async () => module) {
-  const held = createHeldPlace();
+  const held = createStashedUrl();
   return { session, app: createAppLoader(loadApp), held, leave: (url: string) => left.push(url) };
 }
 

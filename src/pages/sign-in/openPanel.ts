@@ -3,13 +3,13 @@ import type { SessionData } from '../../session/loginState.ts';
 import type { PanelSession } from '../../session/panelSession.ts';
 import { redirectOf } from '../../session/redirectUrl.ts';
 import type { AppLoader } from './appLoader.ts';
-import type { HeldPlace } from './heldPlace.ts';
+import type { StashedUrl } from './stashedUrl.ts';
 import { goTo } from './browserLocation.ts';
 
 interface Opening {
   readonly session: PanelSession;
   readonly app: AppLoader;
-  readonly held: HeldPlace;
+  readonly held: StashedUrl;
   /** Loads a page of the panel anew in place of this one. */
   readonly leave: (url: string) => void;
 }

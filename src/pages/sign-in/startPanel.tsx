@@ -26,7 +26,7 @@ import { createAppLoader, type AppModule } from './appLoader.ts';
 import { BrokenPage, LastBoundary } from './BrokenPage.tsx';
 import { dropEarlyForm, keepEarlyForm } from './earlyForm.ts';
 import { followOtherTab } from './followOtherTab.ts';
-import { createHeldPlace } from './heldPlace.ts';
+import { createStashedUrl } from './stashedUrl.ts';
 import { Panel } from './Panel.tsx';
 import { goTo } from './browserLocation.ts';
 import { initialMessages, speak, type Speech } from './words.ts';
@@ -121,7 +121,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
     createClient({ baseUrl, language: locale, session, onFailure: reporting.call }),
   );
   const app = createAppLoader(loadApp);
-  const held = createHeldPlace();
+  const held = createStashedUrl();
 
   const reload = () => location.reload();
   watchOtherTabs(session, () => {

@@ -2,14 +2,14 @@ import { paths } from '../../session/guards.ts';
 import { withRedirect } from '../../session/redirectUrl.ts';
 
 /** The address of work that waits below a sign-in. */
-export interface HeldPlace {
+export interface StashedUrl {
   /** Puts the sign-in's address in its place; the router above the work is not told. */
   hold: () => void;
   /** Puts it back, unless the browser went elsewhere meanwhile. */
   restore: () => void;
 }
 
-export function createHeldPlace(): HeldPlace {
+export function createStashedUrl(): StashedUrl {
   let held: string | undefined;
   const show = (url: string) => history.replaceState(history.state, '', url);
   return {
