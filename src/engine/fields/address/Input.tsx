@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import type { Input } from '../field.ts';
-import { ChoiceOfRecord } from '../reference/ChoiceOfRecord.tsx';
+import { RecordAutocomplete } from '../reference/RecordAutocomplete.tsx';
 import { useInputProps } from '../useInputProps.ts';
 import styles from './Input.module.css';
 import { partsOf, type Part } from './parts.ts';
@@ -28,7 +28,7 @@ interface PartProps {
 /** A place among those of the place around it, whose key is given: another one there takes it back. */
 function Place({ source, part, isRequired, around }: PartProps & { around: string | undefined }) {
   return (
-    <ChoiceOfRecord
+    <RecordAutocomplete
       asked={usePartProps(source, part, isRequired)}
       reference={part[1].ref ?? ''}
       many={false}

@@ -1,10 +1,10 @@
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
-import { ChoiceOfRecord } from './ChoiceOfRecord.tsx';
+import { RecordAutocomplete } from './RecordAutocomplete.tsx';
 
 /** A record of another resource, or several; which there are to choose from, other fields of the form may say. */
 export const ReferenceFieldInput: Input = ({ field, source }) => (
-  <ChoiceOfRecord
+  <RecordAutocomplete
     asked={useInputProps(field, source)}
     reference={field.facts.ref ?? ''}
     many={field.facts.many ?? false}

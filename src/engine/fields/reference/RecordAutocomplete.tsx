@@ -28,7 +28,7 @@ const nameOrNone = (record?: Named) => (record ? nameOf(record) : '');
 const byName = (q: string) => (q === '' ? {} : { q });
 
 /** One record or several of another resource, found by typing a name; waits for the fields that narrow the list. */
-export function ChoiceOfRecord({ asked, reference, many, narrowing }: ChoiceOfRecordProps) {
+export function RecordAutocomplete({ asked, reference, many, narrowing }: ChoiceOfRecordProps) {
   const translate = useTranslate();
   const { filter, isOpen } = useNarrowing(asked.source, narrowing);
   const props = {
