@@ -6,7 +6,7 @@ import {
   ReferenceInput,
 } from 'ra-ui-materialui';
 import { nameOf, type Named } from './named.ts';
-import { useNarrowing, type Narrowing } from './useNarrowing.ts';
+import { useDependentFilter, type DependentFilter } from './useDependentFilter.ts';
 
 interface ChoiceOfRecordProps {
   /** As every input is given them. */
@@ -19,7 +19,7 @@ interface ChoiceOfRecordProps {
   };
   reference: string;
   many: boolean;
-  narrowing?: Narrowing | undefined;
+  narrowing?: DependentFilter | undefined;
 }
 
 const PAGE = 100;
@@ -30,7 +30,7 @@ const byName = (q: string) => (q === '' ? {} : { q });
 /** One record or several of another resource, found by typing a name; waits for the fields that narrow the list. */
 export function RecordAutocomplete({ asked, reference, many, narrowing }: ChoiceOfRecordProps) {
   const translate = useTranslate();
-  const { filter, isOpen } = useNarrowing(asked.source, narrowing);
+  const { filter, isOpen } = useDependentFilter(asked.source, narrowing);
   const props = {
     ...asked,
     helperText: isOpen ? asked.helperText : translate('engine.form.chooseBefore'),

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /** Filter parameters of a list by the paths of the form that fill them. */
-export type Narrowing = Readonly<Record<string, string | undefined>>;
+export type DependentFilter = Readonly<Record<string, string | undefined>>;
 
-const NONE: Narrowing = {};
+const NONE: DependentFilter = {};
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
  * The filter that other fields of the form put on what can be chosen under `source`. Only those fields are watched;
  * where one of them changes, the choice is taken back, as it belonged to the one before.
  */
-export function useNarrowing(source: string, narrowing: Narrowing = NONE) {
+export function useDependentFilter(source: string, narrowing: DependentFilter = NONE) {
   const { getSource } = useSourceContext();
   const form = useFormContext();
   const pairs = Object.entries(narrowing).flatMap(([parameter, path]) =>
