@@ -7,7 +7,7 @@ import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
@@ -178,7 +178,7 @@ export function HomePage({ name }: { name: string }) {
         title={translate(`home.greeting.${dayPart(now)}`, { name: name.split(' ')[0] })}
         facts={[formatDate(dayFrom(now, '+0d'), locale, 'long')]}
       />
-      <Loaded
+      <QueryBoundary
         isPending={isPending}
         error={data ? null : error}
         onRetry={() => void refetch()}
@@ -186,7 +186,7 @@ export function HomePage({ name }: { name: string }) {
         rowHeight="96px"
       >
         {data && <Everything home={data} />}
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

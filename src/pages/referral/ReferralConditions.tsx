@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../ui/format.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -30,7 +30,7 @@ export function ReferralConditions() {
         title={title}
         back={{ to: '/refer-provider', label: translate('referral.conditions.back') }}
       />
-      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()} rows={6}>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={6}>
         <div className={styles.columns}>
           <ol className={styles.rules}>
             {RULES.map((rule) => (
@@ -42,7 +42,7 @@ export function ReferralConditions() {
           </ol>
           {data && <RewardsCard rewards={data} />}
         </div>
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

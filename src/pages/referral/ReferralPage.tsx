@@ -2,7 +2,7 @@ import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './Referral.module.css';
@@ -29,7 +29,7 @@ export function ReferralPage({ recommender }: { recommender: Recommender }) {
           </Link>
         }
       />
-      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
         {data && (
           <div className={styles.columns}>
             {data.next > 0 ? (
@@ -44,7 +44,7 @@ export function ReferralPage({ recommender }: { recommender: Recommender }) {
             <RewardsCard rewards={data} />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
@@ -110,7 +110,7 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
   };
   const waiting = data?.data ?? [];
   return (
-    <Loaded
+    <QueryBoundary
       rows={4}
       rowHeight="88px"
       isPending={isPending}
@@ -153,6 +153,6 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
           {rejected.text !== null && <p dir="auto">{rejected.text}</p>}
         </ReasonDialog>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { formatPhone } from '../../ui/formatPhone.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './Desk.module.css';
 
@@ -109,7 +109,7 @@ export function FoundUsers({ words, onChoose }: { words: string; onChoose: Choos
     smart_count: found.length,
   });
   return (
-    <Loaded
+    <QueryBoundary
       rows={4}
       rowHeight="88px"
       isPending={isPending}
@@ -131,6 +131,6 @@ export function FoundUsers({ words, onChoose }: { words: string; onChoose: Choos
           ))}
         </ul>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { useApi } from '../../engine/api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './Desk.module.css';
 
@@ -79,7 +79,7 @@ export function RecentTimes() {
   return (
     <section>
       <h2 className={styles.heading}>{translate('support.recent.title')}</h2>
-      <Loaded
+      <QueryBoundary
         rows={4}
         rowHeight="88px"
         isPending={isPending}
@@ -109,7 +109,7 @@ export function RecentTimes() {
             </button>
           </p>
         )}
-      </Loaded>
+      </QueryBoundary>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { getLeadFollowUpProposal } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/api/useApi.ts';
 import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
-import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 import type { Lead } from '../Lead.ts';
 import { FollowUpForm } from './FollowUpForm.tsx';
 
@@ -69,9 +69,9 @@ export function FollowUpDialog({ lead, onStarted, onClose }: FollowUpDialogProps
       <DialogTitle id={id}>{translate('resources.leadDesk.followUp.title')}</DialogTitle>
       {data === undefined ? (
         <DialogContent>
-          <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+          <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
             {null}
-          </Loaded>
+          </QueryBoundary>
         </DialogContent>
       ) : data.steps.length === 0 ? (
         <NoSteps onClose={onClose} />

@@ -12,7 +12,7 @@ import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
 import { MentionField } from './MentionField.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 import styles from './NoteRow.module.css';
 import formStyles from '../ReplyForm.module.css';
 import listStyles from '../frame/PlainList.module.css';
@@ -87,7 +87,7 @@ export function Comments({ lead }: { lead: Lead }) {
   useCommentsRead(lead, data);
   return (
     <TabCard title={translate('resources.leadDesk.comments.title')}>
-      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
         {comments.length > 0 && (
           <ol className={listStyles.list}>
             {comments.map((comment) => (
@@ -108,7 +108,7 @@ export function Comments({ lead }: { lead: Lead }) {
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryBoundary>
       {lead.allowed.update && <CommentForm lead={lead} />}
     </TabCard>
   );

@@ -8,7 +8,7 @@ import { StepRow } from '../timeline/StepRow.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const CALL_EVENTS = ['call_started', 'call_failed', 'call_result'];
 
@@ -42,7 +42,7 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
           )
         }
       >
-        <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+        <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
           {calls.length === 0 && (
             <p className={styles.empty}>{translate('resources.leadDesk.call.empty')}</p>
           )}
@@ -61,7 +61,7 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
               />
             ))}
           </ol>
-        </Loaded>
+        </QueryBoundary>
       </TabCard>
       {isAsking && (
         <CallResult lead={lead} onDone={() => setAsking(false)} onLater={() => setAsking(false)} />

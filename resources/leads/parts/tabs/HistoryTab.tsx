@@ -9,7 +9,7 @@ import { useTimeline } from '../timeline/useTimeline.ts';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 /** Messages, notes, calls, appointments and changes of an enquiry as one timeline, newest first. */
 export const HistoryTab = unlessMasked(function History({ record: lead }: { record: Lead }) {
@@ -24,7 +24,7 @@ export const HistoryTab = unlessMasked(function History({ record: lead }: { reco
         chosen={chosen}
         onChoose={(kind) => setParameters(kind ? { kind } : {}, { replace: true })}
       />
-      <Loaded isPending={timeline.isPending} error={timeline.error} onRetry={timeline.retry}>
+      <QueryBoundary isPending={timeline.isPending} error={timeline.error} onRetry={timeline.retry}>
         {steps.length === 0 && (
           <p className={styles.empty}>{translate('resources.leadDesk.timeline.empty')}</p>
         )}
@@ -45,7 +45,7 @@ export const HistoryTab = unlessMasked(function History({ record: lead }: { reco
             </Button>
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </TabCard>
   );
 });

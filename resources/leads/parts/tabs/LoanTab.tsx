@@ -18,7 +18,7 @@ import { LeadTour } from '../tour/LeadTour.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const PRODUCT = 'wedding-loan';
 const ASKED = { note: { kind: 'longText', maxLength: 1000 } } as const;
@@ -139,7 +139,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
         }
       >
         <div data-tour="loanLead">
-          <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+          <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
             {created && (
               <p>
                 <StatusTag tone="success">{translate('resources.leadDesk.loan.created')}</StatusTag>{' '}
@@ -149,7 +149,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
             <p className={styles.empty}>
               {created?.note ?? translate('resources.leadDesk.loan.leadText')}
             </p>
-          </Loaded>
+          </QueryBoundary>
         </div>
       </TabCard>
       {isAsking && <LoanLeadDialog lead={lead} onClose={() => setAsking(false)} />}

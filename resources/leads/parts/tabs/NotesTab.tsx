@@ -9,7 +9,7 @@ import { NoteRow } from '../notes/NoteRow.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 /** What waits for somebody stands first, the nearest reminder on top; the others newest first. */
 function sorted(notes: readonly LeadInteraction[]): LeadInteraction[] {
@@ -40,7 +40,7 @@ export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: 
           )
         }
       >
-        <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+        <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
           {data?.length === 0 && (
             <p className={styles.empty}>{translate('resources.leadDesk.notes.empty')}</p>
           )}
@@ -49,7 +49,7 @@ export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: 
               <NoteRow key={note.id} lead={lead} note={note} />
             ))}
           </ol>
-        </Loaded>
+        </QueryBoundary>
       </TabCard>
       <Comments lead={lead} />
       {isAdding && <NoteDialog lead={lead} onClose={() => setAdding(false)} />}

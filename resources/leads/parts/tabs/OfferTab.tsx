@@ -10,7 +10,7 @@ import listStyles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import styles from './OfferTab.module.css';
 import { TabCard } from '../frame/TabCard.tsx';
-import { Loaded } from '../../../../src/ui/Loaded.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const OFFER = ['offer.productName', 'offer.price', 'offer.note', 'offer.offeredAt', 'coupon'];
 const RESULT = ['deal.dealDate', 'deal.amount', 'rejection.reasonId', 'rejection.note'];
@@ -24,7 +24,7 @@ function Items({ lead }: { lead: Lead }) {
   });
   return (
     <TabCard title={translate('resources.leadDesk.offer.items')}>
-      <Loaded isPending={isPending} error={error} onRetry={() => void refetch()}>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
         <ul className={listStyles.list}>
           {data?.map((item) => (
             <li key={item.id} className={styles.item}>
@@ -33,7 +33,7 @@ function Items({ lead }: { lead: Lead }) {
             </li>
           ))}
         </ul>
-      </Loaded>
+      </QueryBoundary>
     </TabCard>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 
-interface LoadedProps {
+interface QueryBoundaryProps {
   isPending: boolean;
   error: unknown;
   onRetry: () => void;
@@ -14,7 +14,7 @@ interface LoadedProps {
 }
 
 /** What is shown until an answer is there: rows of the true shape, or what went wrong and a retry. */
-export function Loaded(props: LoadedProps) {
+export function QueryBoundary(props: QueryBoundaryProps) {
   const { isPending, error, onRetry, rows = 3, rowHeight = '72px', children } = props;
   const translate = useTranslate();
   if (error) {
