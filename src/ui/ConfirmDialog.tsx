@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { sheet } from './sheet.ts';
+import { bottomSheet } from './bottomSheet.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open
       fullWidth
       maxWidth="xs"
-      sx={sheet}
+      sx={bottomSheet}
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={id}
     >

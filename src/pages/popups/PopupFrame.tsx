@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
-import { sheet } from '../../ui/sheet.ts';
+import { bottomSheet } from '../../ui/bottomSheet.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import styles from './Popup.module.css';
 
@@ -33,7 +33,7 @@ export function PopupFrame(props: PopupFrameProps) {
       fullWidth
       maxWidth={width}
       fullScreen={isForm && isPhone}
-      sx={isForm ? undefined : sheet}
+      sx={isForm ? undefined : bottomSheet}
       aria-labelledby={id}
     >
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, SaveContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { sheet } from '../../../ui/sheet.ts';
+import { bottomSheet } from '../../../ui/bottomSheet.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
@@ -70,7 +70,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
       fullScreen={isPhone && paths.length > 0}
       fullWidth
       maxWidth="sm"
-      sx={paths.length > 0 ? undefined : sheet}
+      sx={paths.length > 0 ? undefined : bottomSheet}
       aria-labelledby={id}
     >
       <SaveContextProvider value={{ save, saving: isActing, mutationMode: 'pessimistic' }}>

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sheet } from '../../../ui/sheet.ts';
+import { bottomSheet } from '../../../ui/bottomSheet.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { recordName } from '../../fields/recordName.ts';
 import { isConflict, messageOf, staleRecord } from '../refusal.ts';
@@ -58,7 +58,7 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
       onClose={isRemoving ? undefined : onClose}
       fullWidth
       maxWidth="xs"
-      sx={sheet}
+      sx={bottomSheet}
       aria-labelledby="remove-title"
     >
       <DialogTitle id="remove-title">{translate('engine.remove.title', { name })}</DialogTitle>

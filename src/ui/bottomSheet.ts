@@ -1,7 +1,7 @@
 import { onPhone } from './onPhone.ts';
 
 /** For `sx` of a dialog that is read and answered: on a phone it rises from the bottom edge, as high as its words. */
-export const sheet = {
+export const bottomSheet = {
   [onPhone]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
     '& .MuiDialog-paper': {
