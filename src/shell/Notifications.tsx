@@ -7,7 +7,7 @@ import {
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Notice } from './Notice.tsx';
-import { useHoldPage } from '../ui/useHoldPage.ts';
+import { useBeforeUnload } from '../ui/useBeforeUnload.ts';
 import styles from './Notifications.module.css';
 
 interface Shown {
@@ -88,7 +88,7 @@ function useSettleAtTheEnd(shown: readonly Shown[]): void {
   useEffect(() => {
     latest.current = shown;
   }, [shown]);
-  useHoldPage(shown.some((item) => item.settle));
+  useBeforeUnload(shown.some((item) => item.settle));
   useEffect(
     () => () => {
       for (const item of latest.current) item.settle?.({ isUndo: false });

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { useHoldPage } from './useHoldPage.ts';
+import { useBeforeUnload } from './useBeforeUnload.ts';
 
 interface LeaveGuardProps {
   /** Something would be lost. */
@@ -23,7 +23,7 @@ export function LeaveGuard({ isOpen, text = 'ui.leave.text' }: LeaveGuardProps) 
     // What was just saved and leads on is told as saved a moment after it leads on.
     if (blocker.state === 'blocked' && !isOpen) blocker.proceed();
   }, [blocker, isOpen]);
-  useHoldPage(isOpen);
+  useBeforeUnload(isOpen);
   if (blocker.state !== 'blocked' || !isOpen) return null;
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useHoldPage } from '../../../../src/ui/useHoldPage.ts';
+import { useBeforeUnload } from '../../../../src/ui/useBeforeUnload.ts';
 import { bytesOf, faultOf, MOST_BYTES, MOST_FILES, type Attached } from './attached.ts';
 
 const NONE: readonly Attached[] = [];
@@ -21,7 +21,7 @@ export function useAttached(leadId: number) {
   const total = bytesOf(attached);
   const isTooMany = attached.length > MOST_FILES;
   const isTooMuch = total > MOST_BYTES;
-  useHoldPage(attached.length > 0);
+  useBeforeUnload(attached.length > 0);
   return {
     attached,
     total,

@@ -5,7 +5,7 @@ import { useUnfinished } from './unfinished.ts';
  * While it is held, the browser asks before it leaves or reloads the page, and no popup comes: something
  * would be lost.
  */
-export function useHoldPage(isHeld: boolean): void {
+export function useBeforeUnload(isHeld: boolean): void {
   useUnfinished(isHeld);
   useEffect(() => {
     if (!isHeld) return undefined;
