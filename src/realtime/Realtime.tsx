@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../data/dataProvider.ts';
 import { PRESENCE } from '../engine/api/presenceKey.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { gather } from './gather.ts';
+import { batch } from './batch.ts';
 import { HeardEvents } from './HeardEvents.ts';
 import { listenAmongTabs } from './listenAmongTabs.ts';
 import type { Connection } from './listener.ts';
@@ -57,12 +57,12 @@ export default function Realtime({ uuid, leadsPath, since, isPaused, onNews }: R
   useEffect(() => {
     if (isPaused) return undefined;
     const controller = new AbortController();
-    const refresh = gather<RealtimeEvent>(REFRESH_MS, (events) => {
+    const refresh = batch<RealtimeEvent>(REFRESH_MS, (events) => {
       void refreshLeads(queryClient, events);
       // Each stands in the bell too, and a hint of that may not have come.
       void queryClient.invalidateQueries({ queryKey: [PROMPTS] });
     });
-    const hinted = gather<RealtimeHint>(HINTED_MS, (hints) => {
+    const hinted = batch<RealtimeHint>(HINTED_MS, (hints) => {
       void refreshHinted(queryClient, hints);
     });
     const enter = (next: Connection) => {

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { gather } from './gather.ts';
+import { batch } from './batch.ts';
 import { ManyNews, OneNews } from './News.tsx';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
 
@@ -53,12 +53,12 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
   useEffect(() => {
     latest.current = tell;
   }, [tell]);
-  const gathered = useRef<ReturnType<typeof gather<RealtimeEvent>>>(null);
+  const gathered = useRef<ReturnType<typeof batch<RealtimeEvent>>>(null);
   useEffect(() => {
     const tellIfSeen = () => {
       if (document.visibilityState === 'visible') latest.current();
     };
-    const own = gather<RealtimeEvent>(TOGETHER_MS, (events) => {
+    const own = batch<RealtimeEvent>(TOGETHER_MS, (events) => {
       unseen.current.push(...events);
       tellIfSeen();
     });

@@ -2,7 +2,7 @@
  * Hands on what comes within a moment at once.
  * @param waitMs from the first to the handing on
  */
-export function gather<T>(
+export function batch<T>(
   waitMs: number,
   onTogether: (all: T[]) => void,
 ): { add: (some: readonly T[]) => void; stop: () => void } {
