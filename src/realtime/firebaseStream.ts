@@ -17,7 +17,7 @@ import {
 import type { Schemas } from '#contract/types.ts';
 import { watchUser } from './firebaseWatch.ts';
 import type { Heard, Listen } from './RealtimeService.ts';
-import { Received } from './Received.ts';
+import { AsyncQueue } from './AsyncQueue.ts';
 
 type Firebase = NonNullable<Schemas['RealtimeAccess']['firebase']>;
 
@@ -42,7 +42,7 @@ forceWebSockets();
 let opened = 0;
 
 /** Ends what is received where the connection breaks, which the client would mend without asking the API. */
-function endWhenBroken(database: Database, received: Received<Heard>): void {
+function endWhenBroken(database: Database, received: AsyncQueue<Heard>): void {
   let stood = false;
   onValue(ref(database, '.info/connected'), (connected) => {
     if (connected.val() === true) stood = true;
@@ -53,7 +53,7 @@ function endWhenBroken(database: Database, received: Received<Heard>): void {
 /** A network that fell asleep closes nothing: asks again and again whether the database answers. @returns ends the asking */
 function endWhenSilent(
   path: DatabaseReference,
-  received: Received<Heard>,
+  received: AsyncQueue<Heard>,
   { probe: everyMs, answer: withinMs }: typeof TIMES,
 ): () => void {
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ export function firebaseStream(
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     const database = getDatabase(app);
-    const received = new Received<Heard>(signal);
+    const received = new AsyncQueue<Heard>(signal);
     endWhenBroken(database, received);
     let timer = setTimeout(() => received.end(new Error('The database is away')), times.open);
     let stopAsking = () => {};

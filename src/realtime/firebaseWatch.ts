@@ -13,7 +13,7 @@ import {
 import { isRealtimeEvent } from './RealtimeEvent.ts';
 import { isRealtimeHint } from './RealtimeHint.ts';
 import type { Heard } from './RealtimeService.ts';
-import type { Received } from './Received.ts';
+import type { AsyncQueue } from './AsyncQueue.ts';
 
 /** Keys sort as the ids of the events do. */
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
@@ -34,7 +34,7 @@ function hintOf(child: DataSnapshot): Heard | undefined {
 function watchBranch(
   branch: Query,
   read: (child: DataSnapshot) => Heard | undefined,
-  received: Received<Heard>,
+  received: AsyncQueue<Heard>,
 ): Promise<void> {
   const take = (child: DataSnapshot) => {
     const heard = read(child);
@@ -54,7 +54,7 @@ export async function watchUser(
   database: Database,
   uuid: string,
   after: number,
-  received: Received<Heard>,
+  received: AsyncQueue<Heard>,
 ): Promise<void> {
   const events = ['leads', 'messages', 'assignments'].map((name) => {
     const branch = ref(database, `customer_users/${uuid}/${name}`);

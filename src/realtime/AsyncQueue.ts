@@ -1,5 +1,5 @@
 /** What comes by callbacks, to be read in turn until it ends: with an error, which is thrown, or without. */
-export class Received<T> implements AsyncIterable<T> {
+export class AsyncQueue<T> implements AsyncIterable<T> {
   readonly #queue: T[] = [];
   #end: { error?: unknown } | undefined;
   #wake = () => {};
