@@ -5,7 +5,7 @@ import type { PanelDataProvider } from '../data/dataProvider.ts';
 import { PRESENCE } from '../engine/api/presenceKey.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { batch } from './batch.ts';
-import { HeardEvents } from './HeardEvents.ts';
+import { EventDeduplicator } from './EventDeduplicator.ts';
 import { listenAmongTabs } from './listenAmongTabs.ts';
 import type { Connection } from './listener.ts';
 import { panelService } from './panelService.ts';
@@ -46,7 +46,7 @@ export default function Realtime({ uuid, leadsPath, since, isPaused, onNews }: R
   const tell = useNews(leadsPath);
   const [connection, setConnection] = useState<Connection>('starting');
   // Outlives a pause, so that nothing of it is missed.
-  const [heard] = useState(() => new HeardEvents());
+  const [heard] = useState(() => new EventDeduplicator());
 
   // A changed choice opens no new connection.
   const latestNews = useRef(onNews);

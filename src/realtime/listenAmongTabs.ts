@@ -1,4 +1,4 @@
-import type { HeardEvents } from './HeardEvents.ts';
+import type { EventDeduplicator } from './EventDeduplicator.ts';
 import { listenForEvents, type Connection } from './listener.ts';
 import { browserNetwork } from './network.ts';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
@@ -10,7 +10,7 @@ export interface AmongTabsOptions {
   service: RealtimeService;
   /** The same for every tab of one person. */
   name: string;
-  heard: HeardEvents;
+  heard: EventDeduplicator;
   /** How long ago the page asked for what it shows, s. */
   age: () => number;
   /** Events that this tab has not been told yet. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handOnEvents } from '../../../server/features/realtime/commands.ts';
 import { chooseRealtime } from '../../../server/ports/realtime/choose.ts';
 import { createClient, type ClientSession } from '../../../src/data/client.ts';
-import { HeardEvents } from '../../../src/realtime/HeardEvents.ts';
+import { EventDeduplicator } from '../../../src/realtime/EventDeduplicator.ts';
 import { listenForEvents, type Connection } from '../../../src/realtime/listener.ts';
 import { panelService } from '../../../src/realtime/panelService.ts';
 import type { RealtimeHint } from '../../../src/realtime/RealtimeHint.ts';
@@ -53,7 +53,7 @@ function page(
   const client = createClient({ baseUrl: `${base}/api`, language: 'tr', session });
   const controller = new AbortController();
   const network = testNetwork();
-  const heard = new HeardEvents();
+  const heard = new EventDeduplicator();
   const names: string[] = [];
   const connections: Connection[] = [];
   const hints: RealtimeHint[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HeardEvents } from './HeardEvents.ts';
+import { EventDeduplicator } from './EventDeduplicator.ts';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
 
 const event = (id: number): RealtimeEvent => ({
@@ -12,7 +12,7 @@ const event = (id: number): RealtimeEvent => ({
 const ids = (events: readonly RealtimeEvent[]) => events.map(({ id }) => id);
 
 it('takes each event once, in the order of the ids', () => {
-  const heard = new HeardEvents();
+  const heard = new EventDeduplicator();
   expect(heard.last).toBeUndefined();
   expect(ids(heard.take([event(3), event(1)]))).toEqual([1, 3]);
   expect(ids(heard.take([event(1), event(2), event(3), event(4)]))).toEqual([2, 4]);
@@ -21,7 +21,7 @@ it('takes each event once, in the order of the ids', () => {
 });
 
 it('never goes back behind what is known', () => {
-  const heard = new HeardEvents();
+  const heard = new EventDeduplicator();
   heard.begin(10);
   heard.begin(5);
   expect(heard.last).toBe(10);
@@ -32,7 +32,7 @@ it('never goes back behind what is known', () => {
 
 it('repeats for a new tab what came since it asked for its data', () => {
   let now = 0;
-  const heard = new HeardEvents(() => now);
+  const heard = new EventDeduplicator(() => now);
   heard.take([event(1)]);
   now = 10_000;
   heard.take([event(2)]);

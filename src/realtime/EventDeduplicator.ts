@@ -4,7 +4,7 @@ const REMEMBERED = 2000;
 const REPEATED = 50;
 
 /** What a tab has heard, so that nothing is told twice and a new connection begins where the last one ended. */
-export class HeardEvents {
+export class EventDeduplicator {
   readonly #now: () => number;
   readonly #ids = new Set<number>();
   #recent: { event: RealtimeEvent; at: number }[] = [];
