@@ -1,5 +1,5 @@
 import type { Network } from './network.ts';
-import { pause, pauseBefore } from './pause.ts';
+import { backoff, backoffDelay } from './backoff.ts';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
 import { isRealtimeHint, type RealtimeHint } from './RealtimeHint.ts';
 import type { RealtimeAccess, RealtimeService } from './RealtimeService.ts';
@@ -86,6 +86,6 @@ export async function listenForEvents(parts: ListenerOptions): Promise<void> {
     if (!network.isOnline()) onConnection('away');
     // An ordinary end, as when the server is renewed: the next connection stands in a moment.
     else if (failures > 1) await ask(parts);
-    await pause(pauseBefore(failures), network, signal);
+    await backoff(backoffDelay(failures), network, signal);
   }
 }

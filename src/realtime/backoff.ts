@@ -4,13 +4,13 @@ const FIRST_MS = 1000;
 const LONGEST_MS = 20_000;
 
 /** How long to wait before the next try: longer with each failure, and never the same for everybody. */
-export function pauseBefore(failures: number, random: () => number = Math.random): number {
+export function backoffDelay(failures: number, random: () => number = Math.random): number {
   const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));
   return most / 2 + (random() * most) / 2;
 }
 
 /** Waits, but no longer than until the browser is online again or the signal comes. */
-export function pause(ms: number, network: Network, signal: AbortSignal): Promise<void> {
+export function backoff(ms: number, network: Network, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);
     const stop = network.onChange(() => {
