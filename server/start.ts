@@ -14,7 +14,7 @@ import { couplesPage } from './demo/couplesPage.ts';
 import { liveLeads } from './demo/liveLeads.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
-import { keepHandingOn, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
+import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { sweepSessions } from './features/session/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
 import { loadContract } from './http/contract.ts';
@@ -149,7 +149,7 @@ async function work(
       repeat(liveLeads({ db, clock }), LIVE_MS, told('an enquiry of the demo did not arrive')),
     );
   const onError = told('events could not be handed on');
-  ends.push(await keepHandingOn({ db, realtime: ports.realtime, clock, onError }));
+  ends.push(await startEventRelay({ db, realtime: ports.realtime, clock, onError }));
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };

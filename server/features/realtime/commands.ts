@@ -3,19 +3,19 @@ import { notify } from '../../db/notify.ts';
 import type { Tx } from '../../http/call.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
 import { REALTIME_CHANNEL } from './channel.ts';
-import { handOnEvents } from './handOnEvents.ts';
+import { relayEvents } from './relayEvents.ts';
 import { hintLead, hintUsers } from './hintStore.ts';
-import { keepHandingOn } from './keepHandingOn.ts';
+import { startEventRelay } from './startEventRelay.ts';
 import { OpenStreams } from './OpenStreams.ts';
 import { endPresence, keepPresence, presencesAt, sweepPresences } from './presence.ts';
 import { deleteEvents, insertEvents, listOlder } from './store.ts';
 
 export {
   endPresence,
-  handOnEvents,
+  relayEvents,
   hintLead,
   hintUsers,
-  keepHandingOn,
+  startEventRelay,
   keepPresence,
   OpenStreams,
   presencesAt,

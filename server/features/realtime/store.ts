@@ -91,7 +91,7 @@ export async function claimWaiting(
   return rows.map(({ news }) => news);
 }
 
-export async function markHandedOn(kysely: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function markRelayed(kysely: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   await kysely
     .updateTable('realtime_events')
     .set({ is_handed_on: true })
@@ -100,7 +100,10 @@ export async function markHandedOn(kysely: Kysely<Tables>, ids: readonly number[
 }
 
 /** Lets others take them at once. */
-export async function giveBack(kysely: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function releaseClaimed(
+  kysely: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<void> {
   await kysely
     .updateTable('realtime_events')
     .set({ claimed_at: null })

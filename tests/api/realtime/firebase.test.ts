@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
 import { buildApp } from '../../../server/app.ts';
 import {
-  handOnEvents,
-  keepHandingOn,
+  relayEvents,
+  startEventRelay,
   sweepEvents,
 } from '../../../server/features/realtime/commands.ts';
 import { chooseRealtime, realtimeHosts } from '../../../server/ports/realtime/choose.ts';
@@ -33,7 +33,7 @@ const SOON = { timeout: 15_000 };
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 const branch = (name: 'leads' | 'messages', uuid = account.uuids.ayse) =>
   google.tree(`customer_users/${uuid}/${name}`);
-const handOn = () => handOnEvents(account.api.db, realtime, account.api.now.value);
+const handOn = () => relayEvents(account.api.db, realtime, account.api.now.value);
 
 test('events stand in the tree of those whom they concern, and of nobody else', async () => {
   await handOn();
@@ -113,7 +113,7 @@ test('a token is asked for once, and anew when it is refused', async () => {
 test('they are handed on the moment they are written', async () => {
   const { db, now } = account.api;
   const errors: unknown[] = [];
-  const end = await keepHandingOn({
+  const end = await startEventRelay({
     db,
     realtime,
     clock: () => now.value,

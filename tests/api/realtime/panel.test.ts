@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handOnEvents } from '../../../server/features/realtime/commands.ts';
+import { relayEvents } from '../../../server/features/realtime/commands.ts';
 import { chooseRealtime } from '../../../server/ports/realtime/choose.ts';
 import { createClient, type ClientSession } from '../../../src/data/client.ts';
 import { EventDeduplicator } from '../../../src/realtime/EventDeduplicator.ts';
@@ -150,7 +150,7 @@ function firebasePage(google: FirebaseServer, databaseUrl = google.project.datab
 
 /** Hands on what happened, as the API does. */
 const handOn = ({ project }: FirebaseServer) =>
-  handOnEvents(account.api.db, chooseRealtime({ firebase: project }), account.api.now.value);
+  relayEvents(account.api.db, chooseRealtime({ firebase: project }), account.api.now.value);
 
 test('by way of Firebase it hears the same, through an ended token too', async () => {
   const google = await firebaseServer();

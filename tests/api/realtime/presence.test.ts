@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepHandingOn } from '../../../server/features/realtime/commands.ts';
+import { startEventRelay } from '../../../server/features/realtime/commands.ts';
 import { chooseRealtime } from '../../../server/ports/realtime/choose.ts';
 import { addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
@@ -157,7 +157,7 @@ test('by way of Firebase a hint stands in the branch of those who look', async (
   const google = await firebaseServer();
   const { api, uuids } = account;
   const errors: unknown[] = [];
-  const end = await keepHandingOn({
+  const end = await startEventRelay({
     db: api.db,
     realtime: chooseRealtime({ firebase: google.project }),
     clock: () => api.now.value,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
 import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
-import { handOnEvents } from './handOnEvents.ts';
+import { relayEvents } from './relayEvents.ts';
 import { toldHintOf } from './ToldHint.ts';
 
 interface EventRelayOptions {
@@ -14,7 +14,7 @@ interface EventRelayOptions {
 }
 
 /** Hands events on to the outside service the moment they are written. @returns what ends it */
-export async function keepHandingOn(parts: EventRelayOptions): Promise<() => Promise<void>> {
+export async function startEventRelay(parts: EventRelayOptions): Promise<() => Promise<void>> {
   const { db, realtime, clock, onError, everyMs = 5000 } = parts;
   if (realtime.kind === 'stream') return async () => undefined;
   let running: Promise<void> | undefined;
@@ -22,7 +22,7 @@ export async function keepHandingOn(parts: EventRelayOptions): Promise<() => Pro
   const work = async () => {
     do {
       isAskedAgain = false;
-      await handOnEvents(db, realtime, clock()).catch(onError);
+      await relayEvents(db, realtime, clock()).catch(onError);
     } while (isAskedAgain);
     running = undefined;
   };

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/connection.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
-import { claimWaiting, giveBack, markHandedOn } from './store.ts';
+import { claimWaiting, releaseClaimed, markRelayed } from './store.ts';
 
 /** A process that took events has this long to hand them on, ms. */
 const GRACE_MS = 30_000;
 const BATCH = 100;
 
 /** Hands waiting events on to the outside service, in their order; answers how many. */
-export async function handOnEvents(
+export async function relayEvents(
   { kysely }: Pick<Database, 'kysely'>,
   realtime: RealtimePort,
   now: Date,
@@ -23,10 +23,10 @@ export async function handOnEvents(
     try {
       await realtime.handOn(news);
     } catch (error) {
-      await giveBack(kysely, ids);
+      await releaseClaimed(kysely, ids);
       throw error;
     }
-    await markHandedOn(kysely, ids);
+    await markRelayed(kysely, ids);
     count += news.length;
   }
 }
