@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import { invalid } from '../../http/apiError.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { hintLead, tellUsers } from '../realtime/commands.ts';
+import { broadcastToLead, tellUsers } from '../realtime/commands.ts';
 import { actorOf } from './actor.ts';
 import { currentLead, type LeadCall, type LockedLead } from './lockedLead.ts';
 import { leadRecord } from './record.ts';
@@ -57,7 +57,7 @@ export async function assignLead(
       { event: 'assignee_changed', from: row.assignee_name, to },
     ]);
     await tellAssignee(tx, call, row, assigneeId);
-    await hintLead(tx, customerId, { type: 'lead', leadId: row.id });
+    await broadcastToLead(tx, customerId, { type: 'lead', leadId: row.id });
   }
   return { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
 }

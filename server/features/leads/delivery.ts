@@ -1,7 +1,7 @@
 import type { Begin, Tx } from '../../http/call.ts';
 import type { MailAttachment } from '../../ports/mail/port.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { hintLead } from '../realtime/commands.ts';
+import { broadcastToLead } from '../realtime/commands.ts';
 import type { Actor } from './actor.ts';
 import { noteAnswer } from './firstAnswer.ts';
 import type { HistoryEntry } from './rules/outcome.ts';
@@ -93,7 +93,7 @@ export async function deliver(
     } else {
       await noteSent(tx, message, actor);
     }
-    await hintLead(tx, message.customer_id, { type: 'lead', leadId: message.lead_id });
+    await broadcastToLead(tx, message.customer_id, { type: 'lead', leadId: message.lead_id });
   });
   return failure;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { hintUsers } from '../realtime/commands.ts';
+import { broadcastToUsers } from '../realtime/commands.ts';
 import { emailTemplate, smsText } from '../session/commands.ts';
 import { BELL_CHANGED } from './bellChanged.ts';
 import { findChoicesOf } from './preferenceStore.ts';
@@ -33,7 +33,7 @@ export async function notifyUsers(
   const told = columnsOf(customerId, notification);
   const inPanel = wanting('panel');
   await insertPrompts(tx, inPanel, told);
-  await hintUsers(tx, customerId, inPanel, BELL_CHANGED);
+  await broadcastToUsers(tx, customerId, inPanel, BELL_CHANGED);
   await insertSendings(tx, 'email', wanting('email'), told);
   const bySms = wanting('sms');
   // A page decides itself whose phones its enquiries reach.

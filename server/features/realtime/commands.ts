@@ -4,7 +4,7 @@ import type { Tx } from '../../http/call.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
 import { REALTIME_CHANNEL } from './channel.ts';
 import { relayEvents } from './relayEvents.ts';
-import { hintLead, hintUsers } from './hintStore.ts';
+import { broadcastToLead, broadcastToUsers } from './broadcast.ts';
 import { startEventRelay } from './startEventRelay.ts';
 import { OpenStreams } from './OpenStreams.ts';
 import { endPresence, keepPresence, presencesAt, sweepPresences } from './presence.ts';
@@ -13,8 +13,8 @@ import { deleteEvents, insertEvents, listOlder } from './store.ts';
 export {
   endPresence,
   relayEvents,
-  hintLead,
-  hintUsers,
+  broadcastToLead,
+  broadcastToUsers,
   startEventRelay,
   keepPresence,
   OpenStreams,

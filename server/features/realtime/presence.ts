@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Tx } from '../../http/call.ts';
-import { hintUsers } from './hintStore.ts';
+import { broadcastToUsers } from './broadcast.ts';
 import {
   deleteOfSession,
   deletePresence,
@@ -26,7 +26,7 @@ async function tellWatchers(
   exceptUserId: number,
 ): Promise<void> {
   const watchers = await listWatchers(tx, leadId, exceptUserId);
-  await hintUsers(tx, customerId, watchers, { type: 'presence', leadId });
+  await broadcastToUsers(tx, customerId, watchers, { type: 'presence', leadId });
 }
 
 /** Who else has an enquiry open. */
@@ -68,7 +68,10 @@ export async function leavePresences(
       const { customer_id, customer_user_id, lead_id } = gone;
       await tellWatchers(tx, customer_id, lead_id, customer_user_id);
       // A tab that is still there after all hears of it, and says so.
-      await hintUsers(tx, customer_id, [customer_user_id], { type: 'presence', leadId: lead_id });
+      await broadcastToUsers(tx, customer_id, [customer_user_id], {
+        type: 'presence',
+        leadId: lead_id,
+      });
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Handlers, Tx } from '../../../http/call.ts';
 import { forbidden, invalid } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { hintLead } from '../../realtime/commands.ts';
+import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf, type Actor } from '../actor.ts';
 import { assignLead } from '../assigning.ts';
@@ -31,7 +31,7 @@ async function carryOut(tx: Tx, action: DecidedAction, row: LeadRow, actor: Acto
   if (action.type === 'call_result') await finishCall(tx, actor, row.id, action.result);
   await addHistories(tx, actor, row.id, histories);
   if (interaction) await addInteraction(tx, actor, row, interaction);
-  await hintLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
+  await broadcastToLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
 }
 
 export const actionHandlers = {

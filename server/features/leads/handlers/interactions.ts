@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/types.ts';
 import type { Call, Handlers, Tx } from '../../../http/call.ts';
 import { invalid, notFound, ApiError, refused, staleVersion } from '../../../http/apiError.ts';
-import { hintLead } from '../../realtime/commands.ts';
+import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { noteAnswer } from '../firstAnswer.ts';
@@ -31,7 +31,7 @@ async function add(tx: Tx, call: LeadCall, { row }: LockedLead, interaction: New
   const actor = actorOf(call);
   const id = await addInteraction(tx, actor, row, interaction);
   await touchLead(tx, row.id, {}, actor.at);
-  await hintLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
+  await broadcastToLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
   return { data: interactionRecord(await existing(tx, row.id, id)) };
 }
 
@@ -59,7 +59,7 @@ async function changeable(
       ? mayChangeNote(note, call.principal)
       : mayChangeReminder(note, call.principal, row.assignee_id);
   if (!mayChange) throw refused('note_only');
-  await hintLead(tx, call.principal.customerId, { type: 'lead', leadId: row.id });
+  await broadcastToLead(tx, call.principal.customerId, { type: 'lead', leadId: row.id });
   return note;
 }
 

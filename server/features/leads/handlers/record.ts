@@ -2,7 +2,7 @@ import { removeFiles } from '../../../files/removeFiles.ts';
 import { AfterCommit, type Call, type Handlers, type Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { hintLead } from '../../realtime/commands.ts';
+import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { arrive } from '../arrival.ts';
@@ -88,7 +88,7 @@ export const recordHandlers = {
       now,
     );
     await addHistories(tx, actor, leadId, [{ event: 'lead_added', to: 'pending' }]);
-    await hintLead(tx, actor.customerId, { type: 'lead', leadId });
+    await broadcastToLead(tx, actor.customerId, { type: 'lead', leadId });
     return { data: leadRecord(await currentLead(tx, call, leadId), viewerOf(call)) };
   },
 

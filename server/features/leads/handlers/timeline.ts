@@ -1,6 +1,6 @@
 import type { Handlers, Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/apiError.ts';
-import { hintLead } from '../../realtime/commands.ts';
+import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { briefLead, lockedLead } from '../lockedLead.ts';
@@ -49,7 +49,7 @@ export const timelineHandlers = {
     const { body } = call.body;
     if (body.trim() === '') throw invalid({ path: 'body', code: 'required' });
     const author = { ...actorOf(call), userId: call.principal.userId };
-    await hintLead(tx, author.customerId, { type: 'lead', leadId: row.id });
+    await broadcastToLead(tx, author.customerId, { type: 'lead', leadId: row.id });
     return { data: await insertComment(tx, author, row.id, body) };
   },
 

@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Call, Handler, Tx } from '../../../http/call.ts';
 import { invalid, staleVersion, type FieldFault } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { hintLead } from '../../realtime/commands.ts';
+import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { detailColumns, headline } from '../details.ts';
@@ -134,6 +134,6 @@ export const updateLead: Handler<'updateLead'> = async (tx, call) => {
   await changeLead(tx, row.id, patch, actor.at);
   await addHistories(tx, actor, row.id, historiesOf(row, changed, patch, assignee));
   await tellAssignee(tx, call, row, assigneeId);
-  await hintLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
+  await broadcastToLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
   return { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
 };

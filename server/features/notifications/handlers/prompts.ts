@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handler, Language } from '../../../http/call.ts';
 import { notFound } from '../../../http/apiError.ts';
-import { hintUsers } from '../../realtime/commands.ts';
+import { broadcastToUsers } from '../../realtime/commands.ts';
 import { BELL_CHANGED } from '../bellChanged.ts';
 import {
   completePrompt,
@@ -58,7 +58,7 @@ export const createProviderPromptAction: Handler<'createProviderPromptAction'> =
 ) => {
   const row = await completePrompt(tx, principal, params.id, now.toISOString());
   if (!row) throw notFound();
-  await hintUsers(tx, principal.customerId, [principal.userId], BELL_CHANGED);
+  await broadcastToUsers(tx, principal.customerId, [principal.userId], BELL_CHANGED);
   return { data: promptOf(row, language) };
 };
 
@@ -68,6 +68,6 @@ export const completeProviderPrompts: Handler<'completeProviderPrompts'> = async
   { body, principal, now },
 ) => {
   await completePrompts(tx, principal, body.upToId, now.toISOString());
-  await hintUsers(tx, principal.customerId, [principal.userId], BELL_CHANGED);
+  await broadcastToUsers(tx, principal.customerId, [principal.userId], BELL_CHANGED);
   return { data: await countPrompts(tx, principal) };
 };

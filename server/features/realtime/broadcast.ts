@@ -25,7 +25,7 @@ async function tell(
 }
 
 /** Sends a hint to these users. */
-export async function hintUsers(
+export async function broadcastToUsers(
   tx: Tx,
   customerId: number,
   userIds: readonly number[],
@@ -35,7 +35,11 @@ export async function hintUsers(
 }
 
 /** Sends a hint to everybody who is linked to the provider of its enquiry. */
-export async function hintLead(tx: Tx, customerId: number, hint: RealtimeHint): Promise<void> {
+export async function broadcastToLead(
+  tx: Tx,
+  customerId: number,
+  hint: RealtimeHint,
+): Promise<void> {
   const isLinked = sql`exists (
     select 1 from customer_user_providers l join leads e on e.provider_id = l.provider_id
     where l.customer_user_id = u.id and e.id = ${hint.leadId})`;
