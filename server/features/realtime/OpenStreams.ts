@@ -3,7 +3,7 @@ import { stillOpenSessions } from '../session/commands.ts';
 import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
 import { OpenStream } from './OpenStream.ts';
 import { leavePresences } from './presence.ts';
-import { toldHintOf } from './ToldHint.ts';
+import { parseAddressedHint } from './AddressedHint.ts';
 
 interface OpenStreamsOptions {
   db: Pick<Database, 'kysely' | 'listen'>;
@@ -82,7 +82,7 @@ export class OpenStreams {
   }
 
   #hint(payload: string): void {
-    const told = toldHintOf(payload);
+    const told = parseAddressedHint(payload);
     if (!told) return;
     const meant = new Set(told.users.map(({ id }) => id));
     for (const [stream, { userId }] of this.#streams) if (meant.has(userId)) stream.hint(told.hint);

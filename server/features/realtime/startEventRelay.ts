@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
 import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
 import { relayEvents } from './relayEvents.ts';
-import { toldHintOf } from './ToldHint.ts';
+import { parseAddressedHint } from './AddressedHint.ts';
 
 interface EventRelayOptions {
   db: Pick<Database, 'kysely' | 'listen'>;
@@ -33,7 +33,7 @@ export async function startEventRelay(parts: EventRelayOptions): Promise<() => P
   const timer = setInterval(run, everyMs).unref();
   // Every process hears a hint and hands it on; written twice it says no more than once.
   const hint = (payload: string) => {
-    const told = toldHintOf(payload);
+    const told = parseAddressedHint(payload);
     const uuids = told?.users.map(({ uuid }) => uuid) ?? [];
     if (told) realtime.hint(uuids, told.hint).catch(onError);
   };
