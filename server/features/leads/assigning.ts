@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import { invalid } from '../../http/apiError.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { broadcastToLead, tellUsers } from '../realtime/commands.ts';
+import { broadcastToLead, publishEvent } from '../realtime/commands.ts';
 import { actorOf } from './actor.ts';
 import { currentLead, type LeadCall, type LockedLead } from './lockedLead.ts';
 import { leadRecord } from './record.ts';
@@ -23,7 +23,7 @@ export async function tellAssignee(
   if (!isNews) return;
   const { customerId, name } = call.principal;
   const happened = { leadId: row.id, providerId: row.provider_id, at: call.now.toISOString() };
-  await tellUsers(tx, customerId, [assigneeId], {
+  await publishEvent(tx, customerId, [assigneeId], {
     ...happened,
     type: 'lead_assigned',
     coupleName: row.shown_name,

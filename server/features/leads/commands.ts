@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { tellUsers } from '../realtime/commands.ts';
+import { publishEvent } from '../realtime/commands.ts';
 import type { Actor } from './actor.ts';
 import { arrive, type ArrivingCouple } from './arrival.ts';
 import { deliver } from './delivery.ts';
@@ -125,7 +125,13 @@ async function announce(
   if (!lead) return;
   const userIds = await findReceivers(tx, lead.provider_id);
   const { provider_id: providerId, shown_name: coupleName } = lead;
-  await tellUsers(tx, lead.customer_id, userIds, { ...what, leadId, providerId, coupleName, at });
+  await publishEvent(tx, lead.customer_id, userIds, {
+    ...what,
+    leadId,
+    providerId,
+    coupleName,
+    at,
+  });
   const body = quoted(words);
   const told = { kind: what.type, leadId, providerId, at, ...(body !== undefined && { body }) };
   await notifyUsers(tx, lead.customer_id, userIds, told);

@@ -44,7 +44,7 @@ const LONGEST_BODY = 140;
 const NAMED_AT_ONCE = 300;
 
 /** Tells users of an account what happened, at the commit: open panels hear it, those that are away when they come back. */
-export async function tellUsers(
+export async function publishEvent(
   tx: Tx,
   customerId: number,
   userIds: readonly number[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { openDatabase, type Database } from '../../../server/db/connection.ts';
-import { tellUsers } from '../../../server/features/realtime/commands.ts';
+import { publishEvent } from '../../../server/features/realtime/commands.ts';
 import { openStream } from './openStream.ts';
 import { realtimeAccount, type RealtimeAccount } from './realtimeAccount.ts';
 
@@ -64,7 +64,7 @@ test('more than fit into one answer are missed by nobody', async () => {
   const leadId = await account.arrive('Çok');
   await api.db.kysely.transaction().execute(async (tx) => {
     for (let count = 0; count < 250; count += 1)
-      await tellUsers(tx, customerId, [ayseId], {
+      await publishEvent(tx, customerId, [ayseId], {
         type: 'lead_message',
         leadId,
         providerId: garden,
@@ -101,7 +101,7 @@ test('of two at once, the one that commits later has the greater id', async () =
   const listening = await openStream(base, ayse, uuids.ayse, after);
   const tell = (coupleName: string, work: () => Promise<void>) =>
     api.db.kysely.transaction().execute(async (tx) => {
-      await tellUsers(tx, customerId, [ayseId], {
+      await publishEvent(tx, customerId, [ayseId], {
         type: 'lead',
         leadId,
         providerId: garden,
