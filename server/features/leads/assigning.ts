@@ -12,7 +12,7 @@ import type { LeadRow } from './store/leadRow.ts';
 import { addHistories } from './store/timeline.ts';
 
 /** Tells whoever got an enquiry from a colleague; who takes it knows. */
-export async function tellAssignee(
+export async function notifyAssignee(
   tx: Tx,
   call: LeadCall,
   row: LeadRow,
@@ -56,7 +56,7 @@ export async function assignLead(
     await addHistories(tx, actor, row.id, [
       { event: 'assignee_changed', from: row.assignee_name, to },
     ]);
-    await tellAssignee(tx, call, row, assigneeId);
+    await notifyAssignee(tx, call, row, assigneeId);
     await broadcastToLead(tx, customerId, { type: 'lead', leadId: row.id });
   }
   return { data: leadRecord(await currentLead(tx, call, row.id), viewer) };

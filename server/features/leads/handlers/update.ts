@@ -6,7 +6,7 @@ import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { detailColumns, headline } from '../details.ts';
-import { tellAssignee } from '../assigning.ts';
+import { notifyAssignee } from '../assigning.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord } from '../record.ts';
 import { contactFaults, coupleFaults } from '../rules/coupleFaults.ts';
@@ -133,7 +133,7 @@ export const updateLead: Handler<'updateLead'> = async (tx, call) => {
   const patch = await patchOf(tx, call, row);
   await changeLead(tx, row.id, patch, actor.at);
   await addHistories(tx, actor, row.id, historiesOf(row, changed, patch, assignee));
-  await tellAssignee(tx, call, row, assigneeId);
+  await notifyAssignee(tx, call, row, assigneeId);
   await broadcastToLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
   return { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
 };
