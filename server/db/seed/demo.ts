@@ -9,7 +9,7 @@ import { campaigns } from './demo/campaigns.ts';
 import { catalogs } from './demo/catalogs.ts';
 import { demoFiles, type DemoFile } from './demo/files.ts';
 import { keptAttachments, keptFiles } from './demo/keptFiles.ts';
-import { tellLeads } from './demo/leads.ts';
+import { buildLeads } from './demo/leads.ts';
 import { followUps, followUpSteps } from './demo/followUps.ts';
 import type { Ledger } from './demo/ledger.ts';
 import { models } from './demo/models.ts';
@@ -152,7 +152,7 @@ async function writeLeads(
   now: Date,
   files: readonly DemoFile[],
 ): Promise<void> {
-  const told = tellLeads(random, now);
+  const told = buildLeads(random, now);
   const followed = followUps(told, now);
   await insertRows(tx, 'couples', told.couples);
   await insertRows(tx, 'leads', told.leads);

@@ -255,7 +255,7 @@ function pickFailures(random: Random, cast: Role[]): Scene['failures'] {
 }
 
 /** All rows about couples and their enquiries, as they stand on `now`. */
-export function tellLeads(random: Random, now: Date): Ledger {
+export function buildLeads(random: Random, now: Date): Ledger {
   const cast = drawCast(random, now);
   const ledger = new Ledger();
   const ids = random.shuffled(cast.slice(2).map(({ id }) => id));
