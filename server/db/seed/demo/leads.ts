@@ -9,7 +9,7 @@ import { addEvents, type Told } from './events.ts';
 import { Ledger, type LeadRow } from './ledger.ts';
 import { page } from './pages.ts';
 import { person } from './people.ts';
-import { tell } from './plot.ts';
+import { playStory } from './plot.ts';
 import { Story } from './story.ts';
 import { models } from './texts/bridal.ts';
 import { Voice, type Writer } from './voice.ts';
@@ -225,7 +225,7 @@ function enact(scene: Scene, role: Role): Told {
   addItems(scene, lead);
   const story = new Story(lead, couple, writer.id, ledger, random, now);
   const { preference, calls, notes } = role;
-  tell(
+  playStory(
     {
       story,
       voice,

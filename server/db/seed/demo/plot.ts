@@ -169,7 +169,7 @@ function reject(telling: Telling, byMail: boolean): void {
 }
 
 /** Tells what happened from the opening to where the enquiry stands, with all of its calls and notes. */
-export function tell(telling: Telling, status: Status): void {
+export function playStory(telling: Telling, status: Status): void {
   if (status === 'new') return;
   unfold(telling, status);
   while (telling.notes > 0) {
