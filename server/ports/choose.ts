@@ -7,7 +7,7 @@ import { chooseMail, type MailConfiguration } from './mail/choose.ts';
 import type { Ports } from './ports.ts';
 import { chooseRealtime, realtimeHosts, type RealtimeConfiguration } from './realtime/choose.ts';
 import { outboxPage } from './sandbox/outbox.ts';
-import { toldPages } from './sandbox/told.ts';
+import { notificationPages } from './sandbox/notificationPages.ts';
 import { chooseSms, type SmsConfiguration } from './sms/choose.ts';
 import { chooseStorage, type StorageConfiguration } from './storage/choose.ts';
 import type { StoragePort } from './storage/port.ts';
@@ -61,7 +61,7 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
   if (page) plugins.push(page);
   const { tagManager, chat } = configuration.deployment;
   const standIns = [tagManager, chat].some((service) => service && 'standIn' in service);
-  if (!production) plugins.push(toldPages({ standIns, clock: () => new Date() }));
+  if (!production) plugins.push(notificationPages({ standIns, clock: () => new Date() }));
   // The outbox shows everybody's mail to anybody: only where none is really sent.
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));

@@ -47,7 +47,7 @@ function headline(what: unknown): string {
 }
 
 /** The page of one listener, newest first, without a script. */
-export function toldHtml(
+export function notificationHtml(
   listener: Listener,
   told: readonly Told[],
   acceptLanguage: string | undefined,

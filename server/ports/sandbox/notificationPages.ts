@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { chat, chatWords, drawChat } from './standIns/chat.ts';
 import { tags } from './standIns/tags.ts';
-import { toldHtml, type Listener, type Told } from './toldHtml.ts';
+import { notificationHtml, type Listener, type Told } from './notificationHtml.ts';
 
 const MOST = 200;
 const BODY_LIMIT = 65_536;
@@ -42,7 +42,10 @@ interface NotificationPagesOptions {
  * /sandbox/errors, /sandbox/tags, /sandbox/chat, each also with `?format=json`. Kept in memory, the last
  * 200. It shows everything to anybody: never in production.
  */
-export function toldPages({ standIns, clock }: NotificationPagesOptions): FastifyPluginAsync {
+export function notificationPages({
+  standIns,
+  clock,
+}: NotificationPagesOptions): FastifyPluginAsync {
   const kept: Record<Listener, Told[]> = { errors: [], tags: [], chat: [] };
   const keep = (
     listener: Listener,
@@ -68,7 +71,7 @@ export function toldPages({ standIns, clock }: NotificationPagesOptions): Fastif
         return reply
           .headers({ 'content-security-policy': POLICY, vary: 'accept-language' })
           .type('text/html; charset=utf-8')
-          .send(toldHtml(listener, kept[listener], request.headers['accept-language']));
+          .send(notificationHtml(listener, kept[listener], request.headers['accept-language']));
       });
     app.post('/sandbox/api/1/envelope/', { bodyLimit: BODY_LIMIT }, (request, reply) =>
       keep('errors', eventOf(request.body), request, reply),

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { toldPages } from './told.ts';
+import { notificationPages } from './notificationPages.ts';
 
 let app: FastifyInstance;
 
 function open(standIns: boolean): FastifyInstance {
   app = Fastify();
-  app.register(toldPages({ standIns, clock: () => new Date('2026-11-21T09:00:00Z') }));
+  app.register(notificationPages({ standIns, clock: () => new Date('2026-11-21T09:00:00Z') }));
   return app;
 }
 
