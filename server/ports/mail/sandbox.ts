@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { keepInOutbox, PRETENDED } from '../sandbox/port.ts';
+import { keepInOutbox, SIMULATED_FAILURES } from '../sandbox/port.ts';
 import { checkedMail } from './checkedMail.ts';
 import type { Mail, MailAddress, MailPort, MailResult } from './port.ts';
 
@@ -15,7 +15,7 @@ export function sandboxMail({ kysely, from }: SandboxMailOptions): MailPort {
     const mail = checkedMail(draft);
     if (!mail) return { ok: false, reason: 'wrong_address' };
     const kept = await keepInOutbox(kysely, rowOf(mail, mail.from ?? from));
-    const failure = PRETENDED.mail.find(({ reason }) => reason === kept.outcome);
+    const failure = SIMULATED_FAILURES.mail.find(({ reason }) => reason === kept.outcome);
     return failure ? { ok: false, reason: failure.reason } : { ok: true, id: `sandbox-${kept.id}` };
   }
   return { kind: 'sandbox', send, close: async () => undefined };
@@ -44,7 +44,7 @@ function rowOf(mail: Mail, from: MailAddress) {
 
 function outcomeOf(recipients: MailAddress[]): string {
   const locals = recipients.map(({ address }) => address.slice(0, address.lastIndexOf('@')));
-  const failure = PRETENDED.mail.find(({ when }) =>
+  const failure = SIMULATED_FAILURES.mail.find(({ when }) =>
     when.some((word) => locals.some((local) => local.includes(word))),
   );
   return failure?.reason ?? 'sent';

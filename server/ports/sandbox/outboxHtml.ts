@@ -2,7 +2,7 @@ import { escaped, linked } from './html.ts';
 import type { OutboxMessage } from './outboxMessages.ts';
 import { queryString, type OutboxQuery } from './outboxQuery.ts';
 import { outboxStyle } from './outboxStyle.ts';
-import { PRETENDED } from './port.ts';
+import { SIMULATED_FAILURES } from './port.ts';
 import type { PageLanguage } from './words.ts';
 
 const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
@@ -166,7 +166,7 @@ function tags({ channel, outcome }: OutboxMessage, { words }: Page): string {
 }
 
 function pretended({ words }: Page): string {
-  const rules = [...PRETENDED.mail, ...PRETENDED.sms].map(
+  const rules = [...SIMULATED_FAILURES.mail, ...SIMULATED_FAILURES.sms].map(
     ({ when, reason }) =>
       `<li>${when.map((text) => `<code>${text}</code>`).join(', ')}: ${words.outcomes[reason]}</li>`,
   );

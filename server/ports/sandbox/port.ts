@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { SandboxOutboxTable, Tables } from '../../db/tables.ts';
 
 /** With these a sandbox pretends a failure: words in the part of a mail address before the @, whole numbers. */
-export const PRETENDED = {
+export const SIMULATED_FAILURES = {
   mail: [
     { when: ['dolu', 'full'], reason: 'inbox_full' },
     { when: ['yanlis', 'wrong'], reason: 'wrong_address' },

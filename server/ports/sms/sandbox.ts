@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { keepInOutbox, PRETENDED } from '../sandbox/port.ts';
+import { keepInOutbox, SIMULATED_FAILURES } from '../sandbox/port.ts';
 import { isPhoneNumber } from './phoneNumber.ts';
 import type { Sms, SmsPort, SmsResult } from './port.ts';
 
@@ -18,12 +18,15 @@ export function sandboxSms({ kysely }: { kysely: Kysely<Tables> }): SmsPort {
       attachment_contents: [],
       outcome: outcomeOf(sms.to),
     });
-    const failure = PRETENDED.sms.find(({ reason }) => reason === kept.outcome);
+    const failure = SIMULATED_FAILURES.sms.find(({ reason }) => reason === kept.outcome);
     return failure ? { ok: false, reason: failure.reason } : { ok: true, id: `sandbox-${kept.id}` };
   }
   return { kind: 'sandbox', send };
 }
 
 function outcomeOf(to: string): string {
-  return PRETENDED.sms.find(({ when }) => when.some((number) => number === to))?.reason ?? 'sent';
+  return (
+    SIMULATED_FAILURES.sms.find(({ when }) => when.some((number) => number === to))?.reason ??
+    'sent'
+  );
 }

@@ -3,20 +3,20 @@ import type { Tables } from '../../db/tables.ts';
 import type { TelephonyPort } from './port.ts';
 
 /** Numbers at which the sandbox pretends that nobody can be reached, and why. */
-export const PRETENDED_CALL_FAILURES = {
+export const SIMULATED_CALL_FAILURES = {
   '+905550000001': 'unreachable',
   '+905550000002': 'busy',
   '+905550000003': 'refused',
 } as const;
 
-const isPretended = (number: string): number is keyof typeof PRETENDED_CALL_FAILURES =>
-  Object.hasOwn(PRETENDED_CALL_FAILURES, number);
+const isPretended = (number: string): number is keyof typeof SIMULATED_CALL_FAILURES =>
+  Object.hasOwn(SIMULATED_CALL_FAILURES, number);
 
 /** Rings nobody: keeps each call, once per call key. */
 export function sandboxTelephony({ kysely }: { kysely: Kysely<Tables> }): TelephonyPort {
   return {
     async call({ from, to, callKey }) {
-      const failure = isPretended(to) ? PRETENDED_CALL_FAILURES[to] : undefined;
+      const failure = isPretended(to) ? SIMULATED_CALL_FAILURES[to] : undefined;
       await kysely
         .insertInto('sandbox_calls')
         .values({
