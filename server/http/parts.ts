@@ -70,12 +70,12 @@ async function readFormBody(
   const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
   if (asJson) return { ...jsonForm(validators, schema, request.body, now) };
   const { values, files, lists, faults: tooLarge } = await readForm(request, schema);
-  const standIns = Object.entries({ ...files, ...lists }).map(([name, file]) => [
+  const placeholders = Object.entries({ ...files, ...lists }).map(([name, file]) => [
     name,
     Array.isArray(file) ? file.map(() => ({})) : {},
   ]);
   const faults = [
-    ...validators.body({ ...values, ...Object.fromEntries(standIns) }, now),
+    ...validators.body({ ...values, ...Object.fromEntries(placeholders) }, now),
     ...tooLarge,
   ];
   const sent = { ...values, ...files, ...lists };

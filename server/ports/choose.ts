@@ -60,8 +60,8 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
   const plugins: FastifyPluginAsync[] = [filesRoute(storage)];
   if (page) plugins.push(page);
   const { tagManager, chat } = configuration.deployment;
-  const standIns = [tagManager, chat].some((service) => service && 'standIn' in service);
-  if (!production) plugins.push(notificationPages({ standIns, clock: () => new Date() }));
+  const fakes = [tagManager, chat].some((service) => service && 'standIn' in service);
+  if (!production) plugins.push(notificationPages({ fakes, clock: () => new Date() }));
   // The outbox shows everybody's mail to anybody: only where none is really sent.
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));

@@ -4,9 +4,9 @@ import { notificationPages } from './notificationPages.ts';
 
 let app: FastifyInstance;
 
-function open(standIns: boolean): FastifyInstance {
+function open(fakes: boolean): FastifyInstance {
   app = Fastify();
-  app.register(notificationPages({ standIns, clock: () => new Date('2026-11-21T09:00:00Z') }));
+  app.register(notificationPages({ fakes, clock: () => new Date('2026-11-21T09:00:00Z') }));
   return app;
 }
 

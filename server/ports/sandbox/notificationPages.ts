@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { chat, chatWords, drawChat } from './standIns/chat.ts';
-import { tags } from './standIns/tags.ts';
+import { chat, chatWords, drawChat } from './fakes/chat.ts';
+import { tags } from './fakes/tags.ts';
 import { notificationHtml, type Listener, type Told } from './notificationHtml.ts';
 
 const MOST = 200;
@@ -33,7 +33,7 @@ const eventOf = (envelope: unknown): unknown =>
 
 interface NotificationPagesOptions {
   /** Whether a chat and tags of our own stand in for the services. */
-  standIns: boolean;
+  fakes: boolean;
   clock: () => Date;
 }
 
@@ -42,10 +42,7 @@ interface NotificationPagesOptions {
  * /sandbox/errors, /sandbox/tags, /sandbox/chat, each also with `?format=json`. Kept in memory, the last
  * 200. It shows everything to anybody: never in production.
  */
-export function notificationPages({
-  standIns,
-  clock,
-}: NotificationPagesOptions): FastifyPluginAsync {
+export function notificationPages({ fakes, clock }: NotificationPagesOptions): FastifyPluginAsync {
   const kept: Record<Listener, Told[]> = { errors: [], tags: [], chat: [] };
   const keep = (
     listener: Listener,
@@ -61,7 +58,7 @@ export function notificationPages({
     return reply.code(204).send();
   };
   return async (app) => {
-    const listeners = standIns ? (['errors', 'tags', 'chat'] as const) : (['errors'] as const);
+    const listeners = fakes ? (['errors', 'tags', 'chat'] as const) : (['errors'] as const);
     for (const listener of listeners)
       app.get(`/sandbox/${listener}`, async (request, reply) => {
         const { query } = request;
@@ -76,7 +73,7 @@ export function notificationPages({
     app.post('/sandbox/api/1/envelope/', { bodyLimit: BODY_LIMIT }, (request, reply) =>
       keep('errors', eventOf(request.body), request, reply),
     );
-    if (!standIns) return;
+    if (!fakes) return;
     for (const listener of ['tags', 'chat'] as const) {
       app.post(`/sandbox/${listener}`, { bodyLimit: BODY_LIMIT }, (request, reply) =>
         keep(listener, request.body, request, reply),
