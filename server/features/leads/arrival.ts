@@ -56,7 +56,7 @@ async function keptCouple(tx: Tx, customerId: number, couple: ArrivingCouple) {
 }
 
 /** Writes an enquiry that arrives now at a provider, which must be held. */
-export async function arrive(
+export async function createIncomingLead(
   tx: Tx,
   provider: LockedProvider,
   couple: ArrivingCouple,

@@ -5,7 +5,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { notifyUsers } from '../notifications/commands.ts';
 import { publishEvent } from '../realtime/commands.ts';
 import type { Actor } from './actor.ts';
-import { arrive, type ArrivingCouple } from './arrival.ts';
+import { createIncomingLead, type ArrivingCouple } from './arrival.ts';
 import { deliver } from './delivery.ts';
 import { detailColumns, headline } from './details.ts';
 import { endFollowUp } from './followUps/end.ts';
@@ -59,7 +59,7 @@ export async function receiveLead(
     switchboard_number: incoming.switchboardNumber ?? null,
     coupon: incoming.coupon ?? null,
   };
-  const arrived = await arrive(tx, provider, couple, columns, now);
+  const arrived = await createIncomingLead(tx, provider, couple, columns, now);
   const actor = systemActor(provider.customer_id, now);
   const type = incoming.firstLeadType === 'plusLead' ? 'plus_lead' : 'info_request';
   const lead = { id: arrived.leadId, couple_id: arrived.coupleId };

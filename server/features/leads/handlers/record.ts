@@ -5,7 +5,7 @@ import { configFaults } from '../../configuration/commands.ts';
 import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf } from '../actor.ts';
-import { arrive } from '../arrival.ts';
+import { createIncomingLead } from '../arrival.ts';
 import { detailColumns, headline } from '../details.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord, viewerOf } from '../record.ts';
@@ -66,7 +66,7 @@ export const recordHandlers = {
     const details = detailColumns(leadDetails);
     const organizationType = leadDetails.organizationType ?? null;
     const guests = leadDetails.estimatedGuestCount ?? null;
-    const { leadId } = await arrive(
+    const { leadId } = await createIncomingLead(
       tx,
       provider,
       {
