@@ -31,7 +31,7 @@ export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<L
 }
 
 /** What everything that hangs on an enquiry asks first; 404 where it is out of reach. */
-export async function briefLead(
+export async function getLeadSummary(
   tx: Tx,
   call: { principal: Principal },
   id: number,

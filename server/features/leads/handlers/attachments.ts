@@ -4,7 +4,7 @@ import { notFound } from '../../../http/apiError.ts';
 import { SentFile } from '../../../http/sentFile.ts';
 import type { StoredFile } from '../../../ports/storage/port.ts';
 import { assertShown } from '../access.ts';
-import { briefLead } from '../lockedLead.ts';
+import { getLeadSummary } from '../lockedLead.ts';
 import { findAttachment } from '../store/attachments.ts';
 
 /** Pixels of a thumbnail's sides, twice what is drawn of it. */
@@ -19,7 +19,7 @@ async function thumbnail({ bytes, contentType }: StoredFile): Promise<StoredFile
 
 export const attachmentHandlers = {
   async getLeadMessageAttachment(tx, { params, query, principal, ports }) {
-    const lead = await briefLead(tx, { principal }, params.id);
+    const lead = await getLeadSummary(tx, { principal }, params.id);
     assertShown(lead);
     const { messageId, attachmentId: id } = params;
     const found = await findAttachment(tx, { leadId: lead.id, messageId, id });

@@ -6,7 +6,7 @@ import { nextWorkingTime } from '../../../time/workingTime.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { endFollowUp } from '../followUps/end.ts';
-import { briefLead, currentLead, lockedLead } from '../lockedLead.ts';
+import { getLeadSummary, currentLead, lockedLead } from '../lockedLead.ts';
 import { factsOf, viewerOf } from '../record.ts';
 import { channelRefusal } from '../rules/channels.ts';
 import {
@@ -36,7 +36,7 @@ const newStep = ({ channel, subject, body, dueAt }: FollowUpStep, stopLine: stri
 /** Messages that go out by themselves, until something ends them. */
 export const followUpHandlers = {
   async listLeadFollowUps(tx, call) {
-    const lead = await briefLead(tx, call, call.params.id);
+    const lead = await getLeadSummary(tx, call, call.params.id);
     assertShown(lead);
     return { data: await listFollowUps(tx, lead.id) };
   },

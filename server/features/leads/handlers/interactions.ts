@@ -5,7 +5,7 @@ import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { noteAnswer } from '../firstAnswer.ts';
-import { briefLead, lockedLead, type LeadCall, type LockedLead } from '../lockedLead.ts';
+import { getLeadSummary, lockedLead, type LeadCall, type LockedLead } from '../lockedLead.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { channelRefusal } from '../rules/channels.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
@@ -66,7 +66,7 @@ async function changeable(
 export const interactionHandlers = {
   async listLeadInteractions(tx, call) {
     const { query, params } = call;
-    assertShown(await briefLead(tx, call, params.id));
+    assertShown(await getLeadSummary(tx, call, params.id));
     const slice = { ...windowOf(query), descending: query.sort !== 'createdAt', counted: COUNTED };
     const { records, found } = await listInteractions(tx, params.id, query.type, slice);
     return { data: records, meta: metaOf(query, found) };

@@ -7,7 +7,7 @@ import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf, type Actor } from '../actor.ts';
 import { prepareEmail } from '../attachments.ts';
 import { deliver } from '../delivery.ts';
-import { briefLead, lockedLead, type LeadCall } from '../lockedLead.ts';
+import { getLeadSummary, lockedLead, type LeadCall } from '../lockedLead.ts';
 import { assertUnderLimit, queueMessage, type Draft } from '../outbox.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { blankFaults } from '../rules/blankFaults.ts';
@@ -59,7 +59,7 @@ async function send(
 export const messageHandlers = {
   async listLeadMessages(tx, call) {
     const { query, params } = call;
-    assertShown(await briefLead(tx, call, params.id));
+    assertShown(await getLeadSummary(tx, call, params.id));
     const slice = { ...windowOf(query), descending: query.sort !== 'createdAt', counted: COUNTED };
     const { records, found } = await listMessages(tx, params.id, slice);
     return { data: records, meta: metaOf(query, found) };
@@ -100,7 +100,7 @@ export const messageHandlers = {
   },
 
   async markLeadMessagesRead(tx, call) {
-    const lead = await briefLead(tx, call, call.params.id);
+    const lead = await getLeadSummary(tx, call, call.params.id);
     assertShown(lead);
     await markMessagesRead(tx, lead.id, call.now.toISOString());
     return { data: {} };

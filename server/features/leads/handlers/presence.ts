@@ -1,12 +1,12 @@
 import type { Handlers } from '../../../http/call.ts';
 import { endPresence, keepPresence, presencesAt } from '../../realtime/commands.ts';
-import { briefLead } from '../lockedLead.ts';
+import { getLeadSummary } from '../lockedLead.ts';
 
 /** Who has an enquiry open, so that two do not answer it at once. */
 export const presenceHandlers = {
   async updateLeadPresence(tx, call) {
     const { principal, now, body } = call;
-    const { id: leadId } = await briefLead(tx, call, call.params.id);
+    const { id: leadId } = await getLeadSummary(tx, call, call.params.id);
     const at = now.toISOString();
     const { customerId, userId, sessionId } = principal;
     // An agent looks on without standing in for the user.

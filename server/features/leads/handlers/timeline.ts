@@ -3,7 +3,7 @@ import { invalid } from '../../../http/apiError.ts';
 import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
-import { briefLead, lockedLead } from '../lockedLead.ts';
+import { getLeadSummary, lockedLead } from '../lockedLead.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
 import { insertComment, listComments, markCommentsRead } from '../store/comments.ts';
@@ -17,8 +17,12 @@ const sliceOf = (query: Listed) => ({
   counted: COUNTED,
 });
 
-async function shown(tx: Tx, call: Parameters<typeof briefLead>[1], id: number): Promise<void> {
-  assertShown(await briefLead(tx, call, id));
+async function shown(
+  tx: Tx,
+  call: Parameters<typeof getLeadSummary>[1],
+  id: number,
+): Promise<void> {
+  assertShown(await getLeadSummary(tx, call, id));
 }
 
 /** What hangs on an enquiry beside the conversation: history, models, comments. */
