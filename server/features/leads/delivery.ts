@@ -3,7 +3,7 @@ import type { MailAttachment } from '../../ports/mail/port.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { broadcastToLead } from '../realtime/commands.ts';
 import type { Actor } from './actor.ts';
-import { noteAnswer } from './firstAnswer.ts';
+import { recordFirstResponse } from './firstResponse.ts';
 import type { HistoryEntry } from './rules/outcome.ts';
 import { findStanding, touchLead } from './store/leads.ts';
 import type { MessageFailure } from './store/messages.ts';
@@ -68,7 +68,7 @@ async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> 
     ...(starts ? [{ event: 'status_changed', from: lead.status, to: 'negotiating' }] : []),
   ];
   await touchLead(tx, lead.id, starts ? { status: 'negotiating' } : {}, actor.at);
-  if (isAnswer) await noteAnswer(tx, lead, message.channel, actor);
+  if (isAnswer) await recordFirstResponse(tx, lead, message.channel, actor);
   await addHistories(tx, actor, lead.id, histories);
   await addInteraction(tx, actor, lead, { type, text: message.subject ?? message.body });
 }

@@ -6,7 +6,7 @@ import { assertAllowed } from '../access.ts';
 import { actorOf, type Actor } from '../actor.ts';
 import { assignLead } from '../assigning.ts';
 import { callCouple } from '../calling.ts';
-import { noteAnswer } from '../firstAnswer.ts';
+import { recordFirstResponse } from '../firstResponse.ts';
 import { endFollowUp } from '../followUps/end.ts';
 import { sendLoanLink } from '../loanLink.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
@@ -27,7 +27,7 @@ async function carryOut(tx: Tx, action: DecidedAction, row: LeadRow, actor: Acto
   const isClosed = patch.status !== undefined && !isOpen(patch.status);
   if (isClosed) await endFollowUp(tx, actor, row.id, 'status');
   else if (patch.spam_status) await endFollowUp(tx, actor, row.id, 'restricted');
-  if (answer) await noteAnswer(tx, row, answer.channel, actor);
+  if (answer) await recordFirstResponse(tx, row, answer.channel, actor);
   if (action.type === 'call_result') await finishCall(tx, actor, row.id, action.result);
   await addHistories(tx, actor, row.id, histories);
   if (interaction) await addInteraction(tx, actor, row, interaction);

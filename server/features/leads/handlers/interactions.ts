@@ -4,7 +4,7 @@ import { invalid, notFound, ApiError, refused, staleVersion } from '../../../htt
 import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
-import { noteAnswer } from '../firstAnswer.ts';
+import { recordFirstResponse } from '../firstResponse.ts';
 import { getLeadSummary, lockedLead, type LeadCall, type LockedLead } from '../lockedLead.ts';
 import { COUNTED, metaOf, windowOf } from '../page.ts';
 import { channelRefusal } from '../rules/channels.ts';
@@ -85,7 +85,8 @@ export const interactionHandlers = {
     const faults = noteFaults({ text, remindAt }, call.now);
     if (faults.length > 0) throw invalid(...faults);
     // Opening WhatsApp sends nothing: it is written down with what came of it, and then the couple was answered.
-    if (type === 'whatsapp_opened') await noteAnswer(tx, lead.row, 'whatsapp', actorOf(call));
+    if (type === 'whatsapp_opened')
+      await recordFirstResponse(tx, lead.row, 'whatsapp', actorOf(call));
     return add(tx, call, lead, { type, text, remindAt });
   },
 

@@ -9,7 +9,7 @@ import { answerLead } from './store/leads.ts';
  * Notes that a person gave the couple an answer; only the first one counts, and each ends what goes out by itself.
  * Declining has no channel.
  */
-export async function noteAnswer(
+export async function recordFirstResponse(
   tx: Tx,
   lead: { id: number; created_at: string },
   channel: Channel | null,
