@@ -10,7 +10,7 @@ import { canBeEmpty, sortable } from './ensureIndexes.ts';
 import { objectAt, flatten } from '../http/schema.ts';
 
 /** Lists are counted up to here; beyond, the total says that there are more. */
-const COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 
 type Condition = RawBuilder<unknown>;
 
@@ -71,7 +71,7 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   const from = sql`from ${sql.table(collection.table)} ${where}`;
   const { rows } = await sql<Row>`
     with page as (select * ${from} order by ${order} limit ${limit} offset ${(page - 1) * limit}),
-      counted as (select count(*) as n from (select 1 ${from} limit ${COUNTED + 1}) bounded)
+      counted as (select count(*) as n from (select 1 ${from} limit ${COUNT_LIMIT + 1}) bounded)
     select counted.n as ".total", ${columnsOf(collection, 'page')}
     from counted left join page on true order by ${order}`.execute(tx);
   const found = Number(rows[0]?.['.total'] ?? 0);
@@ -79,6 +79,6 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   if (!('meta' in answer)) return { data };
   return {
     data,
-    meta: { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED },
+    meta: { page, limit, total: Math.min(found, COUNT_LIMIT), totalIsExact: found <= COUNT_LIMIT },
   };
 }

@@ -17,7 +17,7 @@ const TYPE_OF: Readonly<Record<Event['type'], Type>> = {
 };
 
 /** Several at once are told as one. */
-const MOST = 3;
+const MAX_NOTIFICATIONS = 3;
 
 /**
  * Hands news to the push port, as far as the person wants them in the browser.
@@ -43,7 +43,7 @@ export function usePushNews(path: string): (events: readonly Event[]) => void {
       );
       const open = (to: string) => void navigate(to);
       const show =
-        wanted.length > MOST
+        wanted.length > MAX_NOTIFICATIONS
           ? [
               {
                 id: `many ${wanted.at(-1)?.id}`,

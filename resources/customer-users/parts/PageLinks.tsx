@@ -13,7 +13,7 @@ type Provider = Pick<Schemas['Provider'], 'id' | 'name'>;
 
 const WORDS = 'resources.customer-users.pageLinks';
 const SWITCHES = ['canReceiveLeads', 'canReceiveLeadsSms', 'showAsContact'] as const;
-const MOST = 100;
+const MAX_PROVIDERS = 100;
 
 interface LinkRowProps {
   provider: Provider;
@@ -77,7 +77,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const { canAccess } = useCan({ resource: 'customer-users', action: 'edit' });
   const { moved, link, unlink, change } = usePageLink(record.id);
   const { data, total, error, refetch } = useGetList<Provider>('providers', {
-    pagination: { page: 1, perPage: MOST },
+    pagination: { page: 1, perPage: MAX_PROVIDERS },
     sort: { field: 'name', order: 'ASC' },
     filter: text.trim() === '' ? {} : { q: text.trim() },
   });
@@ -102,7 +102,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
       <h2 id={titleId}>{translate('resources.customer-users.groups.pages')}</h2>
       <p className={styles.text}>{translate(`${WORDS}.text`)}</p>
       {isImpersonated && <p className={styles.text}>{translate(`${WORDS}.kept`)}</p>}
-      {((total ?? 0) > MOST || text !== '') && (
+      {((total ?? 0) > MAX_PROVIDERS || text !== '') && (
         <input
           type="search"
           className="ui-input"

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/call.ts';
 import { configItems, pendingChanges, providerCategories, type CategoryRow } from './store.ts';
 
 /** Lists are counted up to here. */
-const COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 
 type Scopes = readonly ('getRoiMinLeadCount' | 'getProviderCategoryMeta')[];
 
@@ -46,12 +46,17 @@ export const configurationHandlers = {
       descending,
       limit,
       offset: (page - 1) * limit,
-      counted: COUNTED,
+      counted: COUNT_LIMIT,
     };
     const { rows, found } = await pendingChanges(tx, wanted);
     return {
       data: rows,
-      meta: { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED },
+      meta: {
+        page,
+        limit,
+        total: Math.min(found, COUNT_LIMIT),
+        totalIsExact: found <= COUNT_LIMIT,
+      },
     };
   },
 } satisfies Pick<

@@ -49,7 +49,7 @@ export interface EndingPrices {
 }
 
 const SHOWN = 6;
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 /** Price lists that have ended or end until a day, the first to end first, and how many there are, up to 1000. */
 export async function endingPrices(
@@ -61,7 +61,7 @@ export async function endingPrices(
     with ending as (
       select c.id, c.name, c.provider_id, c.expire_at from catalogs c
       where c.customer_id = ${customerId} and c.provider_id = any(${[...providerIds]}) and c.expire_at <= ${until}
-      order by c.expire_at, c.id limit ${MOST}
+      order by c.expire_at, c.id limit ${MAX_ROWS}
     )
     select counted.total, shown.*
     from (select count(*)::int as total from ending) counted

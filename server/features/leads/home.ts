@@ -26,7 +26,7 @@ import { listReminders, type ReminderFilter } from './store/reminders.ts';
 type Home = Schemas['Home'];
 type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
 
-const MOST = 1000;
+const MAX_LEADS = 1000;
 const SHOWN = 6;
 /** Appointments are shown of today and so many days after it. */
 const DAYS_AHEAD = 6;
@@ -74,9 +74,12 @@ async function remindersOf(
 ): Promise<Schemas['HomeReminders']> {
   const day = dayStart(today(now));
   const whole = { ...scopeOf({ principal, now }), ...filter, status: 'open', today: day } as const;
-  const page = { limit: SHOWN, offset: 0, descending: false, counted: MOST };
+  const page = { limit: SHOWN, offset: 0, descending: false, counted: MAX_LEADS };
   const { rows, found } = await listReminders(tx, whole, page);
-  return { total: Math.min(found, MOST), data: rows.map((row) => reminderRecord(row, principal)) };
+  return {
+    total: Math.min(found, MAX_LEADS),
+    data: rows.map((row) => reminderRecord(row, principal)),
+  };
 }
 
 /** What of the enquiries waits for this user today. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 
 /** Lists are counted up to here; beyond, the total says that there are more. */
-export const COUNTED = 10_000;
+export const COUNT_LIMIT = 10_000;
 
 interface Asked {
   page?: number;
@@ -15,5 +15,5 @@ export function windowOf({ page = 1, limit = 25 }: Asked): { limit: number; offs
 
 /** Where a page stands; `found` was counted up to one beyond COUNTED. */
 export function metaOf({ page = 1, limit = 25 }: Asked, found: number): Schemas['Meta'] {
-  return { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED };
+  return { page, limit, total: Math.min(found, COUNT_LIMIT), totalIsExact: found <= COUNT_LIMIT };
 }

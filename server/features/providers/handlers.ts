@@ -12,7 +12,7 @@ import {
 } from './store.ts';
 
 /** Lists are counted up to here. */
-const COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 
 interface OneProvider {
   params: { id: number };
@@ -47,10 +47,15 @@ export const providerHandlers = {
       tx,
       principal,
       filter,
-      { sort: sortKey(sort), descending, limit, offset: (page - 1) * limit, counted: COUNTED },
+      { sort: sortKey(sort), descending, limit, offset: (page - 1) * limit, counted: COUNT_LIMIT },
       language,
     );
-    const meta = { page, limit, total: Math.min(found, COUNTED), totalIsExact: found <= COUNTED };
+    const meta = {
+      page,
+      limit,
+      total: Math.min(found, COUNT_LIMIT),
+      totalIsExact: found <= COUNT_LIMIT,
+    };
     return { data: rows.map(providerOf), meta };
   },
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import { directionOf, endOf, type ListQuery } from './impersonations.ts';
-import { COUNTED, placeOf } from './page.ts';
+import { COUNT_LIMIT, placeOf } from './page.ts';
 
 /** Beginning and ending are no changes, nor are the marks that reading leaves. */
 const IS_CHANGE = sql`method <> 'GET' and target <> 'support' and operation !~ '^mark|Presence$'`;
@@ -34,7 +34,7 @@ export async function listAccesses(
         where i.customer_id = ${customerId}
         order by i.started_at ${direction}, i.id ${direction} limit ${limit} offset ${offset}
       ),
-      counted as (select count(*) as counted from (select from impersonations where customer_id = ${customerId} limit ${COUNTED + 1}) b)
+      counted as (select count(*) as counted from (select from impersonations where customer_id = ${customerId} limit ${COUNT_LIMIT + 1}) b)
     select counted.counted, page.*,
       (select count(*) from audit_entries e where e.impersonation_id = page.id and not (${IS_CHANGE}) and target <> 'support') as "readCount",
       (select count(*) from (${changesOf(sql.ref('page.id'))}) c) as "changeCount",

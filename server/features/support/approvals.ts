@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
-import { COUNTED, placeOf, type PageQuery } from './page.ts';
+import { COUNT_LIMIT, placeOf, type PageQuery } from './page.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
@@ -79,7 +79,7 @@ export async function listWaiting(
         join providers p on p.id = r.provider_id
         left join cities t on t.id = p.city_id
       ),
-      counted as (select count(*) as counted from (select ${from} limit ${COUNTED + 1}) b)
+      counted as (select count(*) as counted from (select ${from} limit ${COUNT_LIMIT + 1}) b)
     select counted.counted, page.* from counted left join page on true
     order by page."createdAt" ${direction}, page.id ${direction}`.execute(tx);
   return {
@@ -99,7 +99,7 @@ export async function countWaiting(tx: Tx): Promise<Schemas['ApprovalCounts']> {
     queues.map(
       ({ area, table }) => sql`
         select ${sql.lit(area)} as area, count(*) as waiting
-        from (select from ${sql.table(table)} where status = 'pending' limit ${sql.lit(COUNTED)}) b`,
+        from (select from ${sql.table(table)} where status = 'pending' limit ${sql.lit(COUNT_LIMIT)}) b`,
     ),
     sql` union all `,
   )}`.execute(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import { hashToken } from '../../secrets/token.ts';
-import { COUNTED, placeOf, type PageQuery } from './page.ts';
+import { COUNT_LIMIT, placeOf, type PageQuery } from './page.ts';
 import { RETURN_SECONDS } from './rules.ts';
 
 export interface Target {
@@ -138,7 +138,7 @@ export async function listOfAgent(
         where i.agent_id = ${agentId}
         order by i.started_at ${direction}, i.id ${direction} limit ${limit} offset ${offset}
       ),
-      counted as (select count(*) as counted from (select from impersonations where agent_id = ${agentId} limit ${COUNTED + 1}) b)
+      counted as (select count(*) as counted from (select from impersonations where agent_id = ${agentId} limit ${COUNT_LIMIT + 1}) b)
     select counted.counted, page.* from counted left join page on true
     order by page."startedAt" ${direction}, page.id ${direction}`.execute(tx);
   return {

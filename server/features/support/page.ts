@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 
 /** Counting stops one beyond. */
-export const COUNTED = 10_000;
+export const COUNT_LIMIT = 10_000;
 
 export interface PageQuery {
   page?: number | undefined;
@@ -18,6 +18,6 @@ export const placeOf = ({ page = 1, limit = 25 }: PageQuery) => ({
 export const metaOf = ({ page = 1, limit = 25 }: PageQuery, counted: number): Schemas['Meta'] => ({
   page,
   limit,
-  total: Math.min(counted, COUNTED),
-  totalIsExact: counted <= COUNTED,
+  total: Math.min(counted, COUNT_LIMIT),
+  totalIsExact: counted <= COUNT_LIMIT,
 });

@@ -3,7 +3,7 @@ import { chat, chatWords, drawChat } from './fakes/chat.ts';
 import { tags } from './fakes/tags.ts';
 import { notificationHtml, type Listener, type Told } from './notificationHtml.ts';
 
-const MOST = 200;
+const MAX_NOTIFICATIONS = 200;
 const BODY_LIMIT = 65_536;
 
 const POLICY =
@@ -54,7 +54,7 @@ export function notificationPages({ fakes, clock }: NotificationPagesOptions): F
     if (typeof what !== 'object' || what === null)
       return reply.code(400).send({ code: 'malformed' });
     kept[listener].unshift({ at: clock().toISOString(), what });
-    kept[listener].splice(MOST);
+    kept[listener].splice(MAX_NOTIFICATIONS);
     return reply.code(204).send();
   };
   return async (app) => {

@@ -12,7 +12,7 @@ export interface Table {
   rows: TableRow[];
 }
 
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 const MOST_BYTES = 10_000_000;
 
 /** A file that cannot be taken; the message is the key of its words. */
@@ -61,6 +61,6 @@ export async function readTable(file: File): Promise<Table> {
     .map((cells, index) => ({ number: index + 2, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
   if (headers.every((header) => header === '') || rows.length === 0) throw refused('empty');
-  if (rows.length > MOST_ROWS) throw refused('long');
+  if (rows.length > MAX_ROWS) throw refused('long');
   return { headers, rows };
 }

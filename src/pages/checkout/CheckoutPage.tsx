@@ -17,7 +17,7 @@ interface CheckoutPageProps {
 }
 
 const WAITING = { status: ['pending', 'overdue'] };
-const MOST = { page: 1, perPage: 100 };
+const PAGINATION = { page: 1, perPage: 100 };
 
 /** The payments that wait, with what they come to and who completes them. */
 export function CheckoutPage({ paymentsPath, manager }: CheckoutPageProps) {
@@ -27,7 +27,7 @@ export function CheckoutPage({ paymentsPath, manager }: CheckoutPageProps) {
   usePageTitle(title);
   const { data, error, refetch } = useGetList<Schemas['Payment']>('payments', {
     filter: WAITING,
-    pagination: MOST,
+    pagination: PAGINATION,
     sort: { field: 'dueDate', order: 'ASC' },
   });
   if (error)

@@ -15,7 +15,7 @@ interface HomeCardProps {
   children: ReactNode;
 }
 
-const COUNTED = 1000;
+const COUNT_LIMIT = 1000;
 
 /** One kind of thing that waits, under its title and its number. */
 export function HomeCard({ title, total, status, all, children }: HomeCardProps) {
@@ -29,7 +29,7 @@ export function HomeCard({ title, total, status, all, children }: HomeCardProps)
           {total !== undefined && total > 0 && (
             <span className={styles.count}>
               {formatNumber(total, locale)}
-              {total >= COUNTED && '+'}
+              {total >= COUNT_LIMIT && '+'}
             </span>
           )}
         </h2>

@@ -6,7 +6,7 @@ import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
 import { reasonOf, type Catalog } from './outdated.ts';
 
 /** The most that are looked at: those that expire first. */
-const MOST = 100;
+const MAX_RECORDS = 100;
 
 export interface Page {
   readonly id: number;
@@ -36,7 +36,7 @@ export function usePopupData({ now, customerId, pages, asksCatalogs, asksForms }
     queryFn: ({ signal }) =>
       api.call(listCatalogs, {
         params: { customerId },
-        query: { limit: MOST, sort: 'expireAt' },
+        query: { limit: MAX_RECORDS, sort: 'expireAt' },
         signal,
       }),
     enabled: asksCatalogs,

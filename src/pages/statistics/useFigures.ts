@@ -4,7 +4,7 @@ import { useApi } from '../../engine/api/useApi.ts';
 import type { ProviderFigures } from './figures.ts';
 
 /** More pages than anybody compares; each is a call. */
-const MOST = 12;
+const MAX_MONTHS = 12;
 
 /** The figures of each page; undefined while they are on their way. */
 export function useFigures(providers: readonly { id: number; name: string }[]): {
@@ -13,7 +13,7 @@ export function useFigures(providers: readonly { id: number; name: string }[]): 
   refetch: () => void;
 } {
   const api = useApi();
-  const shown = providers.slice(0, MOST);
+  const shown = providers.slice(0, MAX_MONTHS);
   const { data, error, refetch } = useQuery({
     queryKey: ['leads', 'figures', shown.map(({ id }) => id)],
     queryFn: ({ signal }) =>

@@ -17,7 +17,7 @@ type Access = Schemas['SupportAccess'];
 type Change = Access['changes'][number];
 
 const STEP = 10;
-const MOST = 100;
+const MAX_ROWS = 100;
 
 function ChangeLine({ change }: { change: Change }) {
   const translate = useTranslate();
@@ -115,12 +115,12 @@ export function SupportAccess() {
           <AccessCard key={access.id} access={access} />
         ))}
       </ul>
-      {data.meta.total > limit && limit < MOST && (
+      {data.meta.total > limit && limit < MAX_ROWS && (
         <p>
           <button
             type="button"
             className="ui-button"
-            onClick={() => setLimit(Math.min(MOST, limit + STEP * 2))}
+            onClick={() => setLimit(Math.min(MAX_ROWS, limit + STEP * 2))}
           >
             {translate('support.access.more')}
           </button>

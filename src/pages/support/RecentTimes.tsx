@@ -13,7 +13,7 @@ import styles from './Desk.module.css';
 
 const KEY = ['support', 'impersonations'];
 const STEP = 10;
-const MOST = 100;
+const MAX_ROWS = 100;
 
 function EndButton() {
   const translate = useTranslate();
@@ -98,12 +98,12 @@ export function RecentTimes() {
             ))}
           </ul>
         )}
-        {(data?.meta.total ?? 0) > limit && limit < MOST && (
+        {(data?.meta.total ?? 0) > limit && limit < MAX_ROWS && (
           <p>
             <button
               type="button"
               className="ui-button"
-              onClick={() => setLimit(Math.min(MOST, limit + STEP * 2))}
+              onClick={() => setLimit(Math.min(MAX_ROWS, limit + STEP * 2))}
             >
               {translate('support.recent.more')}
             </button>

@@ -8,7 +8,7 @@ export type Status = 'open' | 'done';
 
 const PAGE = 50;
 /** The API gives no more at once. */
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** What is to be done, or was, as the page's choices ask for it. */
 export function useTodo() {
@@ -27,7 +27,7 @@ export function useTodo() {
   const { data, total = 0 } = list;
   const now = useNow();
   const groups = useMemo(() => data && todoGroups(data, new Date(now)), [data, now]);
-  const hasMore = data !== undefined && total > data.length && perPage < MOST;
+  const hasMore = data !== undefined && total > data.length && perPage < MAX_ROWS;
   return {
     ...list,
     total,
@@ -39,8 +39,8 @@ export function useTodo() {
       setStatus(next);
       setPerPage(PAGE);
     },
-    showMore: hasMore ? () => setPerPage(MOST) : undefined,
+    showMore: hasMore ? () => setPerPage(MAX_ROWS) : undefined,
     /** There is more than this page shows at all. */
-    isCut: total > MOST,
+    isCut: total > MAX_ROWS,
   };
 }

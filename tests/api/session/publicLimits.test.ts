@@ -4,7 +4,7 @@ import { loadContract, readOperations } from '../../../server/http/contract.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
 import { NOBODY } from '../../support/signIn.ts';
 
-const MOST = 2;
+const MAX_CALLS = 2;
 
 /** The contract with limits that a test reaches in no time. */
 function strictContract() {
@@ -12,7 +12,7 @@ function strictContract() {
   for (const item of Object.values(contract.paths))
     for (const method of ['get', 'post', 'put'] as const) {
       const limit = item[method]?.['x-rate-limit'];
-      if (limit) limit.most = MOST;
+      if (limit) limit.most = MAX_CALLS;
     }
   return contract;
 }
@@ -39,7 +39,7 @@ describe.each(limited.map(({ id, method }) => [id, method] as const))('%s', (id,
     });
 
   test('is refused beyond the limit of its address, with the time to wait', async () => {
-    for (let made = 0; made < MOST; made += 1)
+    for (let made = 0; made < MAX_CALLS; made += 1)
       expect((await call('203.0.113.7')).statusCode).not.toBe(429);
     const refused = await call('203.0.113.7');
     expect(refused.statusCode).toBe(429);
@@ -68,7 +68,7 @@ test('behind a proxy that is trusted the address is the one that it names', asyn
       url: '/api/password-reset?recoveryKey=rk_nobody',
       headers: { 'x-forwarded-for': forwarded },
     });
-  for (let made = 0; made < MOST; made += 1) await check('198.51.100.1');
+  for (let made = 0; made < MAX_CALLS; made += 1) await check('198.51.100.1');
   expect((await check('198.51.100.1')).statusCode).toBe(429);
   // Only what the trusted proxy itself appended counts.
   expect((await check('192.0.2.9, 198.51.100.1')).statusCode).toBe(429);

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
 const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
-const MOST = 5;
+const MAX_RECIPIENTS = 5;
 
 interface CcFieldProps {
   value: readonly string[];
@@ -24,7 +24,7 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
       : translate('resources.leadDesk.reply.ccWrong', { address: wrong }));
   const take = (typed: readonly string[]) => {
     const parts = typed.flatMap((part) => part.split(/[\s,;]+/)).filter((part) => part !== '');
-    onChange([...new Set(parts)].slice(0, MOST));
+    onChange([...new Set(parts)].slice(0, MAX_RECIPIENTS));
     setText('');
   };
   return (

@@ -16,7 +16,7 @@ import type { Outgoing } from '../store/outgoing.ts';
 import { endFollowUp } from './end.ts';
 
 /** Sent in one go at most; the rest goes in the next. */
-const MOST = 100;
+const MAX_MESSAGES = 100;
 /** Two messages that come by themselves are at least this far apart. */
 const APART_MS = 20 * HOUR_MS;
 
@@ -74,7 +74,7 @@ export async function sendDueFollowUps(
   const at = now.toISOString();
   const failures: unknown[] = [];
   let sent = 0;
-  for (let round = 0; round < MOST; round += 1) {
+  for (let round = 0; round < MAX_MESSAGES; round += 1) {
     const held: DueStep[] = [];
     try {
       const taken = await begin(async (tx) => {

@@ -6,7 +6,7 @@ import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { recordFirstResponse } from '../firstResponse.ts';
 import { getLeadSummary, lockedLead, type LeadCall, type LockedLead } from '../lockedLead.ts';
-import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../page.ts';
 import { channelRefusal } from '../rules/channels.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
 import { mayChangeNote, mayChangeReminder, noteFaults } from '../rules/notes.ts';
@@ -67,7 +67,11 @@ export const interactionHandlers = {
   async listLeadInteractions(tx, call) {
     const { query, params } = call;
     assertShown(await getLeadSummary(tx, call, params.id));
-    const slice = { ...windowOf(query), descending: query.sort !== 'createdAt', counted: COUNTED };
+    const slice = {
+      ...windowOf(query),
+      descending: query.sort !== 'createdAt',
+      counted: COUNT_LIMIT,
+    };
     const { records, found } = await listInteractions(tx, params.id, query.type, slice);
     return { data: records, meta: metaOf(query, found) };
   },

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../http/call.ts';
 import { accessScopeOf } from '../access.ts';
-import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../page.ts';
 import { leadRecord, viewerOf } from '../record.ts';
 import { listWindow } from '../rules/window.ts';
 import { listLeads as readLeads } from '../store/listLeads.ts';
@@ -14,7 +14,7 @@ export const listLeads: Handler<'listLeads'> = async (tx, call) => {
     ...accessScopeOf(principal, query.providerIds),
     ...listWindow(query, now),
   };
-  const page = { ...windowOf(query), sort: query.sort ?? '-createdAt', counted: COUNTED };
+  const page = { ...windowOf(query), sort: query.sort ?? '-createdAt', counted: COUNT_LIMIT };
   const { rows, found } = await readLeads(tx, filter, page, language);
   const viewer = viewerOf(call);
   return { data: rows.map((row) => leadRecord(row, viewer)), meta: metaOf(query, found) };

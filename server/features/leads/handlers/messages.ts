@@ -9,7 +9,7 @@ import { prepareEmail } from '../attachments.ts';
 import { deliver } from '../delivery.ts';
 import { getLeadSummary, lockedLead, type LeadCall } from '../lockedLead.ts';
 import { assertUnderLimit, queueMessage, type Draft } from '../outbox.ts';
-import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../page.ts';
 import { blankFaults } from '../rules/blankFaults.ts';
 import { channelRefusal } from '../rules/channels.ts';
 import { smsSize } from '../rules/smsSize.ts';
@@ -60,7 +60,11 @@ export const messageHandlers = {
   async listLeadMessages(tx, call) {
     const { query, params } = call;
     assertShown(await getLeadSummary(tx, call, params.id));
-    const slice = { ...windowOf(query), descending: query.sort !== 'createdAt', counted: COUNTED };
+    const slice = {
+      ...windowOf(query),
+      descending: query.sort !== 'createdAt',
+      counted: COUNT_LIMIT,
+    };
     const { records, found } = await listMessages(tx, params.id, slice);
     return { data: records, meta: metaOf(query, found) };
   },

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Handler } from '../../../http/call.ts';
 import { accessScopeOf } from '../access.ts';
-import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../page.ts';
 import { mayChangeReminder } from '../rules/notes.ts';
 import { dayStart, nextDayStart, today, windowStart } from '../rules/window.ts';
 import {
@@ -63,7 +63,7 @@ export function reminderRecord(
 
 export const listReminders: Handler<'listReminders'> = async (tx, call) => {
   const { query, principal } = call;
-  const page = { ...windowOf(query), descending: query.sort === '-dueAt', counted: COUNTED };
+  const page = { ...windowOf(query), descending: query.sort === '-dueAt', counted: COUNT_LIMIT };
   const { rows, found } = await readReminders(tx, filterOf(call), page);
   return { data: rows.map((row) => reminderRecord(row, principal)), meta: metaOf(query, found) };
 };

@@ -4,7 +4,7 @@ import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { getLeadSummary, lockedLead } from '../lockedLead.ts';
-import { COUNTED, metaOf, windowOf } from '../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../page.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
 import { insertComment, listComments, markCommentsRead } from '../store/comments.ts';
 import { listHistories, listItems } from '../store/histories.ts';
@@ -14,7 +14,7 @@ type Listed = { page?: number; limit?: number; sort?: 'createdAt' | '-createdAt'
 const sliceOf = (query: Listed) => ({
   ...windowOf(query),
   descending: query.sort !== 'createdAt',
-  counted: COUNTED,
+  counted: COUNT_LIMIT,
 });
 
 async function shown(

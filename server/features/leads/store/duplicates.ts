@@ -14,7 +14,7 @@ interface DuplicateRow {
   matched_by: Duplicate['matchedBy'];
 }
 
-const MOST = 20;
+const MAX_DUPLICATES = 20;
 
 /**
  * Other enquiries within reach of what seems to be the same couple, newest first. A masked enquiry would tell who it
@@ -49,7 +49,7 @@ export function duplicatesQuery(
     from same join leads l on l.couple_id = same.id join providers p on p.id = l.provider_id
     where l.customer_id = ${customerId} and l.provider_id = any(${providerIds})
       and l.id <> ${leadId} and not l.is_masked
-    order by l.created_at desc, l.id desc limit ${MOST}`;
+    order by l.created_at desc, l.id desc limit ${MAX_DUPLICATES}`;
 }
 
 export async function findDuplicates(

@@ -30,7 +30,7 @@ export interface HomeRow {
 }
 
 /** Counts stop here. */
-const MOST = 1000;
+const MAX_LEADS = 1000;
 const SHOWN = 6;
 const WORDS = 300;
 
@@ -67,7 +67,7 @@ type Waiting = { total: number; late: number } & (HomeRow | { id: null });
 export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBuilder<Waiting> {
   const counted = (when: Fragment) => sql`
     (select count(*)::int from (
-      select 1 from leads l where ${scoped(scope)} and l.status in ('new', 'pending') ${when} limit ${MOST}
+      select 1 from leads l where ${scoped(scope)} and l.status in ('new', 'pending') ${when} limit ${MAX_LEADS}
     ) bounded)`;
   const first = (rank: number, when: Fragment, order: Fragment) => sql`
     select found.id, found.created_at, ${sql.lit(rank)} as rank
@@ -115,7 +115,7 @@ export function messagesQuery(scope: HomeScope): RawBuilder<Unread> {
     with unread as (
         select l.id, l.last_activity_at from leads l
         where ${scoped(scope)} and l.is_unread and l.unread_message_count > 0
-        order by l.created_at desc limit ${MOST}
+        order by l.created_at desc limit ${MAX_LEADS}
       ),
       picked as (select id, last_activity_at from unread order by last_activity_at desc, id desc limit ${SHOWN})
     select counted.total, shown.*

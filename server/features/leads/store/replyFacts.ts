@@ -35,7 +35,7 @@ export async function coupleTexts(tx: Tx, leadId: number): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
-const MOST = 8;
+const MAX_MODELS = 8;
 
 /** Models with their prices: those that the couple asked about, otherwise those that stand on the page. */
 export async function pricesFor(
@@ -45,13 +45,13 @@ export async function pricesFor(
   const { rows } = await sql<Priced>`
     with asked as (
       select name, price as min, price as max, id as place from lead_items
-      where lead_id = ${lead.id} and price is not null order by id limit ${MOST}
+      where lead_id = ${lead.id} and price is not null order by id limit ${MAX_MODELS}
     ), offered as (
       select name, min_price as min, max_price as max, "order" as place from provider_items
       where customer_id = ${lead.customer_id} and provider_id = ${lead.provider_id}
         and status = 'published' and is_active and coalesce(min_price, max_price) is not null
         and not exists (select 1 from asked)
-      order by "order" limit ${MOST}
+      order by "order" limit ${MAX_MODELS}
     )
     select name, min, max from (select * from asked union all select * from offered) priced
     order by place`.execute(tx);

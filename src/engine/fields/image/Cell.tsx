@@ -1,7 +1,7 @@
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 
-const MOST = 3;
+const MAX_IMAGES = 3;
 
 /** Small pictures; they say nothing that the record's name does not say. */
 export const ImageCell: Cell = ({ value }) => {
@@ -11,7 +11,7 @@ export const ImageCell: Cell = ({ value }) => {
   if (pictures.length === 0) return <Nothing />;
   return (
     <>
-      {pictures.slice(0, MOST).map((picture) => (
+      {pictures.slice(0, MAX_IMAGES).map((picture) => (
         <img
           key={picture}
           className="cell-image"
@@ -22,7 +22,7 @@ export const ImageCell: Cell = ({ value }) => {
           height={32}
         />
       ))}
-      {pictures.length > MOST && <span dir="ltr">+{pictures.length - MOST}</span>}
+      {pictures.length > MAX_IMAGES && <span dir="ltr">+{pictures.length - MAX_IMAGES}</span>}
     </>
   );
 };

@@ -4,20 +4,20 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
 import { Nothing } from '../Nothing.tsx';
 import styles from './Cell.module.css';
-import { MOST } from './stars.ts';
+import { MAX_STARS } from './stars.ts';
 
 /** Stars to the eye, in the direction of reading; their number to the ear. An average keeps its fraction. */
 export const RatingCell: Cell = ({ value }) => {
   const translate = useTranslate();
   const locale = useLocale();
   if (typeof value !== 'number') return <Nothing />;
-  const full = Math.min(MOST, Math.max(0, Math.round(value)));
+  const full = Math.min(MAX_STARS, Math.max(0, Math.round(value)));
   const count = formatNumber(value, locale, 1);
   return (
     <span className={styles.stars}>
       <span aria-hidden="true">
         {'★'.repeat(full)}
-        <span className={styles.empty}>{'★'.repeat(MOST - full)}</span>
+        <span className={styles.empty}>{'★'.repeat(MAX_STARS - full)}</span>
       </span>
       <span className="visually-hidden">
         {translate('engine.rating.stars', { smart_count: value, count })}

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Input } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import styles from './Input.module.css';
-import { MOST } from './stars.ts';
+import { MAX_STARS } from './stars.ts';
 
 /** One to five stars; arrow keys move between them, a click on the chosen one takes it back. */
 export const RatingInput: Input = ({ field, source }) => {
@@ -26,7 +26,7 @@ export const RatingInput: Input = ({ field, source }) => {
       </legend>
       <Rating
         name={input.name}
-        max={MOST}
+        max={MAX_STARS}
         value={typeof input.value === 'number' ? input.value : null}
         onChange={(_, stars) => input.onChange(stars)}
         onBlur={input.onBlur}

@@ -11,7 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import styles from './ManageViewsDialog.module.css';
 import { nameError, renameView, startWith, type SavedView } from './savedViews.ts';
-import { MOST_LETTERS } from './SaveViewDialog.tsx';
+import { MAX_NAME_LENGTH } from './SaveViewDialog.tsx';
 
 interface ManageViewsDialogProps {
   views: readonly SavedView[];
@@ -61,7 +61,7 @@ function ViewLine({ view, views, onChange }: ViewLineProps) {
         helperText={wrong && translate(wrong)}
         onChange={(event) => setName(event.target.value)}
         onBlur={() => onChange(renameView(views, view.name, name))}
-        slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
       />
       <label className={styles.start}>
         <Switch

@@ -10,7 +10,7 @@ import { useState, type FormEvent } from 'react';
 import { nameError, type SavedView } from './savedViews.ts';
 
 /** Names are short enough for a button. */
-export const MOST_LETTERS = 40;
+export const MAX_NAME_LENGTH = 40;
 
 interface SaveViewDialogProps {
   views: readonly SavedView[];
@@ -45,7 +45,7 @@ export function SaveViewDialog({ views, onSave, onClose }: SaveViewDialogProps) 
             autoFocus
             error={isAsked && wrong !== undefined}
             helperText={isAsked && wrong ? translate(wrong) : ' '}
-            slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
+            slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
           />
         </DialogContent>
         <DialogActions>
