@@ -11,7 +11,7 @@ import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import { permissionOf } from './permissionOf.ts';
 import { routeOf } from './parseResourceRoute.ts';
-import { definitionAtHand, resourceMenus } from './resources.tsx';
+import { loadedDefinition, resourceMenus } from './resources.tsx';
 
 interface Dependencies {
   client: Client;
@@ -33,7 +33,7 @@ const menuAt = (pathname: string) => resourceMenus.find((one) => `/${routeOf(one
 /** What the list at a place asks first; undefined where the place is no list, or its code is still on the way. */
 function firstListOf({ client, data, store, place }: Dependencies): FirstList | undefined {
   const menu = menuAt(place.pathname);
-  const resource = menu && definitionAtHand(menu.resource);
+  const resource = menu && loadedDefinition(menu.resource);
   if (!resource) return undefined;
   const mayList = hasPermission(data, permissionOf(menu.resource, 'list'));
   if (!mayList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return undefined;

@@ -45,7 +45,7 @@ function loadDefinition(name: string): Promise<Resource> | undefined {
 }
 
 /** The definition of a resource whose code is there already. */
-export const definitionAtHand = (name: string): Resource | undefined => loaded.get(name);
+export const loadedDefinition = (name: string): Resource | undefined => loaded.get(name);
 
 /** What the engine may know of every resource: how to fetch a definition, where it is mounted, what it offers. */
 export const definitionsOfPanel: Definitions = {
