@@ -1,6 +1,6 @@
 import type { CellProps } from '../../../../src/engine/definition/cellProps.ts';
 import { EmailAddress } from '../../../../src/engine/fields/email/EmailAddress.tsx';
-import { Nothing } from '../../../../src/engine/fields/Nothing.tsx';
+import { EmptyValue } from '../../../../src/engine/fields/EmptyValue.tsx';
 import { PhoneNumber } from '../../../../src/engine/fields/phone/PhoneNumber.tsx';
 import type { Lead } from '../Lead.ts';
 
@@ -9,11 +9,11 @@ type Contact = CellProps<string | null, Lead>;
 /** The couple's number; a link only where the API lets us call. */
 export function CouplePhone({ value, record }: Contact) {
   const isLink = record.allowed.channels.includes('call');
-  return value ? <PhoneNumber number={value} isLink={isLink} /> : <Nothing />;
+  return value ? <PhoneNumber number={value} isLink={isLink} /> : <EmptyValue />;
 }
 
 /** The couple's address; a link only where the API lets us write to it. */
 export function CoupleEmail({ value, record }: Contact) {
   const isLink = record.allowed.channels.includes('email');
-  return value ? <EmailAddress address={value} isLink={isLink} /> : <Nothing />;
+  return value ? <EmailAddress address={value} isLink={isLink} /> : <EmptyValue />;
 }

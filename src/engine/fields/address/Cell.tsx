@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { get, type Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { partsOf } from './parts.ts';
 
@@ -14,7 +14,7 @@ export const AddressCell: Cell = ({ value, field }) => {
     const id = get(value, key);
     return typeof id === 'number' && ref !== undefined ? [{ key, id, ref }] : [];
   });
-  if (texts.length + named.length === 0) return <Nothing />;
+  if (texts.length + named.length === 0) return <EmptyValue />;
   return (
     <span>
       {texts.length > 0 && <bdi>{texts.join(', ')}</bdi>}

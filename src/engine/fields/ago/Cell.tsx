@@ -1,12 +1,12 @@
 import { formatAgo, formatDateTime } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 /** How long ago, with the moment itself for whoever points at it. */
 export const AgoCell: Cell = ({ value }) => {
   const locale = useLocale();
-  if (typeof value !== 'string') return <Nothing />;
+  if (typeof value !== 'string') return <EmptyValue />;
   return (
     <time dateTime={value} title={formatDateTime(value, locale)}>
       {formatAgo(value, locale)}

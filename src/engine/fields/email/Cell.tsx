@@ -1,6 +1,6 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 
 export const EmailCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? <EmailAddress address={value} /> : <Nothing />;
+  typeof value === 'string' && value !== '' ? <EmailAddress address={value} /> : <EmptyValue />;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { memberKey, type Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 /** The word of a member; with a tone as a tag. */
 export const EnumCell: Cell = ({ value, field }) => {
@@ -9,7 +9,7 @@ export const EnumCell: Cell = ({ value, field }) => {
   const members = (Array.isArray(value) ? value : [value]).filter(
     (one): one is string => typeof one === 'string',
   );
-  if (members.length === 0) return <Nothing />;
+  if (members.length === 0) return <EmptyValue />;
   return members.map((member) => {
     const word = translate(memberKey(field.resource, field.path, member));
     const tone = field.settings.tone?.[member];

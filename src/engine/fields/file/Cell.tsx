@@ -1,5 +1,5 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import styles from './Cell.module.css';
 import { isFileAddress, uploadName, uploadsOf } from '../upload/uploads.ts';
@@ -21,7 +21,7 @@ export const FileCell: Cell = ({ value }) => {
       </span>
     );
   const files = uploadsOf(value);
-  if (files.length === 0) return <Nothing />;
+  if (files.length === 0) return <EmptyValue />;
   return files.map((file) => {
     const name = uploadName(file);
     return (

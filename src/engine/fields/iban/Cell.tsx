@@ -1,5 +1,5 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { spacedIban } from './iban.ts';
 
 /** Groups of four, from left to right in every language. */
@@ -9,5 +9,5 @@ export const IbanCell: Cell = ({ value }) =>
       {spacedIban(value)}
     </bdi>
   ) : (
-    <Nothing />
+    <EmptyValue />
   );

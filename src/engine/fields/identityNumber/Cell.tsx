@@ -1,5 +1,5 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 /** An identity or tax number: from left to right, in figures of one width. */
 export const IdentityNumberCell: Cell = ({ value }) =>
@@ -8,5 +8,5 @@ export const IdentityNumberCell: Cell = ({ value }) =>
       {value}
     </bdi>
   ) : (
-    <Nothing />
+    <EmptyValue />
   );

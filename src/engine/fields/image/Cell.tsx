@@ -1,5 +1,5 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 const MAX_IMAGES = 3;
 
@@ -8,7 +8,7 @@ export const ImageCell: Cell = ({ value }) => {
   const pictures = (Array.isArray(value) ? value : [value]).filter(
     (one): one is string => typeof one === 'string' && one !== '',
   );
-  if (pictures.length === 0) return <Nothing />;
+  if (pictures.length === 0) return <EmptyValue />;
   return (
     <>
       {pictures.slice(0, MAX_IMAGES).map((picture) => (

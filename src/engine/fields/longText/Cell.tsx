@@ -1,6 +1,6 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 /** Text of several lines. */
 export const LongTextCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? <span dir="auto">{value}</span> : <Nothing />;
+  typeof value === 'string' && value !== '' ? <span dir="auto">{value}</span> : <EmptyValue />;

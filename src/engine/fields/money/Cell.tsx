@@ -2,7 +2,7 @@ import { formatMoney } from '../../../ui/format.ts';
 import { currencyOf } from '../../../ui/region.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 /** Whole units of the currency that the contract or the deployment names. */
 export const MoneyCell: Cell = ({ value, field }) => {
@@ -10,6 +10,6 @@ export const MoneyCell: Cell = ({ value, field }) => {
   return typeof value === 'number' ? (
     <bdi>{formatMoney(value, locale, currencyOf(field.facts.currency))}</bdi>
   ) : (
-    <Nothing />
+    <EmptyValue />
   );
 };

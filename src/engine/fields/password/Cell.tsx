@@ -1,5 +1,5 @@
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import type { Cell } from '../field.ts';
 
 /** A password is never shown. */
-export const PasswordCell: Cell = () => <Nothing />;
+export const PasswordCell: Cell = () => <EmptyValue />;

@@ -1,6 +1,6 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 
 export const PhoneCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? <PhoneNumber number={value} /> : <Nothing />;
+  typeof value === 'string' && value !== '' ? <PhoneNumber number={value} /> : <EmptyValue />;

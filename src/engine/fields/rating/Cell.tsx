@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 import { MAX_STARS } from './stars.ts';
 
@@ -10,7 +10,7 @@ import { MAX_STARS } from './stars.ts';
 export const RatingCell: Cell = ({ value }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  if (typeof value !== 'number') return <Nothing />;
+  if (typeof value !== 'number') return <EmptyValue />;
   const full = Math.min(MAX_STARS, Math.max(0, Math.round(value)));
   const count = formatNumber(value, locale, 1);
   return (

@@ -1,6 +1,6 @@
 import { useReference } from 'ra-core';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 import { nameOf, type Named } from './named.ts';
 
@@ -17,7 +17,7 @@ export const ReferenceCell: Cell = ({ value, field }) => {
   const { ref } = field.facts;
   const ids = (Array.isArray(value) ? value : [value]).filter(isId);
   const [first] = ids;
-  if (first === undefined || ref === undefined) return <Nothing />;
+  if (first === undefined || ref === undefined) return <EmptyValue />;
   if (!Array.isArray(value)) return <ReferencedName id={first} reference={ref} />;
   return (
     <span className={styles.chips}>

@@ -1,7 +1,7 @@
 import { Suspense, useContext, useMemo } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { WholeValueContext } from '../wholeValue.ts';
 import { plainText } from './plainText.ts';
 
@@ -16,7 +16,7 @@ export const RichTextCell: Cell = ({ value }) => {
   const isWhole = useContext(WholeValueContext);
   const html = typeof value === 'string' ? value : '';
   const words = useMemo(() => plainText(html), [html]);
-  if (words === '') return <Nothing />;
+  if (words === '') return <EmptyValue />;
   const line = <span dir="auto">{words}</span>;
   return isWhole ? (
     <Suspense fallback={line}>

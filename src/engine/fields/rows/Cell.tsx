@@ -1,12 +1,12 @@
 import { BreakingText } from '../../../ui/BreakingText.tsx';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { rowTexts } from './rowTexts.ts';
 
 /** Short rows by their first words, such as the addresses of a person. */
 export const RowsCell: Cell = ({ value, field }) => {
   const texts = rowTexts(value, field.facts);
-  if (texts.length === 0) return <Nothing />;
+  if (texts.length === 0) return <EmptyValue />;
   return (
     <bdi>
       <BreakingText text={texts.join(', ')} />

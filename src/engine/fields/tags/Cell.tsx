@@ -1,5 +1,5 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import styles from './Cell.module.css';
 import { idsOf } from './tag.ts';
@@ -11,7 +11,7 @@ const SHOWN = 3;
 export const TagsCell: Cell = ({ value, field }) => {
   const ids = idsOf(value);
   const { ref } = field.facts;
-  if (ids.length === 0 || ref === undefined) return <Nothing />;
+  if (ids.length === 0 || ref === undefined) return <EmptyValue />;
   return (
     <span className={styles.tags}>
       {ids.slice(0, SHOWN).map((id) => (

@@ -1,5 +1,5 @@
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 const isWord = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
@@ -7,5 +7,5 @@ const isWord = (value: unknown): value is string | number =>
 /** Text as it is, isolated so that a name in another script keeps its place. */
 export const TextCell: Cell = ({ value }) => {
   const words = (Array.isArray(value) ? value : [value]).filter(isWord);
-  return words.length > 0 ? <bdi>{words.join(', ')}</bdi> : <Nothing />;
+  return words.length > 0 ? <bdi>{words.join(', ')}</bdi> : <EmptyValue />;
 };

@@ -1,12 +1,12 @@
 import { BreakingText } from '../../../ui/BreakingText.tsx';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 
 const isWeb = (text: string) => /^https?:\/\//i.test(text);
 
 /** A link that opens beside the panel; what is no web address is shown as text. */
 export const UrlCell: Cell = ({ value }) => {
-  if (typeof value !== 'string' || value === '') return <Nothing />;
+  if (typeof value !== 'string' || value === '') return <EmptyValue />;
   if (!isWeb(value)) return <bdi>{value}</bdi>;
   return (
     <a href={value} target="_blank" rel="noopener noreferrer" dir="ltr">

@@ -1,12 +1,12 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 import { hostNames, parseVideo, webAddress } from './parseVideo.ts';
 
 /** The name of the host, as a link that opens beside the panel; what is no web address leads nowhere. */
 export const VideoLinkCell: Cell = ({ value }) => {
-  if (typeof value !== 'string' || value === '') return <Nothing />;
+  if (typeof value !== 'string' || value === '') return <EmptyValue />;
   const url = webAddress(value);
   if (!url) return <bdi>{value}</bdi>;
   const video = parseVideo(value);

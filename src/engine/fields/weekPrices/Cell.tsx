@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../field.ts';
-import { Nothing } from '../Nothing.tsx';
+import { EmptyValue } from '../EmptyValue.tsx';
 import { groupsOf, rowsOf, type PlacedPrice } from './weekPrices.ts';
 
 /** `Hafta içi 1.500 TL · Hafta sonu 1.800 TL`; options stand below each other. */
@@ -18,7 +18,7 @@ export const WeekPricesCell: Cell = ({ value }) => {
   const lines = groupsOf(rowsOf(value))
     .map((group) => group.flatMap(words).join(' · '))
     .filter((line) => line !== '');
-  if (lines.length === 0) return <Nothing />;
+  if (lines.length === 0) return <EmptyValue />;
   return lines.map((line, index) => (
     <bdi key={index} style={{ display: 'block' }}>
       {line}

@@ -1,4 +1,4 @@
 /** An empty cell: a dash to the eye, nothing to the ear. */
-export function Nothing() {
+export function EmptyValue() {
   return <span aria-hidden="true">–</span>;
 }
