@@ -9,7 +9,7 @@ import { getField } from '../../fields/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { FormField } from '../../fields/FormField.tsx';
-import { KeptField } from '../../fields/KeptField.tsx';
+import { ReadOnlyField } from '../../fields/ReadOnlyField.tsx';
 import { FormLeaveGuard } from './FormLeaveGuard.tsx';
 import styles from './ResourceForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
@@ -96,7 +96,7 @@ export function ResourceForm(props: ResourceFormProps) {
                 {paths.includes(path) ? (
                   <FormField field={getField(resource, path, fields)} />
                 ) : (
-                  <KeptField field={getField(resource, path, fields)} />
+                  <ReadOnlyField field={getField(resource, path, fields)} />
                 )}
               </div>
             ))}

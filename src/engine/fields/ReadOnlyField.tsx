@@ -6,7 +6,7 @@ import { matchesCondition } from './matchesCondition.ts';
 import styles from './KeptField.module.css';
 
 /** A field of a form that an agent who acts as the customer only reads, with the reason. */
-export function KeptField({ field }: { field: Field }) {
+export function ReadOnlyField({ field }: { field: Field }) {
   const translate = useTranslate();
   const record = useRecordContext<AnyRecord>();
   if (!record || !matchesCondition(field.settings.when ?? {}, record)) return null;
