@@ -5,14 +5,14 @@ import { useMemo, type ReactNode } from 'react';
 import { AskedFieldContext, type AskedField } from './AskedField.ts';
 import { calendarWords } from './calendarWords.ts';
 import { useCalendarLocale } from './useCalendarLocale.ts';
-import { WaitingField } from './WaitingField.tsx';
+import { PickerPlaceholder } from './PickerPlaceholder.tsx';
 
 /** Days and words of the panel's language around a picker, and what its closed field shows. Waits for the language. */
 export function CalendarRoot({ asked, children }: { asked: AskedField; children: ReactNode }) {
   const locale = useCalendarLocale();
   const translate = useTranslate();
   const words = useMemo(() => calendarWords(translate), [translate]);
-  if (!locale) return <WaitingField asked={asked} />;
+  if (!locale) return <PickerPlaceholder asked={asked} />;
   return (
     <AskedFieldContext value={asked}>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={words}>

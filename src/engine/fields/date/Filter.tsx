@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { WaitingField } from '../calendar/WaitingField.tsx';
+import { PickerPlaceholder } from '../calendar/PickerPlaceholder.tsx';
 import { writtenDay } from '../calendar/written.ts';
 import type { FilterInput } from '../field.ts';
 
@@ -22,7 +22,7 @@ export const DateFilter: FilterInput = ({ field, value, onChange, label }) => {
     onBlur: () => undefined,
   };
   return (
-    <Suspense fallback={<WaitingField asked={asked} />}>
+    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
       <DayPicker
         asked={asked}
         facts={field.facts}

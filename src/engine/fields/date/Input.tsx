@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { useAskedField } from '../calendar/useAskedField.ts';
-import { WaitingField } from '../calendar/WaitingField.tsx';
+import { PickerPlaceholder } from '../calendar/PickerPlaceholder.tsx';
 import { writtenDay } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
 
@@ -14,7 +14,7 @@ export const DateFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
   const { asked, value, change } = useAskedField(field, source, (day) => writtenDay(day, locale));
   return (
-    <Suspense fallback={<WaitingField asked={asked} />}>
+    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
       <DayPicker asked={asked} facts={field.facts} value={value} onChange={change} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { useAskedField } from '../calendar/useAskedField.ts';
-import { WaitingField } from '../calendar/WaitingField.tsx';
+import { PickerPlaceholder } from '../calendar/PickerPlaceholder.tsx';
 import { writtenMoment } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
 
@@ -16,7 +16,7 @@ export const DateTimeFieldInput: Input = ({ field, source }) => {
     writtenMoment(moment, locale),
   );
   return (
-    <Suspense fallback={<WaitingField asked={asked} />}>
+    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
       <MomentPicker asked={asked} facts={field.facts} value={value} onChange={change} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Facts } from '../../definition/manifest.ts';
-import { WaitingField } from '../calendar/WaitingField.tsx';
+import { PickerPlaceholder } from '../calendar/PickerPlaceholder.tsx';
 import { writtenMoment } from '../calendar/written.ts';
 
 const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);
@@ -32,7 +32,7 @@ export function MomentField({ label, facts, value, problem, onChange }: MomentFi
     onBlur: () => undefined,
   };
   return (
-    <Suspense fallback={<WaitingField asked={asked} />}>
+    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
       <MomentPicker asked={asked} facts={facts} value={value} onChange={onChange} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { AskedField } from './AskedField.ts';
 
 /** A picker whose code is on its way: the same box with the same words. */
-export function WaitingField({ asked }: { asked: AskedField }) {
+export function PickerPlaceholder({ asked }: { asked: AskedField }) {
   return (
     <TextField
       disabled
