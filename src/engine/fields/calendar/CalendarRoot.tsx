@@ -2,22 +2,28 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
-import { AskedFieldContext, type AskedField } from './AskedField.ts';
+import { PickerFieldContext, type PickerFieldState } from './PickerFieldState.ts';
 import { calendarWords } from './calendarWords.ts';
 import { useCalendarLocale } from './useCalendarLocale.ts';
 import { PickerPlaceholder } from './PickerPlaceholder.tsx';
 
 /** Days and words of the panel's language around a picker, and what its closed field shows. Waits for the language. */
-export function CalendarRoot({ asked, children }: { asked: AskedField; children: ReactNode }) {
+export function CalendarRoot({
+  asked,
+  children,
+}: {
+  asked: PickerFieldState;
+  children: ReactNode;
+}) {
   const locale = useCalendarLocale();
   const translate = useTranslate();
   const words = useMemo(() => calendarWords(translate), [translate]);
   if (!locale) return <PickerPlaceholder asked={asked} />;
   return (
-    <AskedFieldContext value={asked}>
+    <PickerFieldContext value={asked}>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={words}>
         {children}
       </LocalizationProvider>
-    </AskedFieldContext>
+    </PickerFieldContext>
   );
 }

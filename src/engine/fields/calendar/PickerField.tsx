@@ -6,14 +6,14 @@ import TextField from '@mui/material/TextField';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { useTranslate, ValidationError } from 'ra-core';
 import { use, type KeyboardEvent } from 'react';
-import { AskedFieldContext } from './AskedField.ts';
+import { PickerFieldContext } from './PickerFieldState.ts';
 
 const OPENING = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 const EMPTYING = new Set(['Backspace', 'Delete']);
 
 /** The closed picker: the value in words. It is not typed; a click, Enter, space or an arrow opens the calendar. */
 export function PickerField() {
-  const asked = use(AskedFieldContext);
+  const asked = use(PickerFieldContext);
   const translate = useTranslate();
   const { setOpen, triggerRef, rootRef, disabled } = usePickerContext();
   if (!asked) return null;

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
-import type { AskedField } from './AskedField.ts';
+import type { PickerFieldState } from './PickerFieldState.ts';
 
 /** A picker whose code is on its way: the same box with the same words. */
-export function PickerPlaceholder({ asked }: { asked: AskedField }) {
+export function PickerPlaceholder({ asked }: { asked: PickerFieldState }) {
   return (
     <TextField
       disabled

@@ -1,8 +1,8 @@
 import type { Facts } from '../../definition/manifest.ts';
-import type { AskedField } from './AskedField.ts';
+import type { PickerFieldState } from './PickerFieldState.ts';
 
 export interface PickerProps {
-  asked: AskedField;
+  asked: PickerFieldState;
   facts: Facts;
   value: unknown;
   onChange: (value: string | null) => void;

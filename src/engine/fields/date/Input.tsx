@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { useAskedField } from '../calendar/useAskedField.ts';
+import { usePickerField } from '../calendar/usePickerField.ts';
 import { PickerPlaceholder } from '../calendar/PickerPlaceholder.tsx';
 import { writtenDay } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
@@ -12,7 +12,7 @@ const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).
 /** A day, chosen from a calendar that offers only what the contract takes. */
 export const DateFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
-  const { asked, value, change } = useAskedField(field, source, (day) => writtenDay(day, locale));
+  const { asked, value, change } = usePickerField(field, source, (day) => writtenDay(day, locale));
   return (
     <Suspense fallback={<PickerPlaceholder asked={asked} />}>
       <DayPicker asked={asked} facts={field.facts} value={value} onChange={change} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { useAskedField } from '../calendar/useAskedField.ts';
+import { usePickerField } from '../calendar/usePickerField.ts';
 import { PickerPlaceholder } from '../calendar/PickerPlaceholder.tsx';
 import { writtenMoment } from '../calendar/written.ts';
 import type { Input } from '../field.ts';
@@ -12,7 +12,7 @@ const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.t
 /** A moment, chosen and shown as the deployment's wall clock says it. */
 export const DateTimeFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
-  const { asked, value, change } = useAskedField(field, source, (moment) =>
+  const { asked, value, change } = usePickerField(field, source, (moment) =>
     writtenMoment(moment, locale),
   );
   return (

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What the closed picker shows in the form. */
-export interface AskedField {
+export interface PickerFieldState {
   readonly id: string;
   readonly label: string;
   /** The value in words; empty when there is none. */
@@ -14,4 +14,4 @@ export interface AskedField {
   readonly onBlur: () => void;
 }
 
-export const AskedFieldContext = createContext<AskedField | undefined>(undefined);
+export const PickerFieldContext = createContext<PickerFieldState | undefined>(undefined);

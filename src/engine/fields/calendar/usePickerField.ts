@@ -1,14 +1,14 @@
 import { useInput } from 'ra-core';
 import type { Field } from '../field.ts';
 import { useInputProps } from '../useInputProps.ts';
-import type { AskedField } from './AskedField.ts';
+import type { PickerFieldState } from './PickerFieldState.ts';
 
 /** A day or moment in a form: its value, how to change it, and what the closed field shows of it. */
-export function useAskedField(
+export function usePickerField(
   field: Field,
   source: string,
   write: (value: unknown) => string,
-): { value: unknown; change: (value: string | null) => void; asked: AskedField } {
+): { value: unknown; change: (value: string | null) => void; asked: PickerFieldState } {
   const { label, isRequired, helperText } = useInputProps(field, source);
   const { field: input, fieldState, id } = useInput({ source });
   const value: unknown = input.value;
