@@ -71,4 +71,4 @@ export const cells: Record<KindName, Cell> = {
 const ENDS: ReadonlySet<KindName> = new Set<KindName>(['number', 'money', 'percent', 'id']);
 
 /** Numbers stand at the end of their column, so that their digits line up. */
-export const standsAtEnd = (kind: KindName) => ENDS.has(kind);
+export const isEndAligned = (kind: KindName) => ENDS.has(kind);

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { standsAtEnd } from '../../fields/cells.ts';
+import { isEndAligned } from '../../fields/cells.ts';
 import type { Field } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { recordPath } from '../recordPath.ts';
@@ -59,7 +59,7 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
         <td
           key={field.path}
           data-first={index === lead || undefined}
-          data-end={standsAtEnd(field.kind) || undefined}
+          data-end={isEndAligned(field.kind) || undefined}
         >
           {index === lead && base !== undefined ? (
             <Link to={recordPath(base, record.id)} data-row-link="">

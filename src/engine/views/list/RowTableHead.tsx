@@ -2,7 +2,7 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { useTranslate, type SortPayload } from 'ra-core';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { standsAtEnd } from '../../fields/cells.ts';
+import { isEndAligned } from '../../fields/cells.ts';
 import { labelKey, type Field } from '../../fields/field.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';
@@ -52,7 +52,7 @@ export function RowTableHead(props: RowTableHeadProps) {
               key={field.path}
               scope="col"
               data-first={index === 0 || undefined}
-              data-end={standsAtEnd(field.kind) || undefined}
+              data-end={isEndAligned(field.kind) || undefined}
               style={width ? { inlineSize: `${width * 10}%` } : undefined}
               aria-sort={isSorted ? ARIA[sort.order] : undefined}
             >
