@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { RequestOptions } from '../../data/request.ts';
-import { sendWithProgress } from './sendWithProgress.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 
 /** What a call takes for its body to be watched and stopped. */
 export type WatchedCall = Pick<RequestOptions, 'signal' | 'fetch'>;
@@ -16,7 +16,7 @@ export function useUpload() {
     try {
       return await call({
         signal: controller.signal,
-        fetch: (url, init) => sendWithProgress(url, init, setSent),
+        fetch: (url, init) => fetchWithProgress(url, init, setSent),
       });
     } finally {
       setSent(undefined);

@@ -17,7 +17,7 @@ const isBody = (body: unknown): body is FormData | string =>
  * The same as fetch, for a body whose way is worth watching: fetch does not tell how much was sent.
  * @throws TypeError without a connection, the signal's reason when aborted
  */
-export function sendWithProgress(
+export function fetchWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: RequestSettings,
   /** Hears how much of the body was sent, 0 to 1. */
