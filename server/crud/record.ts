@@ -88,7 +88,7 @@ export function ownRows(request: CrudRequest): RawBuilder<unknown>[] {
 export const joined = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 /** Conditions for the record that the path names. */
-export function theRecord(request: CrudRequest): RawBuilder<unknown>[] {
+export function recordCondition(request: CrudRequest): RawBuilder<unknown>[] {
   const { crud, call } = request;
   return [sql`id = ${call.params[crud.idParameter]}`, ...ownRows(request)];
 }
@@ -101,7 +101,7 @@ export async function currentRow(tx: Tx, request: CrudRequest, lock = false): Pr
   const locked = lock && scope === 'tenant' ? sql`for update` : sql``;
   const { rows } = await sql<Row>`
     select ${columnsOf(collection, table)} from ${sql.table(table)}
-    where ${joined(theRecord(request))} ${locked}`.execute(tx);
+    where ${joined(recordCondition(request))} ${locked}`.execute(tx);
   if (!rows[0]) throw notFound();
   return rows[0];
 }

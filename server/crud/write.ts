@@ -14,7 +14,7 @@ import {
   currentRow,
   fixedByPath,
   joined,
-  theRecord,
+  recordCondition,
   toRecord,
   type Row,
 } from './record.ts';
@@ -95,7 +95,7 @@ export async function writeRow(tx: Tx, request: CrudRequest, values: Values): Pr
   const { collection } = request;
   const { rows } = await sql<Row>`
     update ${sql.table(collection.table)} set ${assignments(values)}
-    where ${joined(theRecord(request))}
+    where ${joined(recordCondition(request))}
     returning ${columnsOf(collection, collection.table)}`
     .execute(tx)
     .catch((error: unknown) => {
@@ -178,7 +178,9 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud } = request;
   const row = await rowToChange(tx, request, crud.transition);
   await sql`
-    delete from ${sql.table(collection.table)} where ${joined(theRecord(request))}`.execute(tx);
+    delete from ${sql.table(collection.table)} where ${joined(recordCondition(request))}`.execute(
+    tx,
+  );
   const files = collection.properties.flatMap(({ file, column }) => (file ? [row[column]] : []));
   return withoutFiles(request, files, { data: {} });
 }
