@@ -5,7 +5,7 @@ import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import { SEARCH_COLUMN } from './collection.ts';
 import type { Filter } from './filter.ts';
-import { assertOwnPath, columnsOf, ownRows, toRecord, type Row } from './record.ts';
+import { assertOwnPath, columnsOf, scopeConditions, toRecord, type Row } from './record.ts';
 import { canBeEmpty, sortable } from './ensureIndexes.ts';
 import { objectAt, flatten } from '../http/schema.ts';
 
@@ -60,7 +60,7 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   const page = Number(query['page'] ?? 1);
   const limit = Number(query['limit'] ?? most);
   const conditions = [
-    ...ownRows(request),
+    ...scopeConditions(request),
     ...crud.filters.flatMap((filter) => {
       const value = query[filter.parameter];
       return value === undefined ? [] : [conditionOf(filter, value)];

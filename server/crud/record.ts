@@ -69,7 +69,7 @@ export async function assertOwnPath(
 }
 
 /** Conditions that every statement carries: the account, the caller's providers, and what the path says. */
-export function ownRows(request: CrudRequest): RawBuilder<unknown>[] {
+export function scopeConditions(request: CrudRequest): RawBuilder<unknown>[] {
   const { collection, call } = request;
   const fixed = fixedByPath(request).map(
     ({ property, value }) => sql`${sql.ref(property.column)} = ${value}`,
@@ -90,7 +90,7 @@ export const joined = (conditions: RawBuilder<unknown>[]) => sql.join(conditions
 /** Conditions for the record that the path names. */
 export function recordCondition(request: CrudRequest): RawBuilder<unknown>[] {
   const { crud, call } = request;
-  return [sql`id = ${call.params[crud.idParameter]}`, ...ownRows(request)];
+  return [sql`id = ${call.params[crud.idParameter]}`, ...scopeConditions(request)];
 }
 
 /** The row that the path names, as it is now; `lock` keeps it so to the end. Refuses with 404. */
