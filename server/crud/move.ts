@@ -3,7 +3,7 @@ import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { refused } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
-import { answerOf, currentRow } from './record.ts';
+import { answerOf, getRow } from './record.ts';
 import { lockCollection, neighbours } from './room.ts';
 import { rowToChange } from './write.ts';
 
@@ -40,5 +40,5 @@ export async function move(tx: Tx, request: CrudRequest): Promise<unknown> {
     where t.id = o.id and ${sql.ref(`t.${order.property.column}`)} is distinct from o.place`.execute(
     tx,
   );
-  return answerOf(request, await currentRow(tx, request));
+  return answerOf(request, await getRow(tx, request));
 }

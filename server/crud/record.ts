@@ -94,7 +94,7 @@ export function recordCondition(request: CrudRequest): RawBuilder<unknown>[] {
 }
 
 /** The row that the path names, as it is now; `lock` keeps it so to the end. Refuses with 404. */
-export async function currentRow(tx: Tx, request: CrudRequest, lock = false): Promise<Row> {
+export async function getRow(tx: Tx, request: CrudRequest, lock = false): Promise<Row> {
   const { collection } = request;
   const { table, scope } = collection;
   // A shared table may be one that nobody changes, and then nobody may lock its rows.

@@ -11,7 +11,7 @@ import {
   assertOwnPath,
   callerOf,
   columnsOf,
-  currentRow,
+  getRow,
   fixedByPath,
   joined,
   recordCondition,
@@ -34,7 +34,7 @@ import {
 
 export async function one(tx: Tx, request: CrudRequest): Promise<unknown> {
   await assertOwnPath(tx, request);
-  return { data: toRecord(request, await currentRow(tx, request)) };
+  return { data: toRecord(request, await getRow(tx, request)) };
 }
 
 const bodySchema = ({ operation }: CrudOperation) => operation.body?.schema ?? {};
@@ -82,7 +82,7 @@ export async function rowToChange(
   transition: Transition | undefined,
 ): Promise<Row> {
   await assertOwnPath(tx, request);
-  const row = await currentRow(tx, request, true);
+  const row = await getRow(tx, request, true);
   if (isVersioned(request.crud) && Number(row['version']) !== request.call.version)
     throw staleVersion(toRecord(request, row));
   if (transition && !startsHere(transition, row[transition.property.column]))

@@ -2,13 +2,13 @@ import { AfterCommit, type Tx } from '../../http/call.ts';
 import { notFound } from '../../http/apiError.ts';
 import { SentFile } from '../../http/sentFile.ts';
 import type { CrudRequest } from '../call.ts';
-import { assertOwnPath, currentRow } from '../record.ts';
+import { assertOwnPath, getRow } from '../record.ts';
 import { isStoredFile } from './storedFile.ts';
 
 /** The file of a record, to be saved under the name that it came with. */
 export async function download(tx: Tx, request: CrudRequest): Promise<unknown> {
   await assertOwnPath(tx, request);
-  const row = await currentRow(tx, request);
+  const row = await getRow(tx, request);
   const facts = row[request.crud.file?.column ?? ''];
   if (!isStoredFile(facts)) throw notFound();
   // Reading takes long and must not hold the transaction.
