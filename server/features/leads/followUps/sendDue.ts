@@ -10,7 +10,7 @@ import { factsOf } from '../record.ts';
 import { endsBefore } from '../rules/followUp.ts';
 import { HOUR_MS } from '../rules/messageLimit.ts';
 import { windowStart } from '../rules/window.ts';
-import { holdDueStep, markSent, postpone, type DueStep } from '../store/dueSteps.ts';
+import { lockDueStep, markSent, postpone, type DueStep } from '../store/dueSteps.ts';
 import { findLead } from '../store/leads.ts';
 import type { Outgoing } from '../store/outgoing.ts';
 import { endFollowUp } from './end.ts';
@@ -78,7 +78,7 @@ export async function sendDueFollowUps(
     const held: DueStep[] = [];
     try {
       const taken = await begin(async (tx) => {
-        const step = await holdDueStep(tx, at);
+        const step = await lockDueStep(tx, at);
         if (step === undefined) return 'nothing';
         if (step === 'changed') return undefined;
         held.push(step);

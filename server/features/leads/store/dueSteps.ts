@@ -19,7 +19,7 @@ export interface DueStep {
  * Takes hold of the message that is due longest. Its enquiry is held first, as whoever changes one holds it, and one
  * that somebody holds is passed over: so no two processes send the same, and nobody waits for the other.
  */
-export async function holdDueStep(tx: Tx, now: string): Promise<DueStep | 'changed' | undefined> {
+export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'changed' | undefined> {
   const { rows } = await sql<{ id: number }>`
     select s.id from lead_follow_up_steps s join leads l on l.id = s.lead_id
     where s.status = 'waiting' and s.due_at <= ${now}
