@@ -21,7 +21,7 @@ import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
-import { QuietWhileExpired } from './QuietWhileExpired.tsx';
+import { SuppressErrorsWhileExpired } from './SuppressErrorsWhileExpired.tsx';
 
 /** Lists, columns and drafts of one person are not those of the next on the same machine. */
 const storeOf = (userId: number | undefined) =>
@@ -70,7 +70,7 @@ function Contexts({ client, session, config, language }: AppProps) {
       queryClient={queryClient}
       store={store}
     >
-      <QuietWhileExpired login={login}>
+      <SuppressErrorsWhileExpired login={login}>
         <MapTilesContext value={config.map.tiles}>
           <Pages
             data={data}
@@ -83,7 +83,7 @@ function Contexts({ client, session, config, language }: AppProps) {
             hasGallery={config.demo !== null}
           />
         </MapTilesContext>
-      </QuietWhileExpired>
+      </SuppressErrorsWhileExpired>
     </CoreAdminContext>
   );
 }

@@ -6,7 +6,7 @@ import { createLoginStore, type LoginState } from '../session/loginState.ts';
 import { sessionSample } from '../session/sessionSample.ts';
 import { loadI18nProvider } from '../shell/i18nProvider.ts';
 import { Notifications } from '../shell/Notifications.tsx';
-import { QuietWhileExpired } from './QuietWhileExpired.tsx';
+import { SuppressErrorsWhileExpired } from './SuppressErrorsWhileExpired.tsx';
 
 const i18nProvider = await loadI18nProvider('tr', ['tr']);
 type Notify = ReturnType<typeof useNotify>;
@@ -25,10 +25,10 @@ function panel(state: LoginState) {
   render(
     <TestMemoryRouter>
       <CoreAdminContext i18nProvider={i18nProvider}>
-        <QuietWhileExpired login={login}>
+        <SuppressErrorsWhileExpired login={login}>
           <Caller onReady={ready} />
           <Notifications />
-        </QuietWhileExpired>
+        </SuppressErrorsWhileExpired>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );

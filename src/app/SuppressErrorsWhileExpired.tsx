@@ -12,7 +12,7 @@ interface QuietWhileExpiredProps {
 }
 
 /** What lies over the page, the sign-in or the end of an agent's time, says itself what is wrong: errors of the page are not told beside it. */
-export function QuietWhileExpired({ login, children }: QuietWhileExpiredProps) {
+export function SuppressErrorsWhileExpired({ login, children }: QuietWhileExpiredProps) {
   const tell = useAddNotificationContext();
   const tellUnlessExpired = useCallback(
     (notification: NotificationPayload) => {
