@@ -3,14 +3,16 @@ import { expect, it } from 'vitest';
 /** Every file of words, those of the sign-in and of mails too. */
 const files = import.meta.glob<Record<string, unknown>>('./{ar,de}/**/*.ts', { eager: true });
 
-function textsOf(words: unknown): string[] {
-  if (typeof words === 'string') return [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+function textsOf(messages: unknown): string[] {
+  if (typeof messages === 'string') return [messages];
+  return typeof messages === 'object' && messages !== null
+    ? Object.values(messages).flatMap(textsOf)
+    : [];
 }
 
 const textsIn = (language: string) =>
-  Object.entries(files).flatMap(([path, words]) =>
-    path.startsWith(`./${language}/`) ? textsOf(words) : [],
+  Object.entries(files).flatMap(([path, messages]) =>
+    path.startsWith(`./${language}/`) ? textsOf(messages) : [],
   );
 
 /** Whole words of the text that a pattern finds. */

@@ -1,10 +1,10 @@
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /** Words of several files under the files' names: `./resources/leads.ts` as `leads`. */
-export const byFileName = (files: Readonly<Record<string, Words>>): Words =>
+export const byFileName = (files: Readonly<Record<string, Messages>>): Messages =>
   Object.fromEntries(
-    Object.entries(files).map(([path, words]) => [
+    Object.entries(files).map(([path, messages]) => [
       path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
-      words,
+      messages,
     ]),
   );

@@ -1,4 +1,4 @@
-import type { Language } from './words.ts';
+import type { Language } from './messages.ts';
 
 /** Every file of words, those of the sign-in and of mails too; files that only gather others are left out. */
 const files = import.meta.glob<Record<string, unknown>>(
@@ -6,10 +6,10 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-function leavesOf(words: unknown, path: string): [string, string][] {
-  if (typeof words === 'string') return [[path, words]];
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
+function leavesOf(messages: unknown, path: string): [string, string][] {
+  if (typeof messages === 'string') return [[path, messages]];
+  if (typeof messages !== 'object' || messages === null) return [];
+  return Object.entries(messages).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
 }
 
 /** Phrases of a language by file and key, such as `resources/leads.fields.status`. */
@@ -18,6 +18,6 @@ export const phrasesOf = (language: Language): ReadonlyMap<string, string> =>
     Object.entries(files).flatMap(([path, exported]) => {
       const [, code, name = ''] = /^\.\/(\w+)\/(.+)\.ts$/.exec(path) ?? [];
       if (code !== language) return [];
-      return Object.values(exported).flatMap((words) => leavesOf(words, name));
+      return Object.values(exported).flatMap((messages) => leavesOf(messages, name));
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from './phrases.ts';
-import { languages, type Language } from './words.ts';
+import { languages, type Language } from './messages.ts';
 
 interface Terms {
   /** Labels of a provider. */

@@ -1,4 +1,4 @@
-import { languages } from '#i18n/words.ts';
+import { languages } from '#i18n/messages.ts';
 import type { RouteChunks } from '../src/app/preloadRouteChunks.ts';
 import { definitionsIn, filesWith, type Chunks } from './chunkGraph.ts';
 

@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { api as shape } from '../tr/api.ts';
 
 export const api: Shape<typeof shape> = {

@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { help as shape } from '../tr/help.ts';
 
 const letters = (zero: string, one: string, two: string, few: string, many: string) =>

@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { home as shape } from '../tr/home.ts';
 
 export const home: Shape<typeof shape> = {

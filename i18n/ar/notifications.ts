@@ -1,5 +1,5 @@
 import type { notifications as tr } from '../tr/notifications.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const notifications: Shape<typeof tr> = {
   title: 'الإشعارات',

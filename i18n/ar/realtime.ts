@@ -1,5 +1,5 @@
 import type { realtime as tr } from '../tr/realtime.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const realtime: Shape<typeof tr> = {
   lead: 'طلب جديد',

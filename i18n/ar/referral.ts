@@ -1,5 +1,5 @@
 import type { referral as tr } from '../tr/referral.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const referral: Shape<typeof tr> = {
   title: 'ترشيح شركة',

@@ -1,5 +1,5 @@
 import type { signInLater as tr } from '../tr/signInLater.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const signInLater: Shape<typeof tr> = {
   backToSignIn: 'العودة إلى تسجيل الدخول',

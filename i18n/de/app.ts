@@ -1,5 +1,5 @@
 import type { app as tr } from '../tr/app.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const app: Shape<typeof tr> = {
   name: 'Davet Panel',

@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { areas as shape } from '../tr/areas.ts';
 
 export const areas: Shape<typeof shape> = {

@@ -1,5 +1,5 @@
 import type { engine as shape } from '../tr/engine.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const engine: Shape<typeof shape> = {
   list: {

@@ -1,5 +1,5 @@
 import type { gallery as shape, galleryFields as fieldsShape } from '../tr/gallery.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const gallery: Shape<typeof shape> = {
   title: 'Galerie',

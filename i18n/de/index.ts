@@ -1,8 +1,8 @@
-import { words as first } from './first.ts';
-import { words as later } from './later.ts';
+import { messages as first } from './first.ts';
+import { messages as later } from './later.ts';
 
 /** All words of the language. */
-export const words = {
+export const messages = {
   ...first,
   ...later,
   resources: { ...first.resources, ...later.resources },

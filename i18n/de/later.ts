@@ -1,6 +1,6 @@
-import type { words as tr } from '../tr/later.ts';
+import type { messages as tr } from '../tr/later.ts';
 import { byFileName } from '../byFileName.ts';
-import type { Words } from '../words.ts';
+import type { Messages } from '../messages.ts';
 import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
@@ -9,11 +9,14 @@ import { referral } from './referral.ts';
 import { settings } from './settings.ts';
 
 /** What the pages of a resource say beyond its fields and actions. */
-const files = import.meta.glob<Words>('./resources/later/*.ts', { eager: true, import: 'words' });
-const resources: Words = { ...byFileName(files), gallery: galleryFields };
+const files = import.meta.glob<Messages>('./resources/later/*.ts', {
+  eager: true,
+  import: 'messages',
+});
+const resources: Messages = { ...byFileName(files), gallery: galleryFields };
 
 /** What nobody reads before the first screen stands. */
-export const words = {
+export const messages = {
   consent,
   gallery,
   help,

@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { mail as shape } from '../tr/mail.ts';
 
 export const mail: Shape<typeof shape> = {

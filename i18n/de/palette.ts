@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { palette as shape } from '../tr/palette.ts';
 
 export const palette: Shape<typeof shape> = {

@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { places as turkish } from '../tr/places.ts';
 
 export const places: Shape<typeof turkish> = {

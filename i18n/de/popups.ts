@@ -1,5 +1,5 @@
 import type { popups as tr } from '../tr/popups.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const popups: Shape<typeof tr> = {
   later: 'Später',

@@ -1,5 +1,5 @@
 import type { settings as tr } from '../tr/settings.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const settings: Shape<typeof tr> = {
   title: 'Einstellungen',

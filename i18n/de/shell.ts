@@ -1,5 +1,5 @@
 import type { shell as tr } from '../tr/shell.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const shell: Shape<typeof tr> = {
   skipToContent: 'Zum Inhalt springen',

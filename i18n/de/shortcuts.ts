@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { shortcuts as shape } from '../tr/shortcuts.ts';
 
 export const shortcuts: Shape<typeof shape> = {

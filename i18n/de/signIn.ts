@@ -1,5 +1,5 @@
 import type { signIn as tr } from '../tr/signIn.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const signIn: Shape<typeof tr> = {
   loading: 'Wird geladen',

@@ -1,5 +1,5 @@
 import type { support as tr } from '../tr/support.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const support: Shape<typeof tr> = {
   bar: {

@@ -1,5 +1,5 @@
 import type { ui as tr } from '../tr/ui.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const ui: Shape<typeof tr> = {
   action: {

@@ -1,5 +1,5 @@
 import type { apiErrors as tr } from '../tr/apiErrors.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const apiErrors: Shape<typeof tr> = {
   network: 'The server could not be reached. Check your connection and try again.',

@@ -1,5 +1,5 @@
 import type { consent as tr } from '../tr/consent.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const consent: Shape<typeof tr> = {
   ask: 'Allow other services?',

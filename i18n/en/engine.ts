@@ -1,4 +1,4 @@
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 import type { engine as shape } from '../tr/engine.ts';
 
 export const engine: Shape<typeof shape> = {

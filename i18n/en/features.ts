@@ -1,5 +1,5 @@
 import type { features as shape } from '../tr/features.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const features: Shape<typeof shape> = {
   addCampaign: {

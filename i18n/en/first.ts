@@ -1,6 +1,6 @@
-import type { words as tr } from '../tr/first.ts';
+import type { messages as tr } from '../tr/first.ts';
 import { byFileName } from '../byFileName.ts';
-import type { Words } from '../words.ts';
+import type { Messages } from '../messages.ts';
 import { apiErrors } from './apiErrors.ts';
 import { app } from './app.ts';
 import { areas } from './areas.ts';
@@ -20,11 +20,11 @@ import { ui } from './ui.ts';
 import { validation } from './validation.ts';
 
 /** Each resource's words are a file of its name: a new entity adds its file and touches no other. */
-const files = import.meta.glob<Words>('./resources/*.ts', { eager: true, import: 'words' });
+const files = import.meta.glob<Messages>('./resources/*.ts', { eager: true, import: 'messages' });
 const resources = byFileName(files);
 
 /** What the frame, the lists and the home page say: fetched with them. */
-export const words = {
+export const messages = {
   apiErrors,
   app,
   areas,

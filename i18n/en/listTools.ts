@@ -1,5 +1,5 @@
 import type { listTools as shape } from '../tr/listTools.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const listTools: Shape<typeof shape> = {
   tools: 'List actions',

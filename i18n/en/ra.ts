@@ -1,5 +1,5 @@
 import type { ra as tr } from '../tr/ra.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const ra: Shape<typeof tr> = {
   action: {

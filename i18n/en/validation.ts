@@ -1,5 +1,5 @@
 import type { validation as tr } from '../tr/validation.ts';
-import type { Shape } from '../words.ts';
+import type { Shape } from '../messages.ts';
 
 export const validation: Shape<typeof tr> = {
   required: 'This field is required.',

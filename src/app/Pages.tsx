@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import type { ImpersonationControls } from './ImpersonationControls.ts';
 import { PushContext } from '../push/PushContext.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { Palette } from '../pages/palette/Palette.tsx';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';

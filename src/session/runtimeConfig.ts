@@ -1,4 +1,4 @@
-import { type Language } from '#i18n/words.ts';
+import { type Language } from '#i18n/messages.ts';
 import type { Deployment } from '../../deployments/deployment.ts';
 import home from '../../deployments/tr-TR.json';
 import { languageOf, type LanguageConfig } from '../ui/language.ts';

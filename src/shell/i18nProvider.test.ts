@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { languages } from '#i18n/words.ts';
+import { languages } from '#i18n/messages.ts';
 import { loadI18nProvider } from './i18nProvider.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'ra-core';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { chooseLanguage, languageNames, storedLanguage } from '../ui/language.ts';
 import { formatDate } from '../ui/format.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';

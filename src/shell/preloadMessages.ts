@@ -1,4 +1,4 @@
-import type { Language, Words } from '#i18n/words.ts';
+import type { Language, Messages } from '#i18n/messages.ts';
 import { languageOf } from '../ui/language.ts';
 import { setDeferredMessages } from '../ui/deferredMessages.ts';
 import { createTranslator, type Translate } from '../ui/translator.ts';
@@ -9,7 +9,7 @@ const load = {
   en: { first: () => import('#i18n/en/first.ts'), later: () => import('#i18n/en/later.ts') },
   de: { first: () => import('#i18n/de/first.ts'), later: () => import('#i18n/de/later.ts') },
   ar: { first: () => import('#i18n/ar/first.ts'), later: () => import('#i18n/ar/later.ts') },
-} satisfies Record<Language, Record<'first' | 'later', () => Promise<{ words: Words }>>>;
+} satisfies Record<Language, Record<'first' | 'later', () => Promise<{ messages: Messages }>>>;
 
 const spoken = new Map<Language, Translate>();
 
@@ -24,11 +24,13 @@ export async function preloadMessages(language: string): Promise<void> {
   const found = languageOf(language);
   if (!found || spoken.has(found)) return;
   const onMissing = import.meta.env.DEV ? reportMissing : undefined;
-  const first = load[found].first().then(({ words }) => createTranslator(words, found, onMissing));
+  const first = load[found]
+    .first()
+    .then(({ messages }) => createTranslator(messages, found, onMissing));
   // At once: a screen that is fetched beside these words waits for the others too.
   setDeferredMessages(async () => {
-    const [translator, { words }] = await Promise.all([first, load[found].later()]);
-    translator.add(words);
+    const [translator, { messages }] = await Promise.all([first, load[found].later()]);
+    translator.add(messages);
   });
   spoken.set(found, await first);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 
 /** Who is signed in. */
 export interface ShellUser {

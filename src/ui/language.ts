@@ -1,4 +1,4 @@
-import { languages, type Language } from '#i18n/words.ts';
+import { languages, type Language } from '#i18n/messages.ts';
 
 /** Where the choice is kept; one of the two keys that survive a sign-out. */
 export const languageKey = 'language';

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { languageOf } from './language.ts';
 
 /** Where a deployment is at home. */

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { ra } from '#i18n/tr/ra.ts';
-import { languages } from '#i18n/words.ts';
+import { languages } from '#i18n/messages.ts';
 import { createTranslator } from './translator.ts';
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].join(' |||| ');

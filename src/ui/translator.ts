@@ -1,4 +1,4 @@
-import type { Language, Words } from '#i18n/words.ts';
+import type { Language, Messages } from '#i18n/messages.ts';
 
 /** Values for the places of a phrase; `smart_count` picks the plural form, `_` stands in for a missing phrase. */
 export type PhraseValues = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ export type PhraseValues = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, values?: PhraseValues | number) => string;
 
 /** With `add` it learns more words, for whoever asks from then on. */
-export type Translator = Translate & { readonly add: (words: Words) => void };
+export type Translator = Translate & { readonly add: (words: Messages) => void };
 
 /** Order in which a phrase lists its forms, separated by `||||`. */
 const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
@@ -18,7 +18,7 @@ const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = 
 
 const isolate = { start: '\u2068', end: '\u2069' };
 
-function flatten(words: Words, prefix: string, into: Map<string, string>): Map<string, string> {
+function flatten(words: Messages, prefix: string, into: Map<string, string>): Map<string, string> {
   for (const [key, value] of Object.entries(words)) {
     const path = prefix ? `${prefix}.${key}` : key;
     if (typeof value === 'string') into.set(path, value);
@@ -34,7 +34,7 @@ function flatten(words: Words, prefix: string, into: Map<string, string>): Map<s
  * @param onMissing told each key that has neither phrase nor stand-in; the key itself is shown.
  */
 export function createTranslator(
-  words: Words,
+  words: Messages,
   language: Language,
   onMissing?: (key: string) => void,
 ): Translator {
@@ -67,5 +67,5 @@ export function createTranslator(
       return isolated ? isolate.start + value + isolate.end : value;
     });
   };
-  return Object.assign(translate, { add: (more: Words) => void flatten(more, '', phrases) });
+  return Object.assign(translate, { add: (more: Messages) => void flatten(more, '', phrases) });
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { showColorMode, useColorMode } from './colorMode.ts';
 import { directionOf } from './language.ts';
 

@@ -27,7 +27,7 @@ describe('the imports of the project', () => {
   test('reach contract and words through their aliases', () => {
     const targets = new Set([...project.imports.values()].flat());
     expect([...targets].filter((target) => target.startsWith('#'))).toEqual([]);
-    expect(targets).toContain('i18n/words.ts');
+    expect(targets).toContain('i18n/messages.ts');
     expect([...targets].some((target) => target.startsWith('openapi/generated/'))).toBe(true);
   });
 

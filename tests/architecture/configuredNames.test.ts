@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../../i18n/phrases.ts';
-import { languages } from '../../i18n/words.ts';
+import { languages } from '../../i18n/messages.ts';
 import { configLists } from '../../server/db/seed/reference.ts';
 
 /** Message keys under which the panel names entries of a configuration list. */

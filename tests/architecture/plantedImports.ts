@@ -87,8 +87,8 @@ export const plantedImports: Record<string, Record<string, string>> = {
 export const innocentImports: Record<string, string> = {
   'openapi/generate.ts': "import 'yaml';",
   'openapi/generated/manifest/leads.ts': '',
-  'i18n/words.ts': '',
-  'i18n/tr/api.ts': "import type {} from '../words.ts';",
+  'i18n/messages.ts': '',
+  'i18n/tr/api.ts': "import type {} from '../messages.ts';",
   'i18n/tr/ra.ts': "import type {} from 'ra-core';",
   'i18n/tr/shell.ts': '',
   'resources/leads/leads.ts':
@@ -97,7 +97,7 @@ export const innocentImports: Record<string, string> = {
   'resources/leads/parts/Budget.tsx':
     "import 'react'; import '@mui/material/Chip'; import 'ra-core'; import '../../../src/ui/tone.ts';",
   'resources/leads/leads.test.ts': "import '../../src/app/main.tsx'; import 'vitest';",
-  'src/ui/tone.ts': "import type {} from '#i18n/words.ts';",
+  'src/ui/tone.ts': "import type {} from '#i18n/messages.ts';",
   'src/engine/definition/defineResource.ts': "import 'react'; import '../../ui/tone.ts';",
   'src/data/client.ts': "import '#contract/manifest/leads.ts'; import 'ra-core';",
   'src/pages/home/Home.tsx':

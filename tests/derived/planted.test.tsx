@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { words as german } from '#i18n/de/index.ts';
-import { words as turkish } from '#i18n/tr/index.ts';
+import { messages as german } from '#i18n/de/index.ts';
+import { messages as turkish } from '#i18n/tr/index.ts';
 import type { RuntimeDefinition, Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import type { Facts, Manifest } from '../../src/engine/definition/manifest.ts';
 import { checks } from './checks/checks.ts';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { vi } from 'vitest';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import type { Ask, Field } from '../../src/engine/fields/field.ts';
 import { inputs } from '../../src/engine/fields/inputs.ts';
 import { rowSchema } from '../../src/engine/form/leafSchema.ts';

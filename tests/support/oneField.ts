@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import type { Field } from '../../src/engine/fields/field.ts';
 import { fieldForm } from './fieldForm.tsx';
 

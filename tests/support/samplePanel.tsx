@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { createClient } from '../../src/data/client.ts';
 import { DeferredMessages } from '../../src/pages/sign-in/DeferredMessages.tsx';
 import { SignInContext } from '../../src/pages/sign-in/signInTools.ts';

@@ -1,5 +1,5 @@
-import { words as en } from '#i18n/en/index.ts';
-import { words as tr } from '#i18n/tr/index.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { messages as tr } from '#i18n/tr/index.ts';
 import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
 import { describeDefinition } from '../../src/engine/help/describeDefinition.ts';
 import { createTranslator } from '../../src/ui/translator.ts';

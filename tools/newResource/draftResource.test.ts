@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function compile(): string {
   for (const name of ['src', 'openapi', 'node_modules', 'package.json'])
     symlinkSync(join(root, name), join(folder, name));
-  copyFileSync(join(root, 'i18n/words.ts'), join(folder, 'i18n/words.ts'));
+  copyFileSync(join(root, 'i18n/messages.ts'), join(folder, 'i18n/messages.ts'));
   const settings = { extends: join(root, 'tsconfig.json'), include: ['resources', 'i18n'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');

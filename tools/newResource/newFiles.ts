@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../i18n/words.ts';
+import { languages, type Language } from '../../i18n/messages.ts';
 import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
 import type { WordTree } from './draftWords.ts';
@@ -80,16 +80,16 @@ function takeOver(
 }
 
 function wordsText(name: string, words: WordTree, language: Language): string {
-  if (language === 'tr') return `export const words = ${literal(words)};\n`;
+  if (language === 'tr') return `export const messages = ${literal(words)};\n`;
   const own =
     language === 'ar' && typeof words['name'] === 'string'
       ? { ...words, name: inArabic(words['name']) }
       : words;
   return [
-    "import type { Shape } from '../../words.ts';",
-    `import type { words as shape } from '../../tr/resources/${name}.ts';`,
+    "import type { Shape } from '../../messages.ts';",
+    `import type { messages as shape } from '../../tr/resources/${name}.ts';`,
     '',
-    `export const words: Shape<typeof shape> = ${literal(own)};`,
+    `export const messages: Shape<typeof shape> = ${literal(own)};`,
     '',
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { languages } from '../../i18n/words.ts';
+import { languages } from '../../i18n/messages.ts';
 import { loadManifest } from '../manifests.ts';
 import { draftDefinition } from './draftDefinition.ts';
 import { draftWords } from './draftWords.ts';

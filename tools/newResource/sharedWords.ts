@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language, type Words } from '../../i18n/words.ts';
+import { languages, type Language, type Messages } from '../../i18n/messages.ts';
 
 /** What a language says at a dotted key of an entity's words, such as `fields.status`. */
 export type SharedWords = Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
@@ -8,10 +8,10 @@ export type SharedWords = Readonly<Partial<Record<Language, ReadonlyMap<string, 
 /** Keys whose words are the same whatever the entity is; a search names what it looks for. */
 const COMMON = /^(views|groups|values)\.|^fields\.(?!filters\.q$)|^actions\.\w+\.do$/;
 
-const isWords = (value: unknown): value is Words =>
+const isWords = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function flat(words: Words, above = ''): [string, string][] {
+function flat(words: Messages, above = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
   );

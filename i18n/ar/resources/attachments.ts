@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/attachments.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/attachments.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'الملفات |||| الملف |||| الملفات |||| الملفات |||| الملفات |||| الملفات',
   about: 'ملفات جاهزة لرسائلكم: قوائم الطعام وقوائم الأسعار ومخططات القاعات.',
   create: 'إضافة ملف',

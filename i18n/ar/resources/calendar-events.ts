@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/calendar-events.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/calendar-events.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'التقويم |||| موعد في التقويم |||| التقويم |||| التقويم |||| التقويم |||| التقويم',
   about: 'ما يشغل أيام الشركة: حفلات الزفاف والحجوزات المبدئية والزيارات والأيام المغلقة.',
   create: 'إضافة إلى التقويم',

@@ -1,7 +1,7 @@
-import type { words as tr } from '../../tr/resources/catalogs.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as tr } from '../../tr/resources/catalogs.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof tr> = {
+export const messages: Shape<typeof tr> = {
   name: 'قوائم الأسعار |||| قائمة أسعار |||| قوائم الأسعار |||| قوائم الأسعار |||| قوائم الأسعار |||| قوائم الأسعار',
   about:
     'القوائم والأسعار المعروضة في صفحتكم. تسري الأسعار ثلاثة أشهر على الأكثر، ولا يرى العرسان ما انتهت مدته.',

@@ -1,7 +1,7 @@
-import type { words as shape } from '../../tr/resources/customer-users.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as shape } from '../../tr/resources/customer-users.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'المستخدمون |||| المستخدم |||| المستخدمون |||| المستخدمون |||| المستخدمون |||| المستخدمون',
   about: 'الأشخاص الذين يستخدمون اللوحة في حسابكم: أدوارهم وصلاحياتهم والشركات التي يتابعونها.',
   create: 'دعوة مستخدم',

@@ -1,7 +1,7 @@
-import type { words as turkish } from '../../tr/resources/leadStats.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as turkish } from '../../tr/resources/leadStats.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof turkish> = {
+export const messages: Shape<typeof turkish> = {
   clocks:
     'يُحسب المتوسط من الاثنين إلى السبت بين 08:00 و19:00، دون الليالي وأيام الأحد. أما مهلة الرد، وهي 24 ساعة، فتجري ليلًا ونهارًا.',
   spam: 'لا تُحسب الطلبات التي ثبت أنها غير مرغوب فيها.',

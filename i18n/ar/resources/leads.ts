@@ -1,7 +1,7 @@
-import type { words as shape } from '../../tr/resources/leads.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as shape } from '../../tr/resources/leads.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'العرسان |||| العروسان |||| العرسان |||| العرسان |||| العرسان |||| العرسان',
   about: 'الطلبات التي أرسلها العرسان إلى شركاتكم: المراسلات، وما يريدونه، وما انتهى إليه كل طلب.',
   create: 'إضافة طلب',

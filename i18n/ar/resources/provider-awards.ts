@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/provider-awards.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/provider-awards.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'الشارات |||| الشارة |||| الشارات |||| الشارات |||| الشارات |||| الشارات',
   about: 'الشارات والجوائز التي نالتها شركاتكم.',
   empty: {

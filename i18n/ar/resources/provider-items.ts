@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/provider-items.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/provider-items.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'الموديلات |||| الموديل |||| الموديلات |||| الموديلات |||| الموديلات |||| الموديلات',
   about: 'الموديلات المعروضة على صفحتكم: الصورة ونطاق السعر والترتيب.',
   create: 'إضافة موديل',

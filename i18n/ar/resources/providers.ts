@@ -1,7 +1,7 @@
-import type { words as shape } from '../../tr/resources/providers.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as shape } from '../../tr/resources/providers.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'الشركات |||| الشركة |||| الشركات |||| الشركات |||| الشركات |||| الشركات',
   about: 'شركات حسابكم على الموقع: التعريف وبيانات الاتصال والموقع والباقة.',
   groups: { about: 'التعريف', contact: 'التواصل والموقع', package: 'الباقة', calendar: 'التقويم' },

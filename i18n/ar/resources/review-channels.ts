@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/review-channels.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/review-channels.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'نقل التقييمات |||| قناة التقييم |||| نقل التقييمات |||| نقل التقييمات |||| نقل التقييمات |||| نقل التقييمات',
   about: 'حساباتكم الأخرى التي تعرض صفحتكم تقييماتها.',
   create: 'إضافة قناة',

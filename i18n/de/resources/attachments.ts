@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/attachments.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/attachments.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Datei |||| Dateien',
   about: 'Dateien, die Sie für Ihre Nachrichten bereithalten: Menüs, Preislisten, Raumpläne.',
   create: 'Datei hinzufügen',

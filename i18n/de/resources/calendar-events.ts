@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/calendar-events.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/calendar-events.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Kalendereintrag |||| Kalender',
   about:
     'Was die Tage einer Firma belegt: Hochzeiten, Optionen, Besichtigungen und geschlossene Tage.',

@@ -1,7 +1,7 @@
-import type { words as tr } from '../../tr/resources/campaign-requests.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as tr } from '../../tr/resources/campaign-requests.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof tr> = {
+export const messages: Shape<typeof tr> = {
   fields: {
     companyName: 'Firmenname',
     name: 'Ansprechperson',

@@ -1,7 +1,7 @@
-import type { words as shape } from '../../tr/resources/customer-users.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as shape } from '../../tr/resources/customer-users.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Benutzer |||| Benutzer',
   about:
     'Die Personen Ihres Kontos, die das Panel nutzen: ihre Rollen, Berechtigungen und die Firmen, um die sie sich kümmern.',

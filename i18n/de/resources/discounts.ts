@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/discounts.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/discounts.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Aktion |||| Aktionen',
   about:
     'Rabatte und Ratenangebote auf Ihrer Seite. Sie werden nach der Freigabe durch unser Aktionsteam veröffentlicht.',

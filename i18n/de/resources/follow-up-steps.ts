@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/follow-up-steps.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/follow-up-steps.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Nachfassschritt |||| Nachfassschritte',
   about: 'Erinnerungen, die automatisch an Paare gehen, die nicht geantwortet haben.',
   create: 'Schritt hinzufügen',

@@ -1,7 +1,7 @@
-import type { words as turkish } from '../../tr/resources/leadStats.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as turkish } from '../../tr/resources/leadStats.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof turkish> = {
+export const messages: Shape<typeof turkish> = {
   clocks:
     'Der Durchschnitt zählt montags bis samstags von 8 bis 19 Uhr, ohne Nächte und Sonntage. Die 24 Stunden bis zur Antwort laufen Tag und Nacht.',
   spam: 'Als Spam bestätigte Anfragen werden nicht gezählt.',

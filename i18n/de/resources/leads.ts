@@ -1,7 +1,7 @@
-import type { words as shape } from '../../tr/resources/leads.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as shape } from '../../tr/resources/leads.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Paar |||| Paare',
   about:
     'Die Anfragen der Paare an Ihre Firmen: der Schriftwechsel, ihre Wünsche und wie sie ausgegangen sind.',

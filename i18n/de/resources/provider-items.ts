@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/provider-items.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/provider-items.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Modell |||| Modelle',
   about: 'Die Modelle auf Ihrer Seite: Bild, Preisspanne und Reihenfolge.',
   create: 'Modell hinzufügen',

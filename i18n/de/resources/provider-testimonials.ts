@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/provider-testimonials.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/provider-testimonials.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Bewertung |||| Bewertungen',
   about: 'Was Paare über Ihre Firmen geschrieben haben, und Ihre Antworten darauf.',
   create: 'Bewertung hinzufügen',

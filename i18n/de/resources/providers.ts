@@ -1,7 +1,7 @@
-import type { words as shape } from '../../tr/resources/providers.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as shape } from '../../tr/resources/providers.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Firma |||| Firmen',
   about: 'Die Firmen Ihres Kontos auf der Website: Vorstellung, Kontakt, Standort und Paket.',
   groups: {

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/related-providers.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/related-providers.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Empfohlene Firma |||| Empfohlene Firmen',
   about: 'Firmen, die Sie Paaren auf Ihrer Seite empfehlen.',
   create: 'Firma empfehlen',

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/review-channels.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/review-channels.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Bewertungskanal |||| Bewertungsübernahme',
   about: 'Ihre anderen Konten, deren Bewertungen auf Ihrer Seite gezeigt werden.',
   create: 'Kanal hinzufügen',

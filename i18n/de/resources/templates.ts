@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/templates.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/templates.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Vorlage |||| Vorlagen',
   about: 'Fertige E-Mails für die Antwort an Paare.',
   create: 'Vorlage hinzufügen',

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/attachments.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/attachments.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'File |||| Files',
   about: 'Files you keep ready for your messages: menus, price lists, floor plans.',
   create: 'Add file',

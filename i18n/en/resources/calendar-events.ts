@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/calendar-events.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/calendar-events.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Calendar entry |||| Calendar',
   about: 'What takes up a provider’s days: weddings, holds, visits and days off.',
   create: 'Add to calendar',

@@ -1,7 +1,7 @@
-import type { words as tr } from '../../tr/resources/catalogs.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as tr } from '../../tr/resources/catalogs.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof tr> = {
+export const messages: Shape<typeof tr> = {
   name: 'Price list |||| Price lists',
   about:
     'The menus and prices shown on your page. Prices are valid for up to three months; couples do not see expired ones.',

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/customer-users.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/customer-users.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'User |||| Users',
   about:
     'The people in your account who use the panel: their roles, permissions and the providers they look after.',

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/discounts.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/discounts.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Promotion |||| Promotions',
   about:
     'The discounts and instalment offers on your page. They are published once our promotions team has approved them.',

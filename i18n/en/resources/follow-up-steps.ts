@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/follow-up-steps.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/follow-up-steps.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Follow-up step |||| Follow-up steps',
   about: 'Reminders sent automatically to couples who have not replied.',
   create: 'Add step',

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/galleries.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/galleries.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Gallery |||| Galleries',
   about: 'The photo galleries on your page: one for each wedding or venue.',
   create: 'Add gallery',

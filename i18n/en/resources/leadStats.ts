@@ -1,7 +1,7 @@
-import type { words as turkish } from '../../tr/resources/leadStats.ts';
-import type { Shape } from '../../words.ts';
+import type { messages as turkish } from '../../tr/resources/leadStats.ts';
+import type { Shape } from '../../messages.ts';
 
-export const words: Shape<typeof turkish> = {
+export const messages: Shape<typeof turkish> = {
   clocks:
     'The average is calculated for Monday to Saturday, 08:00–19:00; nights and Sundays are not counted. The 24 hours to reply run day and night.',
   spam: 'Leads confirmed as spam are not counted.',

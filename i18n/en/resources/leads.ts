@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/leads.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/leads.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Couple |||| Couples',
   about:
     'The leads that couples sent to your providers: the conversations, what they are looking for and how each one ended.',

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/payments.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/payments.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Payment |||| Payments',
   about: 'Payments made and due for your providers’ plans.',
   empty: {

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/providers.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/providers.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Provider |||| Providers',
   about: 'Your account’s providers on the site: their profile, contact details, location and plan.',
   groups: {

@@ -1,7 +1,7 @@
-import type { Shape } from '../../words.ts';
-import type { words as shape } from '../../tr/resources/review-channels.ts';
+import type { Shape } from '../../messages.ts';
+import type { messages as shape } from '../../tr/resources/review-channels.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   name: 'Review channel |||| Review import',
   about: 'Your other accounts whose reviews are shown on your page.',
   create: 'Add channel',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Dosya |||| Dosyalar',
   about: 'Mesajlarınıza eklemek için hazır tuttuğunuz dosyalar: menü, fiyat listesi, salon planı.',
   create: 'Dosya ekle',

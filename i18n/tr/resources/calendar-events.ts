@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Takvim kaydı |||| Takvim',
   about: 'Firmanın günlerini tutan kayıtlar: düğünler, opsiyonlar, ziyaretler ve kapalı günler.',
   create: 'Takvime ekle',

@@ -1,5 +1,5 @@
 /** Words of the form that recommends a company. */
-export const words = {
+export const messages = {
   fields: {
     companyName: 'Firma adı',
     name: 'Yetkilinin adı',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Fiyat listesi |||| Fiyat listeleri',
   about:
     'Sayfanızda gösterilen menü ve fiyatlar. Fiyatlar en çok üç ay geçerlidir; süresi dolanlar çiftlere gösterilmez.',

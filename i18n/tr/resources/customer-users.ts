@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Kullanıcı |||| Kullanıcılar',
   about: 'Hesabınızda panele giren kişiler: rolleri, yetkileri ve hangi firmalarla ilgilendikleri.',
   create: 'Kullanıcı davet et',

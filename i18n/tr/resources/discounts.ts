@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Kampanya |||| Kampanyalar',
   about:
     'Sayfanızda duyurduğunuz indirimler ve taksit kampanyaları. Kampanya ekibi onaylayınca yayınlanır.',

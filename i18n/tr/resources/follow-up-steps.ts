@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Takip adımı |||| Takip adımları',
   about: 'Yanıt vermeyen çiftlere kendiliğinden giden hatırlatmalar.',
   create: 'Adım ekle',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Galeri |||| Galeriler',
   about: 'Sayfanızdaki fotoğraf galerileri: her düğün ya da mekân için bir tane.',
   create: 'Galeri ekle',

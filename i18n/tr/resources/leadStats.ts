@@ -1,5 +1,5 @@
 /** Figures and plots above the list of enquiries. */
-export const words = {
+export const messages = {
   clocks:
     'Ortalama, pazartesi–cumartesi 08:00–19:00 saatleriyle hesaplanır; geceler ve pazar günleri sayılmaz. 24 saatlik yanıt süresi ise gece gündüz işler.',
   spam: 'Haklı bulunan istenmeyen bildirimleri sayılara katılmaz.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Çift |||| Çiftler',
   about:
     'Çiftlerin firmalarınıza gönderdiği talepler: yazışmaları, istekleri ve nasıl sonuçlandıkları.',

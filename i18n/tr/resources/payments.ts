@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Ödeme |||| Ödemeler',
   about: 'Firmalarınızın paketleri için yapılan ve bekleyen ödemeler.',
   empty: {

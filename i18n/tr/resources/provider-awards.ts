@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Rozet |||| Rozetler',
   about: 'Firmanızın kazandığı rozetler ve ödüller.',
   empty: {

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Model |||| Modeller',
   about: 'Sayfanızda sergilenen modeller: fotoğrafı, fiyat aralığı ve sırası.',
   create: 'Model ekle',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Yorum |||| Yorumlar',
   about: 'Çiftlerin firmalarınız için yazdıkları ve yanıtlarınız.',
   create: 'Yorum ekle',

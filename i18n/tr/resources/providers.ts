@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Firma |||| Firmalar',
   about: 'Hesabınızın sitedeki firmaları: tanıtımları, iletişim bilgileri, konumları ve paketleri.',
   groups: { about: 'Tanıtım', contact: 'İletişim ve konum', package: 'Paket', calendar: 'Takvim' },

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'İlgili firma |||| İlgili firmalar',
   about: 'Sayfanızda çiftlere önerdiğiniz firmalar.',
   create: 'Firma öner',

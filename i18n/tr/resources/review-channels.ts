@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Yorum kanalı |||| Yorum aktarımı',
   about: 'Yorumları sayfanızda gösterilen diğer hesaplarınız.',
   create: 'Kanal ekle',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   name: 'Şablon |||| Şablonlar',
   about: 'Çiftlere yazarken kullandığınız hazır e-postalar.',
   create: 'Şablon ekle',

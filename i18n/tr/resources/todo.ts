@@ -1,5 +1,5 @@
 /** What is to be done, day by day. */
-export const words = {
+export const messages = {
   name: 'Yapılacaklar',
   late: 'Geciken',
   today: 'Bugün',

@@ -2,7 +2,7 @@ import { mail as ar } from '#i18n/ar/mail.ts';
 import { mail as de } from '#i18n/de/mail.ts';
 import { mail as en } from '#i18n/en/mail.ts';
 import { mail as tr } from '#i18n/tr/mail.ts';
-import type { Shape } from '#i18n/words.ts';
+import type { Shape } from '#i18n/messages.ts';
 import type { Language } from '../../http/call.ts';
 import { fill } from '../../http/messages.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { words as ar } from '#i18n/ar/index.ts';
-import { words as de } from '#i18n/de/index.ts';
-import { words as en } from '#i18n/en/index.ts';
-import { words as tr } from '#i18n/tr/index.ts';
+import { messages as ar } from '#i18n/ar/index.ts';
+import { messages as de } from '#i18n/de/index.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { messages as tr } from '#i18n/tr/index.ts';
 import { kindNames } from '../definition/kinds.ts';
 import { leafSchema } from '../form/leafSchema.ts';
 import { samples } from './samples.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { leads as leadsManifest } from '#contract/manifest/leads.ts';
-import { words as ar } from '#i18n/ar/index.ts';
-import { words as de } from '#i18n/de/index.ts';
-import { words as en } from '#i18n/en/index.ts';
-import { words as tr } from '#i18n/tr/index.ts';
-import { languages, type Language } from '#i18n/words.ts';
+import { messages as ar } from '#i18n/ar/index.ts';
+import { messages as de } from '#i18n/de/index.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { messages as tr } from '#i18n/tr/index.ts';
+import { languages, type Language } from '#i18n/messages.ts';
 import customerUsers from '../../../resources/customer-users/definition.ts';
 import leads from '../../../resources/leads/definition.ts';
 import providers from '../../../resources/providers/definition.ts';

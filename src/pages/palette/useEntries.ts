@@ -1,6 +1,6 @@
 import { useLogout, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { visibleEntries, type MenuGroup } from '../../shell/menu.ts';
 import { chooseColorMode, colorModes } from '../../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../../ui/language.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { deferredMessages, type LaterPhrase } from './DeferredMessages.tsx';
 import { speak } from './words.ts';
 import styles from './Waiting.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import type { Client } from '../../data/client.ts';
 import type { PanelSession } from '../../session/panelSession.ts';
 import type { RuntimeConfig } from '../../session/runtimeConfig.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { createClient } from '../../data/client.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { createPanelSession } from '../../session/panelSession.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { languages } from '#i18n/words.ts';
+import { languages } from '#i18n/messages.ts';
 import { defaultRuntimeConfig } from '../../session/runtimeConfig.ts';
 import { showSignInPage } from '../../../tests/support/signInPage.tsx';
 import { CodeField } from './CodeField.tsx';

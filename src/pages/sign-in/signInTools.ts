@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import type { Client } from '../../data/client.ts';
 import type { SessionData } from '../../session/loginState.ts';
 import type { PanelSession } from '../../session/panelSession.ts';

@@ -10,7 +10,7 @@ import { signIn as signInEn } from '#i18n/en/signIn.ts';
 import { apiErrors as apiErrorsTr } from '#i18n/tr/apiErrors.ts';
 import { app as appTr } from '#i18n/tr/app.ts';
 import { signIn as signInTr } from '#i18n/tr/signIn.ts';
-import type { Language, Shape, Words } from '#i18n/words.ts';
+import type { Language, Shape, Messages } from '#i18n/messages.ts';
 import { rawKeysAsked } from '../../ui/rawKeys.ts';
 import { createTranslator } from '../../ui/translator.ts';
 
@@ -40,7 +40,7 @@ export interface Speech<P extends string = Phrase> {
 }
 
 /** Speaks words of a language; shows the keys themselves where raw keys are asked for. */
-export function speak<P extends string>(words: Words, language: Language): Speech<P> {
+export function speak<P extends string>(words: Messages, language: Language): Speech<P> {
   if (rawKeysAsked()) return { t: (phrase) => phrase, say: (message) => message };
   const translate = createTranslator(words, language);
   return { t: translate, say: (message) => translate(message, { _: message }) };

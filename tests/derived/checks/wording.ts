@@ -1,8 +1,8 @@
-import { words as ar } from '#i18n/ar/index.ts';
-import { words as de } from '#i18n/de/index.ts';
-import { words as en } from '#i18n/en/index.ts';
-import { words as turkish } from '#i18n/tr/index.ts';
-import type { Words } from '#i18n/words.ts';
+import { messages as ar } from '#i18n/ar/index.ts';
+import { messages as de } from '#i18n/de/index.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { messages as turkish } from '#i18n/tr/index.ts';
+import type { Messages } from '#i18n/messages.ts';
 import type { Resource } from '../../../src/engine/definition/runtimeDefinition.ts';
 import {
   filterLabelKey,
@@ -14,7 +14,7 @@ import {
 import { isPaths } from '../../../src/engine/definition/isPaths.ts';
 import type { World } from '../world.tsx';
 
-const languages: Readonly<Record<string, Words>> = { tr: turkish, en, de, ar };
+const languages: Readonly<Record<string, Messages>> = { tr: turkish, en, de, ar };
 
 /** Fields that any screen of the definition shows or asks, by their paths. */
 export function pathsShown({ definition }: Resource): string[] {

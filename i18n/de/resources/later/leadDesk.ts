@@ -1,7 +1,7 @@
-import type { Shape } from '../../../words.ts';
-import type { words as shape } from '../../../tr/resources/later/leadDesk.ts';
+import type { Shape } from '../../../messages.ts';
+import type { messages as shape } from '../../../tr/resources/later/leadDesk.ts';
 
-export const words: Shape<typeof shape> = {
+export const messages: Shape<typeof shape> = {
   next: {
     answer: 'Das Paar wartet auf Ihre Antwort.',
     confirm: 'Termin: %{when}. Hat das Paar zugesagt?',

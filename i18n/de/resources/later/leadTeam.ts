@@ -1,7 +1,7 @@
-import type { words as tr } from '../../../tr/resources/later/leadTeam.ts';
-import type { Shape } from '../../../words.ts';
+import type { messages as tr } from '../../../tr/resources/later/leadTeam.ts';
+import type { Shape } from '../../../messages.ts';
 
-export const words: Shape<typeof tr> = {
+export const messages: Shape<typeof tr> = {
   presence: {
     writing: '%{who} schreibt gerade eine Antwort |||| %{who} schreiben gerade eine Antwort',
     looking: '%{who} sieht sich dieses Paar gerade an |||| %{who} sehen sich dieses Paar gerade an',

@@ -1,7 +1,7 @@
-import type { words as tr } from '../../../tr/resources/later/leadTeam.ts';
-import type { Shape } from '../../../words.ts';
+import type { messages as tr } from '../../../tr/resources/later/leadTeam.ts';
+import type { Shape } from '../../../messages.ts';
 
-export const words: Shape<typeof tr> = {
+export const messages: Shape<typeof tr> = {
   presence: {
     writing: '%{who} is writing a reply |||| %{who} are writing a reply',
     looking: '%{who} is looking at this couple |||| %{who} are looking at this couple',

@@ -1,5 +1,5 @@
 /** Words of an enquiry's page beyond its fields and actions. */
-export const words = {
+export const messages = {
   next: {
     answer: 'Çift yanıtınızı bekliyor.',
     confirm: 'Randevu: %{when}. Çift onayladı mı?',

@@ -1,5 +1,5 @@
 /** Words of an enquiry's page about colleagues: who else is here, and who takes care of it. */
-export const words = {
+export const messages = {
   presence: {
     writing: '%{who} yanıt yazıyor |||| %{who} yanıt yazıyor',
     looking: '%{who} bu çifte bakıyor |||| %{who} bu çifte bakıyor',

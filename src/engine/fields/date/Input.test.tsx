@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { validation } from '#i18n/tr/validation.ts';
-import type { Language } from '#i18n/words.ts';
+import type { Language } from '#i18n/messages.ts';
 import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
 

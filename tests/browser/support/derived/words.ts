@@ -5,7 +5,7 @@ import { ra } from '#i18n/tr/ra.ts';
 import { shell } from '#i18n/tr/shell.ts';
 import { ui } from '#i18n/tr/ui.ts';
 import { validation } from '#i18n/tr/validation.ts';
-import type { Words } from '#i18n/words.ts';
+import type { Messages } from '#i18n/messages.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
 import type { Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { getField, labelKey } from '../../../../src/engine/fields/field.ts';
@@ -14,9 +14,9 @@ import { at } from '../panel.ts';
 
 const folder = new URL('../../../../i18n/tr/resources/', import.meta.url);
 
-const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+const isWords = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
 
-async function wordsOfResource(file: string): Promise<[string, Words]> {
+async function wordsOfResource(file: string): Promise<[string, Messages]> {
   const module: unknown = await import(new URL(file, folder).href);
   const words = at(module, 'words');
   if (!isWords(words)) throw new Error(`i18n/tr/resources/${file} has no words`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { words as ar } from './ar/index.ts';
-import { words as de } from './de/index.ts';
-import { words as en } from './en/index.ts';
-import { words as tr } from './tr/index.ts';
-import type { Words } from './words.ts';
+import { messages as ar } from './ar/index.ts';
+import { messages as de } from './de/index.ts';
+import { messages as en } from './en/index.ts';
+import { messages as tr } from './tr/index.ts';
+import type { Messages } from './messages.ts';
 
-function phrasesOf(words: Words, prefix = ''): Map<string, string> {
+function phrasesOf(messages: Messages, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(words)) {
+  for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') found.set(prefix + key, value);
     else
       for (const [below, phrase] of phrasesOf(value, `${prefix}${key}.`)) found.set(below, phrase);
@@ -19,8 +19,8 @@ const turkish = phrasesOf(tr);
 const places = (phrase: string) => new Set(phrase.match(/%\{\w+\}/g));
 const formsOf = (phrase: string) => phrase.split('||||').map((form) => form.trim());
 
-describe.each(Object.entries({ tr, en, de, ar }))('%s', (language, words) => {
-  const phrases = phrasesOf(words);
+describe.each(Object.entries({ tr, en, de, ar }))('%s', (language, messages) => {
+  const phrases = phrasesOf(messages);
 
   it('has every phrase, and no other', () => {
     expect([...phrases.keys()].toSorted()).toEqual([...turkish.keys()].toSorted());

@@ -4,8 +4,8 @@ export const languages = ['tr', 'en', 'de', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 /** Words of any depth, as the translator takes them. */
-export interface Words {
-  readonly [key: string]: string | Words;
+export interface Messages {
+  readonly [key: string]: string | Messages;
 }
 
 /** The keys of the Turkish words with any text: what another language must offer, no more, no less. */
