@@ -9,7 +9,7 @@ const HEAD = '../resources/leads/parts/LeadHead.tsx';
 const split: Chunks = {
   'index.html': { ...loads(LEADS, PROVIDERS), imports: ['_shared.js'], isEntry: true },
   '_shared.js': chunk(),
-  'engine/views/list/ListView.tsx': chunk('_shared.js'),
+  'engine/list/ListView.tsx': chunk('_shared.js'),
   [LEADS]: chunk('_shared.js', 'index.html'),
   [PROVIDERS]: chunk('_shared.js'),
 };

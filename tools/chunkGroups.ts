@@ -16,7 +16,7 @@ const isMenu: IsRoot = (id) =>
 const isDialog = files(
   'engine/access/UpgradeDialog.tsx',
   'engine/help/HelpSheet.tsx',
-  'engine/views/action/RemoveDialog.tsx',
+  'engine/actions/RemoveDialog.tsx',
   'pages/notifications/BellPanel.tsx',
   'pages/palette/PaletteDialog.tsx',
   'shell/MenuDrawer.tsx',
@@ -35,15 +35,15 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   ),
   panel: files('app/App.tsx', 'app/importScreen.ts'),
   home: files('pages/home/HomePage.tsx'),
-  list: files('engine/views/list/ListView.tsx'),
+  list: files('engine/list/ListView.tsx'),
   // What draws with MUI, once it is fetched.
   mui: files('ui/MuiRoot.tsx'),
   // Opens on any screen, forms or not.
   menu: isMenu,
   // What opens over any screen and asks for nothing in a form.
   dialog: isDialog,
-  record: files('engine/views/show/ShowView.tsx'),
-  form: files('engine/views/form/EditView.tsx', 'engine/views/form/CreateView.tsx'),
+  record: files('engine/record/ShowView.tsx'),
+  form: files('engine/form/EditView.tsx', 'engine/form/CreateView.tsx'),
   // Stands on every page and comes after the first screen.
   shell: files('app/PanelNews.tsx', 'pages/popups/Popups.tsx', 'push/choosePush.ts'),
   // Comes with each of the screens above of its resource.

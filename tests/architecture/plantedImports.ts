@@ -39,7 +39,7 @@ export const plantedImports: Record<string, Record<string, string>> = {
     'server/plain.ts': '',
   },
   'engine-names-no-entity': {
-    'src/engine/views/partial.ts': "import '../../../resources/leads/leads.ts';",
+    'src/engine/list/partial.ts': "import '../../../resources/leads/leads.ts';",
     'resources/leads/leads.ts': '',
   },
   'data-draws-nothing': { 'src/data/drawing.ts': "import 'react';" },

@@ -71,7 +71,7 @@ export function engineNamesNoEntity(names: ReadonlySet<string>): CodeRule {
       });
     },
     bad: {
-      'src/engine/views/List.tsx': [
+      'src/engine/list/List.tsx': [
         "if (resource === 'leads') show();",
         'fetch(`/leads/1`);',
         'const leadItems = read();',
@@ -79,8 +79,8 @@ export function engineNamesNoEntity(names: ReadonlySet<string>): CodeRule {
       ],
     },
     good: {
-      'src/engine/views/List.tsx': ["const leads = 'the way';", '<Leads />;'],
-      'src/engine/views/List.test.tsx': ["render('leads');"],
+      'src/engine/list/List.tsx': ["const leads = 'the way';", '<Leads />;'],
+      'src/engine/list/List.test.tsx': ["render('leads');"],
       'src/pages/board/Board.tsx': ["useResource('leads');"],
     },
   };
