@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { useMemo } from 'react';
 import { createCampaignRequest } from '#contract/operations.ts';
 import type { AskForUpgrade } from '../engine/access/upgradePort.ts';
-import { useApi } from '../engine/api/useApi.ts';
+import { useApi } from '../engine/queries/useApi.ts';
 import { get } from '../engine/fields/field.ts';
 import { firstListed } from '../engine/views/refusal.ts';
 import type { SessionData } from '../session/loginState.ts';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getNotificationPreferences } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../engine/api/useApi.ts';
+import { useApi } from '../engine/queries/useApi.ts';
 import { usePush } from './PushContext.ts';
 
 type Event = Schemas['RealtimeEvent'];

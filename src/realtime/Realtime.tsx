@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../data/dataProvider.ts';
-import { PRESENCE } from '../engine/api/presenceKey.ts';
+import { PRESENCE } from '../engine/queries/presenceKey.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { batch } from './batch.ts';
 import { EventDeduplicator } from './EventDeduplicator.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PRESENCE } from '../engine/api/presenceKey.ts';
+import { PRESENCE } from '../engine/queries/presenceKey.ts';
 import { PROMPTS } from './promptsKey.ts';
 import type { RealtimeHint } from './RealtimeHint.ts';
 import { refreshLeads } from './refreshLeads.ts';

@@ -3,7 +3,7 @@ import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
 import { sizeText } from '../../../src/engine/fields/upload/fileLimits.ts';
 import { messageOf } from '../../../src/engine/views/refusal.ts';

@@ -3,7 +3,7 @@ import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { linkProvider, unlinkProvider, updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
 
 export type PageLink = Schemas['CustomerUserProvider'];
 export type PageSwitch = 'canReceiveLeads' | 'canReceiveLeadsSms' | 'showAsContact';

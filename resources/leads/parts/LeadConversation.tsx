@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { markLeadMessagesRead } from '#contract/operations.ts';
-import { useApi } from '../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import { Bubble } from './Bubble.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { createLeadMessageAction } from '#contract/operations.ts';
-import { useApi } from '../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
 import type { Lead, LeadMessage } from './Lead.ts';
 import { Bubble } from './Bubble.tsx';
 import { CcLine } from './CcLine.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCountsByReadStatus } from '#contract/operations.ts';
-import { useApi } from '../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { formatNumber } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { sendLeadEmail, sendLeadSms } from '#contract/operations.ts';
-import { useApi } from '../../../src/engine/api/useApi.ts';
-import { useUpload, type WatchedCall } from '../../../src/engine/api/useUpload.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { useUpload, type WatchedCall } from '../../../src/engine/queries/useUpload.ts';
 import type { Attached } from './files/attached.ts';
 import type { Lead } from './Lead.ts';
 import { useRefreshLead } from './sending/useRefreshLead.ts';

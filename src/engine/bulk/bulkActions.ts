@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
-import type { ActionBody } from '../api/ActionBody.ts';
+import type { ActionBody } from '../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getText, get } from '../fields/field.ts';
 import { unflatten } from '../form/unflatten.ts';

@@ -1,5 +1,5 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
-import { walkList, type ListQuery } from '../api/walkList.ts';
+import { walkList, type ListQuery } from '../queries/walkList.ts';
 import { labelKey, type Field } from '../fields/field.ts';
 import { referenceNames } from './referenceNames.ts';
 import { formatFieldValue } from './formatFieldValue.ts';

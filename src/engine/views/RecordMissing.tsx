@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { useErrorReference } from '../api/useErrorReference.ts';
+import { useErrorReference } from '../queries/useErrorReference.ts';
 
 interface RecordMissingProps {
   /** Address of the list. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHome } from '#contract/operations.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 
 /** News of enquiries ask anew for whatever hangs on them, by the beginning of this name. */
 const KEY = ['lead-home', 'get'];

@@ -2,7 +2,7 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import styles from './Bell.module.css';

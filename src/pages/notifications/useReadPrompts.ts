@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { completeProviderPrompts, createProviderPromptAction } from '#contract/operations.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { promptsKey, type Prompt } from './promptQueries.ts';
 
 /** Marks notifications as read; an agent who looks on leaves them as they are. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { searchCouples } from '#contract/operations.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import type { AnyRecord } from '../../engine/definition/runtimeDefinition.ts';
 import { recordName } from '../../engine/fields/recordName.ts';
 import { DefinitionsContext } from '../../engine/views/DefinitionsContext.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createCampaignRequest } from '#contract/operations.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { getText } from '../../engine/fields/field.ts';
 import { fieldMessages, messageOf } from '../../engine/views/refusal.ts';
 import { rewardsKey } from './useRewards.ts';

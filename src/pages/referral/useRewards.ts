@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getReferralRewards } from '#contract/operations.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 
 /** Where the answer is kept, for those who change it. */
 export const rewardsKey = ['referral-rewards'];

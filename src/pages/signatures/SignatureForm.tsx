@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { messageOf } from '../../engine/views/refusal.ts';
 import { useUnfinished } from '../../ui/unfinished.ts';
 import styles from './SignaturesPage.module.css';

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { connectSocialAccount, finishInstagram } from '#contract/operations.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import type { SessionData } from '../../session/loginState.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { forgetLeaving, readReturn } from '../sign-in/socialReturn.ts';

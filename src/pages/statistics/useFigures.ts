@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCoupleStats } from '#contract/operations.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import type { ProviderFigures } from './figures.ts';
 
 /** More pages than anybody compares; each is a call. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { createImpersonation } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import type { Start } from '../../session/impersonation.ts';
 import { formatPhone } from '../../ui/formatPhone.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { createApprovalAction, listApprovals } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';

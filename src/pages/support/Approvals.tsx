@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { getApprovalCounts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';

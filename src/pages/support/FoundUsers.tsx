@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { searchSupportUsers } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { BreakingText } from '../../ui/BreakingText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';

@@ -3,8 +3,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { updateLeadInteraction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { isOfResource } from '../../engine/api/isOfResource.ts';
-import { useApi } from '../../engine/api/useApi.ts';
+import { isOfResource } from '../../engine/queries/isOfResource.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
 import { messageOf } from '../../engine/views/refusal.ts';
 import type { Reminder } from './todoGroups.ts';
 

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { createLeadInteraction } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import type { Lead } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';

@@ -2,7 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { getLeadMessageAttachment } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { saveFile } from '../../../../src/engine/export/saveFile.ts';
 import { FileIcon } from '../../../../src/engine/fields/upload/FileIcon.tsx';
 import { sizeText } from '../../../../src/engine/fields/upload/fileLimits.ts';

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { getLeadFollowUpProposal } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';

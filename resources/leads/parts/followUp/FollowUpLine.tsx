@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { createLeadFollowUpAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { messageOf } from '../../../../src/engine/views/refusal.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';

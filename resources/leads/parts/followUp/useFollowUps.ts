@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listLeadFollowUps } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import type { Lead } from '../Lead.ts';
 
 /** The follow-ups of an enquiry, the newest first. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useGetList, useStore, useTranslate } from 'ra-core';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
 import { useUnfinished } from '../../../../src/ui/unfinished.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { leadInteractions } from '#contract/manifest/lead-interactions.ts';
 import { createLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { getText } from '../../../../src/engine/fields/field.ts';
 import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
 import type { Lead, LeadInteraction } from '../Lead.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead, LeadInteraction } from '../Lead.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { getLeadData } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { completeMention, mentionAt, mentionedPeople, type Mentionable } from './mentions.ts';
 
 const NOBODY: readonly Mentionable[] = [];

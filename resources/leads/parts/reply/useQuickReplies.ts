@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getLeadQuickReplies } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import type { Lead } from '../Lead.ts';
 
 type Language = Schemas['Language'];

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ApiAnswer } from '../../../../src/engine/api/useApi.ts';
+import type { ApiAnswer } from '../../../../src/engine/queries/useApi.ts';
 import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
 import { formatNumber } from '../../../../src/ui/format.ts';
 import type { Tone } from '../../../../src/ui/tone.ts';

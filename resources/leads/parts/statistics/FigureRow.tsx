@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ApiAnswer } from '../../../../src/engine/api/useApi.ts';
+import type { ApiAnswer } from '../../../../src/engine/queries/useApi.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './FigureRow.module.css';

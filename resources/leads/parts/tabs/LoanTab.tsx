@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useGetList, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { createProductLead } from '#contract/operations.ts';
-import { useApi } from '../../../../src/engine/api/useApi.ts';
+import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { getText } from '../../../../src/engine/fields/field.ts';
 import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
 import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx';

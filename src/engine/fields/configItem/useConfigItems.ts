@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '#contract/types.ts';
 import { nextTask } from '../../../ui/nextTask.ts';
-import { useApi } from '../../api/useApi.ts';
+import { useApi } from '../../queries/useApi.ts';
 
 export type ConfigItem = Schemas['ConfigItem'];
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ActionBody } from '../../api/ActionBody.ts';
+import type { ActionBody } from '../../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { ActionFormDialog } from './ActionFormDialog.tsx';
 import { useAction, type Done } from './useAction.ts';

@@ -13,7 +13,7 @@ import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts'
 import { recordName } from '../../fields/recordName.ts';
 import { isConflict, messageOf, staleRecord } from '../refusal.ts';
 import { useResourceLocation } from '../useResourceLocation.ts';
-import { useUpdateRecordCache } from '../useUpdateRecordCache.ts';
+import { useUpdateRecordCache } from '../../queries/useUpdateRecordCache.ts';
 
 interface RemoveDialogProps {
   resource: Resource;

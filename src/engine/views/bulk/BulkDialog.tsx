@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { ActionBody } from '../../api/ActionBody.ts';
+import type { ActionBody } from '../../queries/ActionBody.ts';
 import { asksFirst, isDestructive } from '../../bulk/bulkActions.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { ActionFormDialog } from '../action/ActionFormDialog.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../../../data/dataProvider.ts';
-import type { ActionBody } from '../../api/ActionBody.ts';
-import { isOfResource } from '../../api/isOfResource.ts';
-import { useApi } from '../../api/useApi.ts';
-import { walkList, type ListQuery } from '../../api/walkList.ts';
+import type { ActionBody } from '../../queries/ActionBody.ts';
+import { isOfResource } from '../../queries/isOfResource.ts';
+import { useApi } from '../../queries/useApi.ts';
+import { walkList, type ListQuery } from '../../queries/walkList.ts';
 import { actOf, type Done } from '../../bulk/bulkActions.ts';
 import { reasonOf } from '../../bulk/reasonOf.ts';
 import { runEach, type Outcome } from '../../bulk/runEach.ts';

@@ -1,6 +1,6 @@
 import { HttpError, useRegisterMutationMiddleware, type Identifier, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
-import { useApi } from '../../api/useApi.ts';
+import { useApi } from '../../queries/useApi.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isReauthWanted, passwordFault } from '../refusal.ts';
 import type { FailedSave } from './useFailedSave.ts';

@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useErrorReference } from '../../api/useErrorReference.ts';
+import { useErrorReference } from '../../queries/useErrorReference.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../../fields/field.ts';
 import { usePhone } from '../../../ui/usePhone.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { nextTask } from '../../../ui/nextTask.ts';
-import { useApi } from '../../api/useApi.ts';
+import { useApi } from '../../queries/useApi.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../useResourceLocation.ts';
 import { countOf, type Count } from './countOf.ts';

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
-import type { ListQuery } from '../../api/walkList.ts';
+import type { ListQuery } from '../../queries/walkList.ts';
 import { useResourceLocation } from '../useResourceLocation.ts';
 import { useFilters } from './useFilters.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEvent, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isOfResource } from '../../api/isOfResource.ts';
-import { useApi } from '../../api/useApi.ts';
+import { isOfResource } from '../../queries/isOfResource.ts';
+import { useApi } from '../../queries/useApi.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../useResourceLocation.ts';
 

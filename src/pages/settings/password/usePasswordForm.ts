@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { getCustomerUser, updateCustomerUser } from '#contract/operations.ts';
-import { useApi } from '../../../engine/api/useApi.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
 import { passwordMinimum } from '../../sign-in/passwordStrength.ts';
 import { faultOf, wordsOf } from '../refusal.ts';
 import type { SettingsUser } from '../SettingsUser.ts';

@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteOtherSessions, deleteSession, listSessions } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../../engine/api/useApi.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { formatAgo, formatDateTime } from '../../../ui/format.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteSocialAccount } from '#contract/operations.ts';
-import { useApi } from '../../../engine/api/useApi.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { SocialService } from '../../sign-in/signInStep.ts';

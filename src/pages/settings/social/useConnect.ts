@@ -1,6 +1,6 @@
 import { HttpError, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useApi } from '../../../engine/api/useApi.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
 import { leaveForService } from '../../sign-in/leaveForService.ts';
 import type { SocialService } from '../../sign-in/signInStep.ts';
 

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { setTwoFactor } from '#contract/operations.ts';
-import { useApi } from '../../../engine/api/useApi.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
 import styles from '../parts.module.css';
 import { codeOf, faultOf, wordsOf } from '../refusal.ts';
 import { TextField } from '../../../ui/TextField.tsx';

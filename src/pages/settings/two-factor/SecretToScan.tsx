@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { getTwoFactorImage, getTwoFactorSecret } from '#contract/operations.ts';
-import { useApi } from '../../../engine/api/useApi.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import styles from './TwoFactor.module.css';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
-import { isOfResource } from '../api/isOfResource.ts';
-import type { ResourceLocation } from './useResourceLocation.ts';
+import { isOfResource } from './isOfResource.ts';
+import type { ResourceLocation } from '../views/useResourceLocation.ts';
 
 /** Shows a record as the API answered it, and lets every list and page of the resource ask anew. */
 export function useUpdateRecordCache({ resource, meta }: ResourceLocation) {
