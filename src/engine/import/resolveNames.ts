@@ -1,5 +1,5 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
-import { runEach } from '../bulk/runEach.ts';
+import { runEach } from '../actions/bulk/runEach.ts';
 import { nameOf, type Named } from '../fields/reference/named.ts';
 import { foldText } from './foldText.ts';
 

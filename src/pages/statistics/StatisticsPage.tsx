@@ -3,7 +3,7 @@ import { BarFigure } from '../../ui/chart/BarFigure.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ScrollRegion } from '../../engine/views/ScrollRegion.tsx';
+import { ScrollRegion } from '../../engine/actions/ScrollRegion.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
-import { actionWords } from '../../../src/engine/views/action/availableActions.ts';
-import { RecordActions } from '../../../src/engine/views/action/RecordActions.tsx';
+import { actionWords } from '../../../src/engine/actions/availableActions.ts';
+import { RecordActions } from '../../../src/engine/actions/RecordActions.tsx';
 import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
-import { actionWords } from '../../../../src/engine/views/action/availableActions.ts';
+import { actionWords } from '../../../../src/engine/actions/availableActions.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
 

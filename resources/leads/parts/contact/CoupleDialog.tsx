@@ -4,7 +4,7 @@ import { leads } from '#contract/manifest/leads.ts';
 import { updateLead } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
+import { FieldsDialog } from '../../../../src/engine/actions/FieldsDialog.tsx';
 import { updateBody } from '../../../../src/engine/form/formBody.ts';
 import type { Lead } from '../Lead.ts';
 import { useAsking } from '../sending/useAsking.ts';

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { getText } from '../../../../src/engine/fields/field.ts';
-import { FieldsDialog } from '../../../../src/engine/views/action/FieldsDialog.tsx';
+import { FieldsDialog } from '../../../../src/engine/actions/FieldsDialog.tsx';
 import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';

@@ -14,7 +14,7 @@ import { exportList, type ExportFormat } from '../../export/exportList.ts';
 import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import { getField } from '../../fields/field.ts';
-import { RunProgress } from '../RunProgress.tsx';
+import { RunProgress } from '../../actions/RunProgress.tsx';
 
 interface ExportDialogProps {
   resource: Resource;

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import type { CheckedRow } from '../../import/checkRows.ts';
 import type { FailedRow } from '../../import/failedRowsCsv.ts';
 import { phraseOf } from '../../import/phraseOf.ts';
-import { ScrollRegion } from '../ScrollRegion.tsx';
-import table from '../SmallTable.module.css';
+import { ScrollRegion } from '../../actions/ScrollRegion.tsx';
+import table from '../../actions/SmallTable.module.css';
 import styles from './ImportDialog.module.css';
 
 /** More would help nobody; the file with the failed rows has them all. */

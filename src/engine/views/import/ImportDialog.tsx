@@ -10,7 +10,7 @@ import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { failedRowsCsv } from '../../import/failedRowsCsv.ts';
-import { RunProgress } from '../RunProgress.tsx';
+import { RunProgress } from '../../actions/RunProgress.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { CheckedRows, RowTexts } from './CheckedRows.tsx';

@@ -5,8 +5,8 @@ import type { Mapping } from '../../import/matchHeaders.ts';
 import { cellText } from '../../import/parseCell.ts';
 import { phraseOf } from '../../import/phraseOf.ts';
 import type { Table } from '../../import/readTable.ts';
-import { ScrollRegion } from '../ScrollRegion.tsx';
-import small from '../SmallTable.module.css';
+import { ScrollRegion } from '../../actions/ScrollRegion.tsx';
+import small from '../../actions/SmallTable.module.css';
 import styles from './ImportDialog.module.css';
 
 interface MapColumnsProps {

@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import type { BulkTarget } from '../bulk/useBulkRun.ts';
+import type { BulkTarget } from '../../actions/bulk/useBulkRun.ts';
 import { useFilters } from './useFilters.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
 

@@ -8,21 +8,23 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
-import { accessOf, isDestructive } from '../../bulk/bulkActions.ts';
+import { accessOf, isDestructive } from '../../actions/bulk/bulkActions.ts';
 import type {
   RuntimeDefinition,
   RuntimeListConfig,
   AnyRecord,
   Resource,
 } from '../../definition/runtimeDefinition.ts';
-import { bulkLabel } from '../bulk/bulkLabel.ts';
+import { bulkLabel } from '../../actions/bulk/bulkLabel.ts';
 import { useListState } from './ListState.tsx';
 import styles from './SelectionBar.module.css';
 import { useListQuery } from './useListQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotal } from './useTotal.ts';
 
-const BulkDialog = lazyWithPreload(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
+const BulkDialog = lazyWithPreload(
+  async () => (await import('../../actions/bulk/BulkDialog.tsx')).BulkDialog,
+);
 
 const gateOf = ({ remove, actions }: RuntimeDefinition, name: string) =>
   name === 'remove' ? remove || undefined : actions?.[name];

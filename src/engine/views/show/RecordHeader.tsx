@@ -7,7 +7,7 @@ import type { AnyRecord, RuntimeShowConfig, Resource } from '../../definition/ru
 import { getField } from '../../fields/field.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { HelpButton } from '../../help/HelpButton.tsx';
-import { RecordActions } from '../action/RecordActions.tsx';
+import { RecordActions } from '../../actions/RecordActions.tsx';
 import { recordPath } from '../recordPath.ts';
 import { useResourceLocation } from '../useResourceLocation.ts';
 import { EditButton } from './EditButton.tsx';

@@ -1,5 +1,5 @@
 import { recordName } from '../../../../src/engine/fields/recordName.ts';
-import { isRemovable } from '../../../../src/engine/views/action/availableActions.ts';
+import { isRemovable } from '../../../../src/engine/actions/availableActions.ts';
 import { expect } from '../panel.ts';
 import { timeout, unless } from './awaited.ts';
 import { recordOf } from './recordPage.ts';

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Resource } from '../../../definition/runtimeDefinition.ts';
 import { recordName } from '../../../fields/recordName.ts';
-import { ActionDialog } from '../../action/ActionDialog.tsx';
+import { ActionDialog } from '../../../actions/ActionDialog.tsx';
 import styles from './Board.module.css';
 import type { Moving } from './useBoardMove.ts';
 

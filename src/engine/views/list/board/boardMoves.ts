@@ -1,5 +1,5 @@
 import type { AnyRecord, Resource } from '../../../definition/runtimeDefinition.ts';
-import { availableActions } from '../../action/availableActions.ts';
+import { availableActions } from '../../../actions/availableActions.ts';
 import type { BoardColumn } from './boardColumns.ts';
 
 /** Actions that the record offers now and that lead into a column, by the contract's transitions. */

@@ -2,8 +2,8 @@ import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../../definition/runtimeDefinition.ts';
-import { asksSomething } from '../../action/availableActions.ts';
-import { useAction } from '../../action/useAction.ts';
+import { asksSomething } from '../../../actions/availableActions.ts';
+import { useAction } from '../../../actions/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';
 import { boardMoves } from './boardMoves.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { ActionBody } from '../../queries/ActionBody.ts';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import type { ActionBody } from '../queries/ActionBody.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { ActionFormDialog } from './ActionFormDialog.tsx';
 import { useAction, type Done } from './useAction.ts';
 

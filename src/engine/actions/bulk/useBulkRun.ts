@@ -5,9 +5,9 @@ import type { ActionBody } from '../../queries/ActionBody.ts';
 import { isOfResource } from '../../queries/isOfResource.ts';
 import { useApi } from '../../queries/useApi.ts';
 import { walkList, type ListQuery } from '../../queries/walkList.ts';
-import { actOf, type Done } from '../../bulk/bulkActions.ts';
-import { reasonOf } from '../../bulk/reasonOf.ts';
-import { runEach, type Outcome } from '../../bulk/runEach.ts';
+import { actOf, type Done } from './bulkActions.ts';
+import { reasonOf } from './reasonOf.ts';
+import { runEach, type Outcome } from './runEach.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useBulkUndo } from './useBulkUndo.ts';
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useGetOne } from 'ra-core';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
-import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { defineResource } from '../../definition/defineResource.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+import { defineResource } from '../definition/defineResource.ts';
 import { RecordActions } from './RecordActions.tsx';
 // Dialogs are fetched when they are first opened; here they are there already.
 import './ActionDialog.tsx';
 import './RemoveDialog.tsx';
-import '../conflict/ConflictDialog.tsx';
+import '../views/conflict/ConflictDialog.tsx';
 
 const people = defineResource(customerUsers, {
   title: 'fullName',

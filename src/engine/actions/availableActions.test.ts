@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuntimeDefinition, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import type { RuntimeDefinition, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { actionWords, isRemovable, availableActions } from './availableActions.ts';
 
 const closing = {

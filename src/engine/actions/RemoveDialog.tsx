@@ -8,12 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bottomSheet } from '../../../ui/bottomSheet.ts';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { recordName } from '../../fields/recordName.ts';
-import { isConflict, messageOf, staleRecord } from '../refusal.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
-import { useUpdateRecordCache } from '../../queries/useUpdateRecordCache.ts';
+import { bottomSheet } from '../../ui/bottomSheet.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { recordName } from '../fields/recordName.ts';
+import { isConflict, messageOf, staleRecord } from '../views/refusal.ts';
+import { useResourceLocation } from '../views/useResourceLocation.ts';
+import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 
 interface RemoveDialogProps {
   resource: Resource;

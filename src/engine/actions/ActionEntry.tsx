@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { LockedEntry } from '../../access/LockedEntry.tsx';
-import { useFeatureGate } from '../../access/useFeatureGate.ts';
-import type { FeatureGate, Support } from '../../definition/config.ts';
-import { useIsBlocked } from '../useIsBlocked.ts';
+import { LockedEntry } from '../access/LockedEntry.tsx';
+import { useFeatureGate } from '../access/useFeatureGate.ts';
+import type { FeatureGate, Support } from '../definition/config.ts';
+import { useIsBlocked } from '../views/useIsBlocked.ts';
 
 interface ActionEntryProps {
   slot: (FeatureGate & Support) | undefined;

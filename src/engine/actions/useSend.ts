@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
-import { useApi } from '../../queries/useApi.ts';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { unflatten } from '../../form/unflatten.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
-import { useUpdateRecordCache } from '../../queries/useUpdateRecordCache.ts';
+import { useApi } from '../queries/useApi.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { unflatten } from '../form/unflatten.ts';
+import { useResourceLocation } from '../views/useResourceLocation.ts';
+import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -9,14 +9,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, SaveContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { bottomSheet } from '../../../ui/bottomSheet.ts';
-import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import type { FieldMap } from '../../definition/manifest.ts';
-import { startingDay } from '../../fields/date/startingDay.ts';
-import { getField, get } from '../../fields/field.ts';
-import { rowSchema } from '../../form/leafSchema.ts';
-import { FormField } from '../../fields/FormField.tsx';
+import { bottomSheet } from '../../ui/bottomSheet.ts';
+import { usePhone } from '../../ui/usePhone.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import type { FieldMap } from '../definition/manifest.ts';
+import { startingDay } from '../fields/date/startingDay.ts';
+import { getField, get } from '../fields/field.ts';
+import { rowSchema } from '../form/leafSchema.ts';
+import { FormField } from '../fields/FormField.tsx';
 
 interface FieldsDialogProps {
   /** Whose words name the fields. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import type { ActionBody } from '../../queries/ActionBody.ts';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { createBody } from '../../form/formBody.ts';
+import type { ActionBody } from '../queries/ActionBody.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { createBody } from '../form/formBody.ts';
 import { FieldsDialog } from './FieldsDialog.tsx';
 import { actionWords } from './availableActions.ts';
 

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
-import type { PanelDataProvider } from '../../data/dataProvider.ts';
-import type { ActionBody } from '../queries/ActionBody.ts';
-import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { getText, get } from '../fields/field.ts';
-import { unflatten } from '../form/unflatten.ts';
+import type { PanelDataProvider } from '../../../data/dataProvider.ts';
+import type { ActionBody } from '../../queries/ActionBody.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { getText, get } from '../../fields/field.ts';
+import { unflatten } from '../../form/unflatten.ts';
 
 /** A bulk action of a resource, and what the calls need besides. */
 export interface BulkCall {

@@ -1,6 +1,6 @@
-import type { RuntimeAction, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { get } from '../../fields/field.ts';
-import { sameValue } from '../sameValue.ts';
+import type { RuntimeAction, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { get } from '../fields/field.ts';
+import { sameValue } from '../views/sameValue.ts';
 
 function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {
   const status = get(record, 'status');

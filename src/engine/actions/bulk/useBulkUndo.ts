@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { undoOf, type BulkCall, type Done } from '../../bulk/bulkActions.ts';
-import { runEach } from '../../bulk/runEach.ts';
+import { undoOf, type BulkCall, type Done } from './bulkActions.ts';
+import { runEach } from './runEach.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
 /**
