@@ -1,7 +1,7 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { MapTilesContext } from '../engine/fields/mapPoint/mapTiles.ts';
+import { MapTilesContext } from '../engine/kinds/mapPoint/mapTiles.ts';
 import { cachingClient } from '../data/cachingClient.ts';
 import { configurationCache } from '../data/configurationCache.ts';
 import { createDataProvider } from '../data/dataProvider.ts';

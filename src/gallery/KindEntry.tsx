@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { KindName } from '../engine/definition/kinds.ts';
-import { FieldValue } from '../engine/fields/FieldValue.tsx';
+import { FieldValue } from '../engine/kinds/FieldValue.tsx';
 import { labelKey } from '../engine/fields/field.ts';
-import { filterInputs } from '../engine/fields/filters.ts';
-import { samples } from '../engine/fields/samples.ts';
+import { filterInputs } from '../engine/kinds/filters.ts';
+import { samples } from '../engine/kinds/samples.ts';
 import { KindForm } from './KindForm.tsx';
 import { sampleField } from './sampleField.ts';
 import styles from './Gallery.module.css';

@@ -2,7 +2,7 @@ import type { RuntimeFieldSettings } from '../engine/definition/runtimeDefinitio
 import type { KindName } from '../engine/definition/kinds.ts';
 import type { Facts } from '../engine/definition/manifest.ts';
 import type { Field } from '../engine/fields/field.ts';
-import { samples } from '../engine/fields/samples.ts';
+import { samples } from '../engine/kinds/samples.ts';
 
 /** What a definition would add to some of the kinds. */
 const settings: { readonly [K in KindName]?: RuntimeFieldSettings } = {

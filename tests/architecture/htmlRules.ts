@@ -4,8 +4,8 @@ import { isTest, lineOf, nodesOf } from './source.ts';
 
 /** Files that parse HTML, after they have taken handlers or all tags out of its text. */
 const PARSERS = new Set([
-  'src/engine/fields/richText/cleanHtml.ts',
-  'src/engine/fields/richText/plainText.ts',
+  'src/engine/kinds/richText/cleanHtml.ts',
+  'src/engine/kinds/richText/plainText.ts',
 ]);
 const PARSING =
   /^(DOMParser|DOMPurify|innerHTML|outerHTML|srcdoc|srcDoc|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|insertAdjacentHTML|createContextualFragment|dangerouslySetInnerHTML)$/;
@@ -71,7 +71,7 @@ export const htmlIsParsedInOnePlace: CodeRule = {
       'element.replaceChildren(cleanElements(html));',
     ],
     'src/a.test.ts': ['document.body.innerHTML = form;'],
-    'src/engine/fields/richText/cleanHtml.ts': ["import DOMPurify from 'dompurify';"],
+    'src/engine/kinds/richText/cleanHtml.ts': ["import DOMPurify from 'dompurify';"],
     'server/mail/a.ts': ['element.innerHTML = html;'],
   },
 };

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../../../src/engine/access/LockedEntry.tsx';
-import { useConfigItems } from '../../../src/engine/fields/configItem/useConfigItems.ts';
+import { useConfigItems } from '../../../src/engine/kinds/configItem/useConfigItems.ts';
 import { formatDateTime } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import type { Lead } from './Lead.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
-import { useConfigItems } from '../../../src/engine/fields/configItem/useConfigItems.ts';
+import { useConfigItems } from '../../../src/engine/kinds/configItem/useConfigItems.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import type { Lead } from './Lead.ts';
 import { statusTone } from './statusTone.ts';

@@ -13,10 +13,10 @@ import { bottomSheet } from '../../ui/bottomSheet.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
-import { startingDay } from '../fields/date/startingDay.ts';
+import { startingDay } from '../kinds/date/startingDay.ts';
 import { getField, get } from '../fields/field.ts';
 import { rowSchema } from '../form/leafSchema.ts';
-import { FormField } from '../fields/FormField.tsx';
+import { FormField } from '../kinds/FormField.tsx';
 
 interface FieldsDialogProps {
   /** Whose words name the fields. */

@@ -1,8 +1,8 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
-import { partsOf } from '../fields/address/parts.ts';
+import { partsOf } from '../kinds/address/parts.ts';
 import { fieldValue, get, type Field } from '../fields/field.ts';
-import { nameOf, type Named } from '../fields/reference/named.ts';
+import { nameOf, type Named } from '../kinds/reference/named.ts';
 
 type Reference = readonly [resource: string, id: number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupsOf, isComplete, rowsOf } from '../fields/weekPrices/weekPrices.ts';
+import { groupsOf, isComplete, rowsOf } from '../kinds/weekPrices/weekPrices.ts';
 import { requiredOr, validationMessage } from './validationMessage.ts';
 
 /** Prices by period: those of one option are for all days, or for weekday and weekend both. */

@@ -1,6 +1,6 @@
 import type { KindName } from '../definition/kinds.ts';
 import { labelKey, memberKey, type Field } from '../fields/field.ts';
-import { rowFields } from '../fields/rows/rowFields.ts';
+import { rowFields } from '../kinds/rows/rowFields.ts';
 import type { HelpItem } from './help.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';
 import { describeItemLimits, describeLimits } from './describeLimits.ts';

@@ -1,6 +1,6 @@
-import { instantOf } from '../fields/dateTime/wallTime.ts';
+import { instantOf } from '../kinds/dateTime/wallTime.ts';
 import { memberKey, type Field } from '../fields/field.ts';
-import { homeCountry, phoneValue } from '../fields/phone/phoneNumber.ts';
+import { homeCountry, phoneValue } from '../kinds/phone/phoneNumber.ts';
 import { unflatten } from '../form/unflatten.ts';
 import { foldText } from './foldText.ts';
 import { mainLeaf } from './importFields.ts';

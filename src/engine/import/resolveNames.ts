@@ -1,6 +1,6 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { runEach } from '../actions/bulk/runEach.ts';
-import { nameOf, type Named } from '../fields/reference/named.ts';
+import { nameOf, type Named } from '../kinds/reference/named.ts';
 import { foldText } from './foldText.ts';
 
 /** The record behind a name: its id, or why there is none. */

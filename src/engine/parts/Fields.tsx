@@ -1,6 +1,6 @@
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { fieldValue } from '../fields/field.ts';
-import { FieldValue } from '../fields/FieldValue.tsx';
+import { FieldValue } from '../kinds/FieldValue.tsx';
 import { matchesCondition } from '../fields/matchesCondition.ts';
 import styles from './Fields.module.css';
 import { useResource } from './useResource.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../engine/access/useCan.ts';
-import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';

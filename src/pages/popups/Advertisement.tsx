@@ -1,8 +1,8 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { Video } from '../../engine/fields/videoLink/parseVideo.ts';
-import { VideoPreview } from '../../engine/fields/videoLink/VideoPreview.tsx';
+import type { Video } from '../../engine/kinds/videoLink/parseVideo.ts';
+import { VideoPreview } from '../../engine/kinds/videoLink/VideoPreview.tsx';
 import styles from './Popup.module.css';
 import { PopupFrame } from './PopupFrame.tsx';
 

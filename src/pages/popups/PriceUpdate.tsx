@@ -2,7 +2,7 @@ import SellOutlined from '@mui/icons-material/SellOutlined';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
 import { CatalogForm } from './CatalogForm.tsx';
 import { reasonOf, type Catalog } from './outdated.ts';
 import styles from './Popup.module.css';

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { completed, groupsOf, isComplete } from '../../engine/fields/weekPrices/weekPrices.ts';
+import { completed, groupsOf, isComplete } from '../../engine/kinds/weekPrices/weekPrices.ts';
 
 export type Catalog = Schemas['Catalog'];
 

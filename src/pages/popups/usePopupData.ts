@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { getMissingData, listCatalogs } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
 import { reasonOf, type Catalog } from './outdated.ts';
 
 /** The most that are looked at: those that expire first. */

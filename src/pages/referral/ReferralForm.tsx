@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { Form, SaveContextProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FormField } from '../../engine/fields/FormField.tsx';
+import { FormField } from '../../engine/kinds/FormField.tsx';
 import { rowSchema } from '../../engine/form/leafSchema.ts';
 import styles from './Referral.module.css';
 import { referralFacts, referralFields } from './referralFields.ts';

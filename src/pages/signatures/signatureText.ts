@@ -1,4 +1,4 @@
-import { cleanElements } from '../../engine/fields/richText/cleanHtml.ts';
+import { cleanElements } from '../../engine/kinds/richText/cleanHtml.ts';
 
 const BREAKS = 'p, li, h2, h3';
 

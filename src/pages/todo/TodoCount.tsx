@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from '../../ui/useNow.ts';
-import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
 import { RecordCount } from '../../engine/views/RecordCount.tsx';
 
 /** What asks for somebody; a message that goes out by itself does not. */

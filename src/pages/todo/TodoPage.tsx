@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
-import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
+import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
 import { messageOf } from '../../engine/views/refusal.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
-import { dayFrom } from '../../engine/fields/date/dayFrom.ts';
-import { instantOf, wallTimeOf } from '../../engine/fields/dateTime/wallTime.ts';
+import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
+import { instantOf, wallTimeOf } from '../../engine/kinds/dateTime/wallTime.ts';
 
 export const SNOOZES = ['hour', 'evening', 'tomorrow', 'nextWeek'] as const;
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { wallTimeOf } from '../../engine/fields/dateTime/wallTime.ts';
+import { wallTimeOf } from '../../engine/kinds/dateTime/wallTime.ts';
 
 export type Reminder = Schemas['Reminder'];
 

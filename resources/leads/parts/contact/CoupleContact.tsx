@@ -1,7 +1,7 @@
 import type { CellProps } from '../../../../src/engine/definition/cellProps.ts';
-import { EmailAddress } from '../../../../src/engine/fields/email/EmailAddress.tsx';
-import { EmptyValue } from '../../../../src/engine/fields/EmptyValue.tsx';
-import { PhoneNumber } from '../../../../src/engine/fields/phone/PhoneNumber.tsx';
+import { EmailAddress } from '../../../../src/engine/kinds/email/EmailAddress.tsx';
+import { EmptyValue } from '../../../../src/engine/kinds/EmptyValue.tsx';
+import { PhoneNumber } from '../../../../src/engine/kinds/phone/PhoneNumber.tsx';
 import type { Lead } from '../Lead.ts';
 
 type Contact = CellProps<string | null, Lead>;

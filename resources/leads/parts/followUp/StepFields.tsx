@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { leadFollowUps } from '#contract/manifest/lead-follow-ups.ts';
-import { MomentField } from '../../../../src/engine/fields/dateTime/MomentField.tsx';
+import { MomentField } from '../../../../src/engine/kinds/dateTime/MomentField.tsx';
 import { openIn, partsOf, type StepDraft, type StepProblems } from './steps.ts';
 import styles from './FollowUp.module.css';
 

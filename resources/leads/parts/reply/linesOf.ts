@@ -1,4 +1,4 @@
-import { textOf } from '../../../../src/engine/fields/richText/plainText.ts';
+import { textOf } from '../../../../src/engine/kinds/richText/plainText.ts';
 
 const BREAKS = /<br\b[^>]*>/gi;
 const ITEMS = /<li\b[^>]*>/gi;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useConfigItems } from '../../../../src/engine/fields/configItem/useConfigItems.ts';
+import { useConfigItems } from '../../../../src/engine/kinds/configItem/useConfigItems.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { LeadHistory } from '../Lead.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { getField, labelKey } from '../../fields/field.ts';
-import { FieldValue } from '../../fields/FieldValue.tsx';
+import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './ConflictDialog.module.css';
 import type { Choices, Side } from './differences.ts';

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RuntimeListConfig, AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../fields/field.ts';
-import { FieldValue } from '../../fields/FieldValue.tsx';
+import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { recordPath } from '../recordPath.ts';
 import { CardFacts } from './CardFacts.tsx';
 import styles from './CardList.module.css';

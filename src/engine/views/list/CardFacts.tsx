@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { fieldValue, labelKey, type Field } from '../../fields/field.ts';
-import { FieldValue } from '../../fields/FieldValue.tsx';
+import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { isBlank } from '../../form/isBlank.ts';
 
 /** Kinds that say nothing without their word. */

@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { filterLabelKey, getField } from '../../fields/field.ts';
-import { filterInputs } from '../../fields/filters.ts';
+import { filterInputs } from '../../kinds/filters.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './FilterPanel.module.css';
 

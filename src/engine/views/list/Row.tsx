@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { isEndAligned } from '../../fields/cells.ts';
+import { isEndAligned } from '../../kinds/cells.ts';
 import type { Field } from '../../fields/field.ts';
-import { FieldValue } from '../../fields/FieldValue.tsx';
+import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { recordPath } from '../recordPath.ts';
 import { SelectBox } from './SelectBox.tsx';
 

@@ -2,7 +2,7 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { useTranslate, type SortPayload } from 'ra-core';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { isEndAligned } from '../../fields/cells.ts';
+import { isEndAligned } from '../../kinds/cells.ts';
 import { labelKey, type Field } from '../../fields/field.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';

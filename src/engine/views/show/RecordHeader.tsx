@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/useNow.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../fields/field.ts';
-import { FieldValue } from '../../fields/FieldValue.tsx';
+import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { HelpButton } from '../../help/HelpButton.tsx';
 import { RecordActions } from '../../actions/RecordActions.tsx';
 import { recordPath } from '../recordPath.ts';

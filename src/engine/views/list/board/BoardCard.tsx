@@ -8,7 +8,7 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../../definition/runtimeDefinition.ts';
-import { FieldValue } from '../../../fields/FieldValue.tsx';
+import { FieldValue } from '../../../kinds/FieldValue.tsx';
 import { recordName } from '../../../fields/recordName.ts';
 import { recordPath } from '../../recordPath.ts';
 import { CardFacts } from '../CardFacts.tsx';

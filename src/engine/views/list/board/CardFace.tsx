@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../definition/runtimeDefinition.ts';
 import type { Field } from '../../../fields/field.ts';
-import { FieldValue } from '../../../fields/FieldValue.tsx';
+import { FieldValue } from '../../../kinds/FieldValue.tsx';
 import { CardFacts } from '../CardFacts.tsx';
 import styles from './Board.module.css';
 

@@ -1,8 +1,0 @@
-import { BooleanInput } from 'ra-ui-materialui';
-import type { Input } from '../field.ts';
-import { useInputProps } from '../useInputProps.ts';
-
-export const BooleanFieldInput: Input = ({ field, source }) => {
-  const { source: path, label, helperText } = useInputProps(field, source);
-  return <BooleanInput source={path} label={label} helperText={helperText} />;
-};

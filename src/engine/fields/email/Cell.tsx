@@ -1,6 +1,0 @@
-import type { Cell } from '../field.ts';
-import { EmptyValue } from '../EmptyValue.tsx';
-import { EmailAddress } from './EmailAddress.tsx';
-
-export const EmailCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? <EmailAddress address={value} /> : <EmptyValue />;

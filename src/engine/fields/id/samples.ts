@@ -1,8 +1,0 @@
-import type { Samples } from '../field.ts';
-
-/** No form asks for an id, so it has no bad values. */
-export const samples: Samples = {
-  facts: { kind: 'id', required: true, readOnly: true, integer: true },
-  good: [1, 128_450, Number.MAX_SAFE_INTEGER],
-  bad: [],
-};

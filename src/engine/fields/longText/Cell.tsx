@@ -1,6 +1,0 @@
-import type { Cell } from '../field.ts';
-import { EmptyValue } from '../EmptyValue.tsx';
-
-/** Text of several lines. */
-export const LongTextCell: Cell = ({ value }) =>
-  typeof value === 'string' && value !== '' ? <span dir="auto">{value}</span> : <EmptyValue />;

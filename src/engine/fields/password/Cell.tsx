@@ -1,5 +1,0 @@
-import { EmptyValue } from '../EmptyValue.tsx';
-import type { Cell } from '../field.ts';
-
-/** A password is never shown. */
-export const PasswordCell: Cell = () => <EmptyValue />;

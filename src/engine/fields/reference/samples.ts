@@ -1,8 +1,0 @@
-import type { Samples } from '../field.ts';
-
-/** Ids only: whose they are, whoever shows them says with `ref`. */
-export const samples: Samples = {
-  facts: { kind: 'reference', required: true, integer: true },
-  good: [34, 6, 81],
-  bad: [undefined, null, '', 34.5, '34', 'İstanbul', { id: 34 }],
-};

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { Fragment } from 'react';
+import { LockedEntry } from '../access/LockedEntry.tsx';
+import { useFeatureGate } from '../access/useFeatureGate.ts';
+import type { Feature } from '../definition/manifest.ts';
+import { labelKey, type Ask, type Field } from '../fields/field.ts';
+import { inputs } from './inputs.ts';
+import type { Condition } from '../fields/matchesCondition.ts';
+
+const ask: Ask = (field, source) => {
+  const Input = inputs[field.kind];
+  return (
+    <Fragment key={source}>
+      <Input field={field} source={source} ask={ask} />
+    </Fragment>
+  );
+};
+
+function ConditionalField({ field, when }: { field: Field; when: Condition }) {
+  const paths = Object.keys(when);
+  const watched = useWatch({ name: paths });
+  const met = paths.every((path, index) => when[path]?.includes(watched[index]) ?? true);
+  return met ? <PlainField field={field} /> : null;
+}
+
+function PlainField({ field }: { field: Field }) {
+  const Own = field.settings.input;
+  return Own ? <Own source={field.path} /> : ask(field, field.path);
+}
+
+/** A field that the package lacks: its name with a lock, and a click tells what it gives. */
+function LockedField({ field, feature }: { field: Field; feature: Feature }) {
+  const label = useTranslate()(labelKey(field));
+  return <LockedEntry feature={feature} label={label} />;
+}
+
+/** A field of a form: by the definition's own input or by its kind's, and only while its condition holds. */
+export function FormField({ field }: { field: Field }) {
+  const { when, needs } = field.settings;
+  const state = useFeatureGate(field.settings);
+  if (state === 'locked' && needs) return <LockedField field={field} feature={needs} />;
+  if (state !== 'open') return null;
+  return when ? <ConditionalField field={field} when={when} /> : <PlainField field={field} />;
+}

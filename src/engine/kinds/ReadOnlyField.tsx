@@ -1,0 +1,22 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+import { labelKey, type Field } from '../fields/field.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { matchesCondition } from '../fields/matchesCondition.ts';
+import styles from './KeptField.module.css';
+
+/** A field of a form that an agent who acts as the customer only reads, with the reason. */
+export function ReadOnlyField({ field }: { field: Field }) {
+  const translate = useTranslate();
+  const record = useRecordContext<AnyRecord>();
+  if (!record || !matchesCondition(field.settings.when ?? {}, record)) return null;
+  return (
+    <dl className={styles.field}>
+      <dt>{translate(labelKey(field))}</dt>
+      <dd>
+        <FieldValue field={field} record={record} />
+      </dd>
+      <dd className={styles.why}>{translate('engine.form.kept')}</dd>
+    </dl>
+  );
+}

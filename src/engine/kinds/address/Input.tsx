@@ -1,0 +1,75 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import type { Input } from '../../fields/field.ts';
+import { RecordAutocomplete } from '../reference/RecordAutocomplete.tsx';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import styles from './Input.module.css';
+import { partsOf, type Part } from './parts.ts';
+
+/** What the input of a member is given; every address calls its members the same. */
+function usePartProps(source: string, [key, facts]: Part, isAddressRequired: boolean) {
+  const translate = useTranslate();
+  return {
+    source: `${source}.${key}`,
+    label: translate(`engine.address.${key}`),
+    isRequired: isAddressRequired && (facts.required ?? false) && !facts.nullable,
+    helperText: false,
+    fullWidth: true,
+  } as const;
+}
+
+interface PartProps {
+  source: string;
+  part: Part;
+  isRequired: boolean;
+}
+
+/** A place among those of the place around it, whose key is given: another one there takes it back. */
+function Place({ source, part, isRequired, around }: PartProps & { around: string | undefined }) {
+  return (
+    <RecordAutocomplete
+      asked={usePartProps(source, part, isRequired)}
+      reference={part[1].ref ?? ''}
+      many={false}
+      narrowing={around === undefined ? undefined : { [around]: `${source}.${around}` }}
+    />
+  );
+}
+
+function Line({ source, part, isRequired }: PartProps) {
+  return (
+    <TextInput
+      {...usePartProps(source, part, isRequired)}
+      className={styles.line}
+      slotProps={{ htmlInput: { maxLength: part[1].maxLength, dir: 'auto' } }}
+    />
+  );
+}
+
+/** An address: each place is chosen among those of the one before, and the rest is typed. */
+export const AddressInput: Input = ({ field, source }) => {
+  const { label, helperText, isRequired } = useInputProps(field, source);
+  const { places, lines } = partsOf(field.facts);
+  return (
+    <fieldset className={styles.address}>
+      <legend>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
+      {places.map((part, index) => (
+        <Place
+          key={part[0]}
+          source={source}
+          part={part}
+          isRequired={isRequired}
+          around={places[index - 1]?.[0]}
+        />
+      ))}
+      {lines.map((part) => (
+        <Line key={part[0]} source={source} part={part} isRequired={isRequired} />
+      ))}
+      {helperText && <FormHelperText className={styles.line}>{helperText}</FormHelperText>}
+    </fieldset>
+  );
+};

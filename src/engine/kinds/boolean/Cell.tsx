@@ -1,0 +1,13 @@
+import { useTranslate } from 'ra-core';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+
+/** Yes or no in words; with a tone as a tag. */
+export const BooleanCell: Cell = ({ value, field }) => {
+  const translate = useTranslate();
+  if (typeof value !== 'boolean') return <EmptyValue />;
+  const word = translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  const tone = field.settings.tone?.[String(value)];
+  return tone ? <StatusTag tone={tone}>{word}</StatusTag> : <span>{word}</span>;
+};

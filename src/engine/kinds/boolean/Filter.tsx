@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import { Choices } from '../../fields/choices/Choices.tsx';
+import { chosenOf } from '../../fields/choices/chosen.ts';
+import type { FilterInput } from '../../fields/field.ts';
+
+/** Yes, no, or either. */
+export const BooleanFilter: FilterInput = ({ value, onChange, label }) => {
+  const translate = useTranslate();
+  const choices = [
+    { value: 'true', label: translate('ra.boolean.true') },
+    { value: 'false', label: translate('ra.boolean.false') },
+  ];
+  return (
+    <Choices
+      label={label}
+      choices={choices}
+      chosen={chosenOf(value)}
+      many={false}
+      onChange={([chosen]) => onChange(chosen === undefined ? undefined : chosen === 'true')}
+    />
+  );
+};

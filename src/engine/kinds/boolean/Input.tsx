@@ -1,0 +1,8 @@
+import { BooleanInput } from 'ra-ui-materialui';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+export const BooleanFieldInput: Input = ({ field, source }) => {
+  const { source: path, label, helperText } = useInputProps(field, source);
+  return <BooleanInput source={path} label={label} helperText={helperText} />;
+};

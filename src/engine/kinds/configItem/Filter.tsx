@@ -1,0 +1,18 @@
+import { Choices } from '../../fields/choices/Choices.tsx';
+import { chosenOf, givenOf } from '../../fields/choices/chosen.ts';
+import type { FilterInput } from '../../fields/field.ts';
+import { useConfigItems } from './useConfigItems.ts';
+
+/** Entries of a configuration list as toggles. */
+export const ConfigItemFilter: FilterInput = ({ field, value, onChange, label }) => {
+  const items = useConfigItems(field.facts.list).filter((item) => item.status === 'active');
+  return (
+    <Choices
+      label={label}
+      choices={items.map((item) => ({ value: item.itemId, label: item.value }))}
+      chosen={chosenOf(value)}
+      many={field.facts.many ?? false}
+      onChange={(chosen) => onChange(givenOf(chosen, field.facts.many))}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { useRecordContext } from 'ra-core';
+import { AutocompleteInput } from 'ra-ui-materialui';
+import { get, type Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { useConfigItems } from './useConfigItems.ts';
+
+/** An entry of a configuration list; a passive one stays while the record has it. */
+export const ConfigItemInput: Input = ({ field, source }) => {
+  const current = get(useRecordContext(), source);
+  const items = useConfigItems(field.facts.list).filter(
+    (item) => item.status === 'active' || item.itemId === current,
+  );
+  return (
+    <AutocompleteInput
+      {...useInputProps(field, source)}
+      choices={items.map((item) => ({ id: item.itemId, name: item.value }))}
+      translateChoice={false}
+      openOnFocus={false}
+    />
+  );
+};

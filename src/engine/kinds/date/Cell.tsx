@@ -1,0 +1,13 @@
+import { formatDate } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+
+export const DateCell: Cell = ({ value }) => {
+  const locale = useLocale();
+  return typeof value === 'string' ? (
+    <time dateTime={value}>{formatDate(value, locale)}</time>
+  ) : (
+    <EmptyValue />
+  );
+};

@@ -1,0 +1,30 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { useState } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { CalendarRoot } from '../../fields/calendar/CalendarRoot.tsx';
+import { firstDay, lastDay } from './offered.ts';
+import { PickerField } from '../../fields/calendar/PickerField.tsx';
+import { POPOVER_FROM, type PickerProps } from '../../fields/calendar/PickerProps.ts';
+import { useShownDate } from '../../fields/calendar/useShownDate.ts';
+import { weekdayName } from '../../fields/calendar/weekdayName.ts';
+import { dateOfDay, dayOfDate } from '../../fields/calendar/day.ts';
+
+/** A calendar for one day; the value stays YYYY-MM-DD whatever the reader's time zone. */
+export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const shown = useShownDate(value, dateOfDay);
+  return (
+    <CalendarRoot asked={asked}>
+      <DatePicker
+        value={shown}
+        onChange={(date) => onChange(dayOfDate(date))}
+        minDate={firstDay(facts, now)}
+        maxDate={lastDay(facts, now)}
+        dayOfWeekFormatter={weekdayName(locale)}
+        desktopModeMediaQuery={POPOVER_FROM}
+        slots={{ field: PickerField }}
+      />
+    </CalendarRoot>
+  );
+}

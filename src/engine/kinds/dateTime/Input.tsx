@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { usePickerField } from '../../fields/calendar/usePickerField.ts';
+import { PickerPlaceholder } from '../../fields/calendar/PickerPlaceholder.tsx';
+import { writtenMoment } from '../../fields/calendar/written.ts';
+import type { Input } from '../../fields/field.ts';
+
+/** The calendar is 60 KB: it comes once a form has a moment to ask for. */
+const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);
+
+/** A moment, chosen and shown as the deployment's wall clock says it. */
+export const DateTimeFieldInput: Input = ({ field, source }) => {
+  const locale = useLocale();
+  const { asked, value, change } = usePickerField(field, source, (moment) =>
+    writtenMoment(moment, locale),
+  );
+  return (
+    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
+      <MomentPicker asked={asked} facts={field.facts} value={value} onChange={change} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,39 @@
+import { Suspense, useId } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { Facts } from '../../definition/manifest.ts';
+import { PickerPlaceholder } from '../../fields/calendar/PickerPlaceholder.tsx';
+import { writtenMoment } from '../../fields/calendar/written.ts';
+
+const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);
+
+interface MomentFieldProps {
+  label: string;
+  /** Facts of the field in the contract. */
+  facts: Facts;
+  /** RFC 3339. */
+  value: string | null;
+  /** Why it is refused, in words. */
+  problem?: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+/** A moment that is asked for outside of a react-admin form. */
+export function MomentField({ label, facts, value, problem, onChange }: MomentFieldProps) {
+  const locale = useLocale();
+  const asked = {
+    id: useId(),
+    label,
+    text: writtenMoment(value, locale),
+    isRequired: facts.required === true,
+    helperText: false as const,
+    problem,
+    onClear: () => onChange(null),
+    onBlur: () => undefined,
+  };
+  return (
+    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
+      <MomentPicker asked={asked} facts={facts} value={value} onChange={onChange} />
+    </Suspense>
+  );
+}

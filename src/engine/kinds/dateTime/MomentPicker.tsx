@@ -1,0 +1,53 @@
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { useState } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { CalendarRoot } from '../../fields/calendar/CalendarRoot.tsx';
+import { firstDay, lastDay } from '../date/offered.ts';
+import { PickerField } from '../../fields/calendar/PickerField.tsx';
+import { POPOVER_FROM, type PickerProps } from '../../fields/calendar/PickerProps.ts';
+import { useShownDate } from '../../fields/calendar/useShownDate.ts';
+import { weekdayName } from '../../fields/calendar/weekdayName.ts';
+import { isAhead } from './isAhead.ts';
+import { momentOfScreen, screenOfMoment } from './screenTime.ts';
+
+/** The hour of a day that is chosen without one. */
+const MORNING = 9;
+const HOUR_MS = 3_600_000;
+
+function morningOf(day: Date): Date {
+  const morning = new Date(day);
+  morning.setHours(MORNING, 0, 0, 0);
+  return morning;
+}
+
+const nextHour = (time: Date) => new Date(Math.ceil((time.getTime() + 1) / HOUR_MS) * HOUR_MS);
+
+/** A calendar with a clock, both as the deployment's wall shows them; a day chosen alone begins at nine. */
+export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const [today] = useState(() => screenOfMoment(now.toISOString()) ?? now);
+  const earliest = isAhead(facts) ? today : undefined;
+  const shown = useShownDate(value, screenOfMoment);
+  const change = (date: Date | null) => {
+    // The morning of today may have passed.
+    const isPast = date !== null && earliest !== undefined && date <= earliest;
+    onChange(momentOfScreen(isPast ? nextHour(earliest) : date));
+  };
+  return (
+    <CalendarRoot asked={asked}>
+      <DateTimePicker
+        ampm={false}
+        value={shown}
+        onChange={change}
+        referenceDate={morningOf(today)}
+        minDate={firstDay(facts, now)}
+        minDateTime={earliest}
+        maxDate={lastDay(facts, now)}
+        dayOfWeekFormatter={weekdayName(locale)}
+        desktopModeMediaQuery={POPOVER_FROM}
+        slots={{ field: PickerField }}
+      />
+    </CalendarRoot>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
+
+export const EmailCell: Cell = ({ value }) =>
+  typeof value === 'string' && value !== '' ? <EmailAddress address={value} /> : <EmptyValue />;

@@ -1,0 +1,12 @@
+import { TextInput } from 'ra-ui-materialui';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+/** An e-mail address: written from left to right in every language. */
+export const EmailInput: Input = ({ field, source }) => (
+  <TextInput
+    {...useInputProps(field, source)}
+    type="email"
+    slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', maxLength: field.facts.maxLength } }}
+  />
+);

@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { memberKey, type Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+
+/** The word of a member; with a tone as a tag. */
+export const EnumCell: Cell = ({ value, field }) => {
+  const translate = useTranslate();
+  const members = (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string',
+  );
+  if (members.length === 0) return <EmptyValue />;
+  return members.map((member) => {
+    const word = translate(memberKey(field.resource, field.path, member));
+    const tone = field.settings.tone?.[member];
+    return tone ? (
+      <StatusTag key={member} tone={tone}>
+        {word}
+      </StatusTag>
+    ) : (
+      <span key={member}>{word}</span>
+    );
+  });
+};

@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core';
+import { SelectArrayInput, SelectInput } from 'ra-ui-materialui';
+import { memberKey, type Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+/** One member of an enum, or several. */
+export const EnumInput: Input = ({ field, source }) => {
+  const translate = useTranslate();
+  const props = useInputProps(field, source);
+  const choices = (field.facts.values ?? []).map((member) => ({
+    id: member,
+    name: translate(memberKey(field.resource, field.path, member)),
+  }));
+  return field.facts.many ? (
+    <SelectArrayInput {...props} choices={choices} translateChoice={false} />
+  ) : (
+    <SelectInput {...props} choices={choices} translateChoice={false} emptyText="" />
+  );
+};

@@ -1,0 +1,11 @@
+import type { Samples } from '../../fields/field.ts';
+
+export const samples: Samples = {
+  facts: {
+    kind: 'enum',
+    required: true,
+    values: ['waiting', 'answered', 'agreed', 'late', 'refused', 'draft'],
+  },
+  good: ['waiting', 'answered', 'agreed', 'late', 'refused', 'draft'],
+  bad: [undefined, null, '', 'Waiting', 'gone', 1, ['waiting']],
+};

@@ -1,0 +1,24 @@
+import type { Samples } from '../../fields/field.ts';
+
+/** The address of a stored file, or a file that was chosen. */
+export const samples: Samples = {
+  facts: {
+    kind: 'file',
+    required: true,
+    accept: ['application/pdf', 'text/plain'],
+    maxBytes: 20_480,
+  },
+  good: [
+    '/files/sozlesme-2026.pdf',
+    'https://files.example.com/belgeler/d%C3%BC%C4%9F%C3%BCn%20plan%C4%B1.xlsx?v=2',
+    new File(['Menü'], 'menü.txt', { type: 'text/plain' }),
+  ],
+  bad: [
+    undefined,
+    null,
+    '',
+    5,
+    new File(['x'], 'program.exe', { type: 'application/x-msdownload' }),
+    new File(['x'.repeat(20_481)], 'uzun.txt', { type: 'text/plain' }),
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import { spacedIban } from './iban.ts';
+
+/** Groups of four, from left to right in every language. */
+export const IbanCell: Cell = ({ value }) =>
+  typeof value === 'string' && value !== '' ? (
+    <bdi dir="ltr" className="tabular">
+      {spacedIban(value)}
+    </bdi>
+  ) : (
+    <EmptyValue />
+  );

@@ -1,0 +1,26 @@
+import { useTranslate, useWrappedSource } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { Input } from '../../fields/field.ts';
+import { MaskedInput } from '../../fields/masked/MaskedInput.tsx';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { banks } from './banks.ts';
+import { bankCodeOf, ibanMask } from './iban.ts';
+
+/** Blanks between the groups of the longest IBAN. */
+const SHOWN_LENGTH = 42;
+
+/** An IBAN, with the name of the bank as soon as its digits are there. */
+export const IbanInput: Input = ({ field, source }) => {
+  const translate = useTranslate();
+  const given = useInputProps(field, source);
+  const value: unknown = useWatch({ name: useWrappedSource(source) });
+  const code = typeof value === 'string' ? bankCodeOf(value) : undefined;
+  const bank = code && (banks[code] ?? translate('engine.iban.bankCode', { code }));
+  return (
+    <MaskedInput
+      given={{ ...given, helperText: bank ?? given.helperText }}
+      mask={ibanMask}
+      html={{ maxLength: SHOWN_LENGTH, autoCapitalize: 'characters' }}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import type { Input } from '../../fields/field.ts';
+import { MaskedInput } from '../../fields/masked/MaskedInput.tsx';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { identityMask } from './mask.ts';
+
+/** An identity number, kept out of the browser's memory. */
+export const IdentityNumberInput: Input = ({ field, source }) => (
+  <MaskedInput
+    given={useInputProps(field, source)}
+    mask={identityMask}
+    html={{ maxLength: field.facts.maxLength }}
+  />
+);

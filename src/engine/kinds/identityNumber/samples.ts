@@ -1,0 +1,16 @@
+import type { Samples } from '../../fields/field.ts';
+
+export const samples: Samples = {
+  facts: { kind: 'identityNumber', required: true, minLength: 11, maxLength: 20 },
+  good: ['10000000146', 'AB-1234567890', 'A123456789012345678Z'],
+  bad: [
+    undefined,
+    null,
+    '',
+    '10000000147',
+    '00000000000',
+    '1000000014',
+    'A'.repeat(21),
+    10_000_000_146,
+  ],
+};

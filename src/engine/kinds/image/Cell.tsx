@@ -1,0 +1,28 @@
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+
+const MAX_IMAGES = 3;
+
+/** Small pictures; they say nothing that the record's name does not say. */
+export const ImageCell: Cell = ({ value }) => {
+  const pictures = (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+  if (pictures.length === 0) return <EmptyValue />;
+  return (
+    <>
+      {pictures.slice(0, MAX_IMAGES).map((picture) => (
+        <img
+          key={picture}
+          className="cell-image"
+          src={picture}
+          alt=""
+          loading="lazy"
+          width={32}
+          height={32}
+        />
+      ))}
+      {pictures.length > MAX_IMAGES && <span dir="ltr">+{pictures.length - MAX_IMAGES}</span>}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { validation } from '#i18n/tr/validation.ts';
+import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
+import type { Facts } from '../../definition/manifest.ts';
+import type { Field } from '../../fields/field.ts';
+
+const picture = (name: string, width: number) =>
+  new File([String(width)], name, { type: 'image/png' });
+
+/** jsdom draws nothing: a picture here says in its text how wide it is. */
+const drawn = async (file: File) => ({ width: Number(await file.text()), close: () => undefined });
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', drawn);
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+const fieldWith = (facts: Omit<Facts, 'kind'>): Field => ({
+  resource: 'gallery',
+  path: 'image',
+  kind: 'image',
+  facts: { kind: 'image', ...facts },
+  settings: {},
+});
+
+const chooser = () => screen.findByLabelText(/^Görsel( \*)?$/, { selector: 'input' });
+const button = (name: RegExp) => screen.findByRole('button', { name });
+const alts = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
+
+it('a stored picture stays its address until another takes its place', async () => {
+  const { sent, submit } = await fieldForm([fieldWith({})], { image: '/files/eski.webp' });
+  expect(alts()).toEqual(['Görsel: eski.webp']);
+  await submit();
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith({ image: '/files/eski.webp' }, expect.anything()),
+  );
+  const wide = picture('yeni.png', 1200);
+  await userEvent.upload(await chooser(), wide);
+  await waitFor(() => expect(alts()).toEqual(['Görsel: yeni.png']));
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ image: wide }, expect.anything()));
+});
+
+it('what is too narrow, of another type or too large is refused at the field, in words', async () => {
+  const { sent, submit } = await fieldForm([fieldWith({ required: true, maxBytes: 10 })]);
+  // Dropped files pass by the chooser's own choice of types.
+  const drop = async (file: File) =>
+    fireEvent.drop(await chooser(), { dataTransfer: { files: [file] } });
+  await drop(picture('dar.png', 640));
+  expect(await screen.findByText(/en az 800 piksel genişliğinde/)).toBeTruthy();
+  await drop(new File(['x'], 'belge.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/Kabul edilenler: JPG, PNG, WEBP/)).toBeTruthy();
+  await drop(new File(['x'.repeat(11)], 'buyuk.png', { type: 'image/png' }));
+  expect(await screen.findByText(/en fazla 1 KB/)).toBeTruthy();
+  expect(alts()).toEqual([]);
+  await submit();
+  expect(await screen.findByText(validation.imageRequired)).toBeTruthy();
+  expect((await chooser()).getAttribute('aria-invalid')).toBe('true');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('several are put in order by buttons, removed, and no more than there may be', async () => {
+  const { sent, submit } = await fieldForm([fieldWith({ many: true, maxItems: 3 })], {
+    image: ['/a.png', '/b.png'],
+  });
+  const [third, fourth] = [picture('c.png', 900), picture('d.png', 900)];
+  await userEvent.upload(await chooser(), [third, fourth]);
+  expect(await screen.findByText(/En fazla 3 seçim/)).toBeTruthy();
+  expect(alts()).toEqual(['Görsel: a.png', 'Görsel: b.png', 'Görsel: c.png']);
+  await userEvent.click(await button(/^Öne al: c\.png/));
+  await userEvent.click(await button(/^Geriye al: a\.png/));
+  await userEvent.click(await button(/^Kaldır: b\.png/));
+  expect((await button(/^Öne al: c\.png/)).hasAttribute('disabled')).toBe(true);
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ image: [third, '/a.png'] });
+});
+
+it('a new picture is cut where the contract fixes its shape', async () => {
+  await fieldForm([fieldWith({ aspect: 1 })]);
+  await userEvent.upload(await chooser(), picture('kare.png', 900));
+  const dialog = await screen.findByRole('dialog', { name: 'Kırp' }, { timeout: 5000 });
+  expect(dialog.querySelector('[aria-label="Yakınlaştırma"], input[type="range"]')).toBeTruthy();
+  await userEvent.click(await button(/^Vazgeç/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(alts()).toEqual(['Görsel: kare.png']);
+});

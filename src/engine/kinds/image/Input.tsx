@@ -1,0 +1,62 @@
+import CropOutlined from '@mui/icons-material/CropOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import type { Input } from '../../fields/field.ts';
+import { UploadField } from '../../fields/upload/UploadField.tsx';
+import { uploadName, type Upload } from '../../fields/upload/uploads.ts';
+import { useUploads } from '../../fields/upload/useUploads.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { Preview } from './Preview.tsx';
+
+const CropDialog = lazyWithPreload(async () => (await import('./CropDialog.tsx')).CropDialog);
+
+const WIDE = 3 / 2;
+
+/**
+ * Pictures, dropped or chosen, each with its preview; a new one can be cut to a part of it, and is at once where the
+ * contract fixes the shape. The address of a stored one stays until another takes its place.
+ */
+export const ImageFieldInput: Input = ({ field, source }) => {
+  const translate = useTranslate();
+  const { label } = useInputProps(field, source);
+  const files = useUploads(field, source);
+  const [cut, setCut] = useState<File>();
+  const { aspect } = field.facts;
+  const choose = async (chosen: File[]) => {
+    const [first] = await files.add(chosen);
+    if (aspect !== undefined) setCut(first);
+  };
+  const tools = (upload: Upload) =>
+    typeof upload !== 'string' && (
+      <IconButton
+        aria-label={`${translate('engine.upload.crop')}: ${uploadName(upload)}`}
+        onClick={() => setCut(upload)}
+      >
+        <CropOutlined />
+      </IconButton>
+    );
+  return (
+    <>
+      <UploadField
+        field={field}
+        source={source}
+        files={files}
+        draw={(upload) => <Preview upload={upload} label={label} />}
+        tools={tools}
+        onFiles={(chosen) => void choose(chosen)}
+      />
+      {cut && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={cut}
+            aspect={aspect ?? WIDE}
+            onCropped={(next) => void files.replace(cut, next)}
+            onClose={() => setCut(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

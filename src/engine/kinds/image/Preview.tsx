@@ -1,0 +1,17 @@
+import styles from '../../fields/upload/UploadField.module.css';
+import { uploadName, type Upload } from '../../fields/upload/uploads.ts';
+import { sizeText } from '../../fields/upload/fileLimits.ts';
+import { usePictureAddress } from './usePictureAddress.ts';
+
+/** A picture of a form, large enough to be told from the next. */
+export function Preview({ upload, label }: { upload: Upload; label: string }) {
+  const address = usePictureAddress(upload);
+  return (
+    <span className={styles.name}>
+      {address !== undefined && (
+        <img className={styles.picture} src={address} alt={`${label}: ${uploadName(upload)}`} />
+      )}
+      {typeof upload !== 'string' && <small>{sizeText(upload.size)}</small>}
+    </span>
+  );
+}

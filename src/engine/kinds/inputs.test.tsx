@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { galleryFields } from '#i18n/tr/gallery.ts';
+import { validation } from '#i18n/tr/validation.ts';
+import { sampleField } from '../../gallery/sampleField.ts';
+import { samplePanel } from '../../../tests/support/samplePanel.tsx';
+import { kindNames, type KindName } from '../definition/kinds.ts';
+import { rowSchema } from '../form/leafSchema.ts';
+import type { Ask } from '../fields/field.ts';
+import { inputs } from './inputs.ts';
+import { samples } from './samples.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+
+const ask: Ask = (field, source) => {
+  const Input = inputs[field.kind];
+  return <Input key={source} field={field} source={source} ask={ask} />;
+};
+
+const labelOf = (kind: KindName) =>
+  kind === 'rows' || kind === 'weekPrices'
+    ? galleryFields.fields[kind].label
+    : galleryFields.fields[kind];
+
+/** A form with one field of the kind; answers what it would send. */
+async function fillIn(kind: KindName, value?: unknown) {
+  const sent = vi.fn<(values: unknown) => void>();
+  const field = sampleField(kind);
+  render(
+    <Form
+      resolver={zodResolver(rowSchema({ [kind]: field.facts }, now))}
+      defaultValues={value === undefined ? {} : { [kind]: value }}
+      onSubmit={sent}
+      noValidate
+    >
+      {ask(field, kind)}
+      <button type="submit">Gönder</button>
+    </Form>,
+    { wrapper: await samplePanel('tr') },
+  );
+  return { sent, submit: () => userEvent.click(screen.getByRole('button', { name: 'Gönder' })) };
+}
+
+const told = vi.fn<(...args: unknown[]) => void>();
+
+beforeEach(() => {
+  told.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(told);
+  vi.stubGlobal('reportError', told);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A switch is never empty. */
+const emptied = kindNames.filter((kind) => kind !== 'boolean');
+
+/** Kinds that ask for several values at once. */
+const groups = new Set<KindName>(['rows', 'address', 'mapPoint', 'rating', 'weekPrices']);
+
+/** The control of a kind by its name, once its code is there; several of them at once are a group. */
+function control(kind: KindName): Promise<HTMLElement> {
+  const name = new RegExp(`^${labelOf(kind)}( \\*)?$`);
+  const selector = 'input:enabled, textarea, [role="combobox"], [role="textbox"]';
+  return groups.has(kind)
+    ? screen.findByRole('group', { name })
+    : screen.findByLabelText(name, { selector }, { timeout: 15_000 });
+}
+
+describe.each(kindNames)('an input of %s', (kind) => {
+  it('has its label as its name, and nothing to complain about', async () => {
+    await fillIn(kind, samples[kind].good[0]);
+    expect(await control(kind)).toBeTruthy();
+    expect(told.mock.calls).toEqual([]);
+  });
+});
+
+describe.each(emptied)('an empty input of %s', (kind) => {
+  it('is refused in words when the form is sent, where it is required', async () => {
+    const { sent, submit } = await fillIn(kind);
+    await control(kind);
+    await submit();
+    const sentence = kind === 'image' ? validation.imageRequired : validation.required;
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+const typed = ['text', 'longText', 'number', 'money', 'email', 'phone', 'url', 'password'] as const;
+
+it.each(typed)(
+  'a wrong %s is marked as wrong, with the reason as its description',
+  async (kind) => {
+    const { submit } = await fillIn(kind);
+    await control(kind);
+    await submit();
+    await screen.findByText(validation.required);
+    const wrong = await control(kind);
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
+    const reason = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain(validation.required);
+  },
+);
+
+it.each<[KindName, string, unknown]>([
+  ['text', 'Işıl İnci', 'Işıl İnci'],
+  ['number', '250', 250],
+  ['money', '285000', 285_000],
+  ['phone', '0532 123 45 67', '+905321234567'],
+  ['url', 'example.com/bahce', 'https://example.com/bahce'],
+  ['email', 'elif@example.com', 'elif@example.com'],
+  ['taxNumber', '4540536920', '4540536920'],
+])('a %s typed as %s is sent as %j', async (kind, text, value) => {
+  const { sent, submit } = await fillIn(kind);
+  await userEvent.type(await control(kind), text);
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ [kind]: value });
+});
+
+it('a foreign number that was pasted keeps its country', async () => {
+  const { sent, submit } = await fillIn('phone');
+  await userEvent.click(await control('phone'));
+  await userEvent.paste('+49 1512 3456789');
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '+4915123456789' });
+});
+
+it('a switch that nobody touched says no', async () => {
+  const { sent, submit } = await fillIn('boolean');
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ boolean: false });
+});

@@ -1,0 +1,108 @@
+import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useSourceContext, useTranslate } from 'ra-core';
+import { NumberInput } from 'ra-ui-materialui';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import styles from './Input.module.css';
+import { pointOf, rounded, type Point } from './point.ts';
+
+/** The map is 40 KB: it comes once a form asks for a place. */
+const MapView = lazyWithPreload(async () => (await import('./MapView.tsx')).MapView);
+
+const PATIENCE_MS = 10_000;
+
+/** Where this device is; the browser asks the person first. @throws where it may not or cannot say */
+const ownPoint = () =>
+  new Promise<Point>((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new Error('This device knows no place'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      reject,
+      { timeout: PATIENCE_MS, enableHighAccuracy: true },
+    );
+  });
+
+const LIMITS = { latitude: 90, longitude: 180 } as const;
+
+function Degrees({
+  source,
+  part,
+  isRequired,
+}: {
+  source: string;
+  part: keyof typeof LIMITS;
+  isRequired: boolean;
+}) {
+  const translate = useTranslate();
+  return (
+    <NumberInput
+      source={`${source}.${part}`}
+      label={translate(`engine.mapPoint.${part}`)}
+      isRequired={isRequired}
+      helperText={false}
+      step="any"
+      min={-LIMITS[part]}
+      max={LIMITS[part]}
+      slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }}
+    />
+  );
+}
+
+/** A place: two numbers, a map that shows and sets them, and where this device is. */
+export const MapPointInput: Input = ({ field, source }) => {
+  const translate = useTranslate();
+  const { label, helperText, isRequired } = useInputProps(field, source);
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const path = getSource(source);
+  const value: unknown = useWatch({ name: path });
+  const key = JSON.stringify(pointOf(value) ?? null);
+  // The same object for the same place, so that the map stays still while other fields are typed.
+  const point = useMemo(() => pointOf(JSON.parse(key)), [key]);
+  const [isLost, setLost] = useState(false);
+  const put = useCallback(
+    (next: Point) => {
+      const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+      setValue(`${path}.latitude`, next.latitude, options);
+      setValue(`${path}.longitude`, next.longitude, options);
+      setLost(false);
+    },
+    [path, setValue],
+  );
+  const locate = () => ownPoint().then(put, () => setLost(true));
+  return (
+    <fieldset className={styles.point}>
+      <legend>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
+      <div className={styles.numbers}>
+        <Degrees source={source} part="latitude" isRequired={isRequired} />
+        <Degrees source={source} part="longitude" isRequired={isRequired} />
+        <Button startIcon={<MyLocationOutlined />} onClick={() => void locate()}>
+          {translate('engine.mapPoint.mine')}
+        </Button>
+      </div>
+      <div role="alert">
+        {isLost && <FormHelperText error>{translate('engine.mapPoint.lost')}</FormHelperText>}
+      </div>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <MapView
+          point={point}
+          label={`${label}: ${translate('engine.mapPoint.map')}`}
+          onPoint={put}
+        />
+      </Suspense>
+      <FormHelperText>{helperText || translate('engine.mapPoint.help')}</FormHelperText>
+    </fieldset>
+  );
+};

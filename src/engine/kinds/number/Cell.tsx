@@ -1,0 +1,9 @@
+import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+
+export const NumberCell: Cell = ({ value }) => {
+  const locale = useLocale();
+  return typeof value === 'number' ? <span>{formatNumber(value, locale)}</span> : <EmptyValue />;
+};

@@ -1,0 +1,12 @@
+import { NumberInput } from 'ra-ui-materialui';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+export const NumberFieldInput: Input = ({ field, source }) => (
+  <NumberInput
+    {...useInputProps(field, source)}
+    step={field.facts.integer ? 1 : 'any'}
+    min={field.facts.minimum}
+    max={field.facts.maximum}
+  />
+);

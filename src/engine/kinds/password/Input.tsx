@@ -1,0 +1,7 @@
+import { PasswordInput } from 'ra-ui-materialui';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+export const PasswordFieldInput: Input = ({ field, source }) => (
+  <PasswordInput {...useInputProps(field, source)} autoComplete="new-password" />
+);

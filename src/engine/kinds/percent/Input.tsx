@@ -1,0 +1,20 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { NumberInput } from 'ra-ui-materialui';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+/** A share in hundredths; Turkish writes the sign before the number. */
+export const PercentInput: Input = ({ field, source }) => {
+  const isBefore = useLocale() === 'tr';
+  const sign = <InputAdornment position={isBefore ? 'start' : 'end'}>%</InputAdornment>;
+  return (
+    <NumberInput
+      {...useInputProps(field, source)}
+      step={field.facts.integer ? 1 : 'any'}
+      min={field.facts.minimum ?? 0}
+      max={field.facts.maximum ?? 100}
+      slotProps={{ input: isBefore ? { startAdornment: sign } : { endAdornment: sign } }}
+    />
+  );
+};

@@ -1,0 +1,8 @@
+import type { Samples } from '../../fields/field.ts';
+
+/** Hundredths: 25.5 is a quarter and a bit. */
+export const samples: Samples = {
+  facts: { kind: 'percent', required: true, minimum: 0, maximum: 100 },
+  good: [0, 25, 12.5, 100],
+  bad: [undefined, null, '', -1, 101, '25', '%25', {}],
+};

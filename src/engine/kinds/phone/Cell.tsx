@@ -1,0 +1,6 @@
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
+
+export const PhoneCell: Cell = ({ value }) =>
+  typeof value === 'string' && value !== '' ? <PhoneNumber number={value} /> : <EmptyValue />;

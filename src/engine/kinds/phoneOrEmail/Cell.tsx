@@ -1,0 +1,12 @@
+import type { Cell } from '../../fields/field.ts';
+import { EmailCell } from '../email/Cell.tsx';
+import { PhoneCell } from '../phone/Cell.tsx';
+import { isPhoneText } from './phoneOrEmail.ts';
+
+/** A phone number or an e-mail address, each as its own kind is read. */
+export const PhoneOrEmailCell: Cell = (props) =>
+  typeof props.value === 'string' && !isPhoneText(props.value) ? (
+    <EmailCell {...props} />
+  ) : (
+    <PhoneCell {...props} />
+  );

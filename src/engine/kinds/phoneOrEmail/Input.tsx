@@ -1,0 +1,19 @@
+import TextField from '@mui/material/TextField';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+const PhoneOrEmailTextInput = lazyWithPreload(
+  async () => (await import('./PhoneOrEmailTextInput.tsx')).PhoneOrEmailTextInput,
+);
+
+/** A way to reach somebody: a phone number, kept as E.164, or an e-mail address. */
+export const PhoneOrEmailInput: Input = ({ field, source }) => {
+  const props = useInputProps(field, source);
+  return (
+    <Suspense fallback={<TextField label={props.label} disabled fullWidth />}>
+      <PhoneOrEmailTextInput {...props} />
+    </Suspense>
+  );
+};

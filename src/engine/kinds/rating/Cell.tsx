@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core';
+import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import styles from './Cell.module.css';
+import { MAX_STARS } from './stars.ts';
+
+/** Stars to the eye, in the direction of reading; their number to the ear. An average keeps its fraction. */
+export const RatingCell: Cell = ({ value }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (typeof value !== 'number') return <EmptyValue />;
+  const full = Math.min(MAX_STARS, Math.max(0, Math.round(value)));
+  const count = formatNumber(value, locale, 1);
+  return (
+    <span className={styles.stars}>
+      <span aria-hidden="true">
+        {'★'.repeat(full)}
+        <span className={styles.empty}>{'★'.repeat(MAX_STARS - full)}</span>
+      </span>
+      <span className="visually-hidden">
+        {translate('engine.rating.stars', { smart_count: value, count })}
+      </span>
+    </span>
+  );
+};

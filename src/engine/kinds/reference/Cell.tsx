@@ -1,0 +1,31 @@
+import { useReference } from 'ra-core';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import styles from './Cell.module.css';
+import { nameOf, type Named } from './named.ts';
+
+/** The name of the record behind an id; react-admin gathers the ids of a page into one request. */
+export function ReferencedName({ id, reference }: { id: number; reference: string }) {
+  const { referenceRecord } = useReference<Named>({ id, reference });
+  return <bdi>{referenceRecord ? nameOf(referenceRecord) : ''}</bdi>;
+}
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** The record behind an id by its name; several as chips. */
+export const ReferenceCell: Cell = ({ value, field }) => {
+  const { ref } = field.facts;
+  const ids = (Array.isArray(value) ? value : [value]).filter(isId);
+  const [first] = ids;
+  if (first === undefined || ref === undefined) return <EmptyValue />;
+  if (!Array.isArray(value)) return <ReferencedName id={first} reference={ref} />;
+  return (
+    <span className={styles.chips}>
+      {ids.map((id) => (
+        <span key={id} className={styles.chip}>
+          <ReferencedName id={id} reference={ref} />
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList } from 'ra-core';
+import { useMemo } from 'react';
+import { chosenOf } from '../../fields/choices/chosen.ts';
+import type { FilterInput } from '../../fields/field.ts';
+import { nameOf, type Named } from './named.ts';
+
+const NONE: Named[] = [];
+
+/** Records of another resource, by their names. */
+export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) => {
+  const { data = NONE, isPending } = useGetList<Named>(field.facts.ref ?? '', {
+    pagination: { page: 1, perPage: 100 },
+  });
+  const key = chosenOf(value).join();
+  // Made anew with each drawing it would take away what is being typed.
+  const picked = useMemo(() => {
+    const chosen = new Set(key.split(','));
+    return data.filter((record) => chosen.has(String(record.id)));
+  }, [data, key]);
+  const input = (params: object) => <TextField {...params} label={label} />;
+  if (field.facts.many) {
+    return (
+      <Autocomplete
+        multiple
+        options={data}
+        value={picked}
+        loading={isPending}
+        getOptionLabel={nameOf}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        onChange={(_, records) => onChange(records.map((record) => record.id))}
+        renderInput={input}
+      />
+    );
+  }
+  return (
+    <Autocomplete
+      options={data}
+      value={picked[0] ?? null}
+      loading={isPending}
+      getOptionLabel={nameOf}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onChange={(_, record) => onChange(record?.id)}
+      renderInput={input}
+    />
+  );
+};

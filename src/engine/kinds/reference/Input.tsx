@@ -1,0 +1,13 @@
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { RecordAutocomplete } from './RecordAutocomplete.tsx';
+
+/** A record of another resource, or several; which there are to choose from, other fields of the form may say. */
+export const ReferenceFieldInput: Input = ({ field, source }) => (
+  <RecordAutocomplete
+    asked={useInputProps(field, source)}
+    reference={field.facts.ref ?? ''}
+    many={field.facts.many ?? false}
+    narrowing={field.settings.options}
+  />
+);

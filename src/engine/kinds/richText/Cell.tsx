@@ -1,0 +1,28 @@
+import { Suspense, useContext, useMemo } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import { WholeValueContext } from '../wholeValue.ts';
+import { plainText } from './plainText.ts';
+
+/** What cleans formatted text is 11 KB, and no list needs it. */
+const FormattedText = lazyWithPreload(
+  async () => (await import('./FormattedText.tsx')).FormattedText,
+  'first',
+);
+
+/** Rich text with its marks where it is read whole, by its words alone where it has a line. */
+export const RichTextCell: Cell = ({ value }) => {
+  const isWhole = useContext(WholeValueContext);
+  const html = typeof value === 'string' ? value : '';
+  const words = useMemo(() => plainText(html), [html]);
+  if (words === '') return <EmptyValue />;
+  const line = <span dir="auto">{words}</span>;
+  return isWhole ? (
+    <Suspense fallback={line}>
+      <FormattedText html={html} />
+    </Suspense>
+  ) : (
+    line
+  );
+};

@@ -1,0 +1,20 @@
+import TextField from '@mui/material/TextField';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+/** The editor is 130 KB: it comes once a form asks for formatted text. */
+const RichTextEditor = lazyWithPreload(
+  async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
+);
+
+/** Text with paragraphs, lists, emphasis and links. */
+export const RichTextFieldInput: Input = ({ field, source }) => {
+  const props = useInputProps(field, source);
+  return (
+    <Suspense fallback={<TextField label={props.label} disabled multiline minRows={4} fullWidth />}>
+      <RichTextEditor asked={props} field={field} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,96 @@
+import { useSourceContext, useTranslate } from 'ra-core';
+import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Field } from '../../fields/field.ts';
+import { useMergeFields } from '../../fields/mergeFields/useMergeFields.ts';
+import type { useInputProps } from '../../fields/useInputProps.ts';
+import { cleanHtml, cleanPastedHtml } from './cleanHtml.ts';
+import { plainText } from './plainText.ts';
+import styles from './RichTextEditor.module.css';
+import { Toolbar } from './Toolbar.tsx';
+
+const OFF = false;
+
+/** Of everything that the editor could do, what the contract lets through. */
+const starterKit = (DefaultEditorOptions.extensions ?? [])
+  .filter((extension) => extension.name === 'starterKit')
+  .map((extension) =>
+    // react-admin writes the form's value back into the editor after every key. Where nothing differs, that would
+    // only fill the history, and nothing would be left to redo.
+    extension
+      .extend({
+        dispatchTransaction({ transaction, next }) {
+          const isSame = transaction.docChanged && transaction.doc.eq(transaction.before);
+          if (!isSame || transaction.getMeta('preventUpdate') !== true) next(transaction);
+        },
+      })
+      .configure({
+        strike: OFF,
+        code: OFF,
+        codeBlock: OFF,
+        blockquote: OFF,
+        horizontalRule: OFF,
+        trailingNode: OFF,
+        heading: { levels: [2, 3] },
+        link: { openOnClick: OFF, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
+      }),
+  );
+
+const clean = (html: unknown, kept: (text: string) => string) =>
+  typeof html === 'string' && html !== '' ? kept(cleanHtml(html)) : null;
+
+/** How much is written, beside how much is advised. */
+function Advice({ source, advised }: { source: string; advised: number }) {
+  const translate = useTranslate();
+  const { getSource } = useSourceContext();
+  const value: unknown = useWatch({ name: getSource(source) });
+  const count = typeof value === 'string' ? plainText(value).length : 0;
+  return (
+    <p className={styles.advice} data-reached={count >= advised || undefined}>
+      {translate('engine.richText.advice', { count, advised })}
+    </p>
+  );
+}
+
+interface RichTextEditorProps {
+  asked: ReturnType<typeof useInputProps>;
+  field: Field;
+}
+
+/** react-admin's editor with a small toolbar; what it hands on is cleaned first. */
+export function RichTextEditor({ asked, field }: RichTextEditorProps) {
+  const { advisedLength } = field.facts;
+  const { choices, shown, kept } = useMergeFields(field);
+  const { label, isRequired, source } = asked;
+  const options = useMemo(
+    () => ({
+      extensions: starterKit,
+      // Styles come with the panel's own; a page under a strict policy takes no others.
+      injectCSS: false,
+      editorProps: {
+        transformPastedHTML: cleanPastedHtml,
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-required': String(isRequired),
+          class: styles.words ?? '',
+        },
+      },
+    }),
+    [label, isRequired],
+  );
+  return (
+    <div className={styles.editor}>
+      <RichTextInput
+        {...asked}
+        format={(html: unknown) => shown(typeof html === 'string' ? cleanHtml(html) : html)}
+        parse={(html: unknown) => clean(html, kept)}
+        editorOptions={options}
+        toolbar={<Toolbar fields={choices} />}
+      />
+      {advisedLength !== undefined && <Advice source={source} advised={advisedLength} />}
+    </div>
+  );
+}

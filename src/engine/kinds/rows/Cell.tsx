@@ -1,0 +1,15 @@
+import { BreakingText } from '../../../ui/BreakingText.tsx';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import { rowTexts } from './rowTexts.ts';
+
+/** Short rows by their first words, such as the addresses of a person. */
+export const RowsCell: Cell = ({ value, field }) => {
+  const texts = rowTexts(value, field.facts);
+  if (texts.length === 0) return <EmptyValue />;
+  return (
+    <bdi>
+      <BreakingText text={texts.join(', ')} />
+    </bdi>
+  );
+};

@@ -1,0 +1,75 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import { SourceContextProvider, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Ask, Field } from '../../fields/field.ts';
+import { RowField } from './RowField.tsx';
+import styles from './Row.module.css';
+
+export type Direction = 'up' | 'down';
+
+interface RowProps {
+  /** Path of the rows in the form's values. */
+  rows: string;
+  index: number;
+  isLast: boolean;
+  /** Characters of a field's path that belong to the rows. */
+  prefix: number;
+  fields: readonly Field[];
+  ask: Ask;
+  onMove: (direction: Direction) => void;
+  onRemove: () => void;
+}
+
+/** One row: its fields take their paths below it; it can be moved by one place and taken out. */
+export function Row({ rows, index, isLast, prefix, fields, ask, onMove, onRemove }: RowProps) {
+  const translate = useTranslate();
+  const number = index + 1;
+  const context = useMemo(
+    () => ({
+      getSource: (source: string) => `${rows}.${index}.${source}`,
+      getLabel: (source: string) => source,
+    }),
+    [rows, index],
+  );
+  return (
+    <SourceContextProvider value={context}>
+      <li className={styles.row}>
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <RowField
+              key={field.path}
+              row={`${rows}.${index}`}
+              field={field}
+              source={field.path.slice(prefix)}
+              ask={ask}
+            />
+          ))}
+        </div>
+        <div className={styles.buttons}>
+          <IconButton
+            data-move="up"
+            disabled={index === 0}
+            onClick={() => onMove('up')}
+            aria-label={translate('engine.rows.up', { number })}
+          >
+            <ArrowUpwardOutlined />
+          </IconButton>
+          <IconButton
+            data-move="down"
+            disabled={isLast}
+            onClick={() => onMove('down')}
+            aria-label={translate('engine.rows.down', { number })}
+          >
+            <ArrowDownwardOutlined />
+          </IconButton>
+          <IconButton onClick={onRemove} aria-label={`${translate('ui.action.remove')} ${number}`}>
+            <DeleteOutlined />
+          </IconButton>
+        </div>
+      </li>
+    </SourceContextProvider>
+  );
+}

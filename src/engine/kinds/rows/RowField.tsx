@@ -1,0 +1,30 @@
+import { useWatch } from 'react-hook-form';
+import type { Ask, Field } from '../../fields/field.ts';
+
+interface RowFieldProps {
+  /** Path of the row in the form's values. */
+  row: string;
+  field: Field;
+  /** Path of the field below the row. */
+  source: string;
+  ask: Ask;
+}
+
+function Asked({ field, source, ask }: RowFieldProps) {
+  const Own = field.settings.input;
+  return Own ? <Own source={source} /> : ask(field, source);
+}
+
+function Conditional(props: RowFieldProps & { when: NonNullable<Field['settings']['when']> }) {
+  const { row, when, ...rest } = props;
+  const members = Object.keys(when);
+  const values: unknown[] = useWatch({ name: members.map((member) => `${row}.${member}`) });
+  const isMet = members.every((member, index) => when[member]?.includes(values[index]) ?? true);
+  return isMet ? <Asked row={row} {...rest} /> : null;
+}
+
+/** A field of a row: by the definition's own input or by its kind's, and only while the row meets its condition. */
+export function RowField(props: RowFieldProps) {
+  const { when } = props.field.settings;
+  return when ? <Conditional {...props} when={when} /> : <Asked {...props} />;
+}

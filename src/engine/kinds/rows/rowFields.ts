@@ -1,0 +1,18 @@
+import { below, kindNameOf, type Field } from '../../fields/field.ts';
+
+/** The fields that a row asks for, with the settings that the definition gives them by their whole path. */
+export function rowFields(rows: Field): Field[] {
+  const within = rows.within ?? {};
+  return Object.entries(rows.facts.fields ?? {}).flatMap(([path, facts]) => {
+    if (facts.kind === 'object' || facts.readOnly || facts.kind === 'id') return [];
+    const settings = within[path] ?? {};
+    const field: Field = {
+      resource: rows.resource,
+      path: `${rows.path}.${path}`,
+      kind: kindNameOf(facts, settings),
+      facts,
+      settings,
+    };
+    return [field.kind === 'rows' ? { ...field, within: below(path, within) } : field];
+  });
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'ra-core';
+import { memberKey, type Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import styles from './Cell.module.css';
+
+/** The word of a member in a plain frame: a state that nobody has to act upon has no colour. */
+export const StatusCell: Cell = ({ value, field }) => {
+  const translate = useTranslate();
+  const members = [value]
+    .flat()
+    .filter((one): one is string => typeof one === 'string' && one !== '');
+  if (members.length === 0) return <EmptyValue />;
+  return members.map((member) => (
+    <span key={member} className={styles.status}>
+      {translate(memberKey(field.resource, field.path, member))}
+    </span>
+  ));
+};

@@ -1,0 +1,25 @@
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import { ReferencedName } from '../reference/Cell.tsx';
+import styles from './Cell.module.css';
+import { idsOf } from './tag.ts';
+
+/** More of them would fill the row. */
+const SHOWN = 3;
+
+/** The first few by their names, and how many more there are; react-admin gathers the ids of a page into one request. */
+export const TagsCell: Cell = ({ value, field }) => {
+  const ids = idsOf(value);
+  const { ref } = field.facts;
+  if (ids.length === 0 || ref === undefined) return <EmptyValue />;
+  return (
+    <span className={styles.tags}>
+      {ids.slice(0, SHOWN).map((id) => (
+        <span key={id} className={styles.tag}>
+          <ReferencedName id={id} reference={ref} />
+        </span>
+      ))}
+      {ids.length > SHOWN && <bdi>+{ids.length - SHOWN}</bdi>}
+    </span>
+  );
+};

@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList, useInput, useTranslate, ValidationError } from 'ra-core';
+import { useMemo } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { Input } from '../../fields/field.ts';
+import { nameOf } from '../reference/named.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
+
+const NONE: Tag[] = [];
+
+/** Several records of a list, found by typing and offered under the names of their groups. */
+export const TagsInput: Input = ({ field, source }) => {
+  const { label, helperText, isRequired } = useInputProps(field, source);
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { field: input, fieldState } = useInput({ source, defaultValue: [] });
+  const { data = NONE, isPending } = useGetList<Tag>(field.facts.ref ?? '', {
+    pagination: { page: 1, perPage: 100 },
+  });
+  const tags = useMemo(() => sortTags(data, locale), [data, locale]);
+  const ids = idsOf(input.value);
+  // Another list of the same choices would take away what is being typed, also when the names come.
+  const key = ids.join();
+  const chosen = useMemo(
+    () => key.split(',').flatMap((id): Tag[] => (id === '' ? [] : [{ id: Number(id) }])),
+    [key],
+  );
+  const named = useMemo(() => new Map(tags.map((tag) => [tag.id, tag])), [tags]);
+  const problem = fieldState.invalid
+    ? (fieldState.error?.message ?? fieldState.error?.root?.message)
+    : undefined;
+  const isFull = field.facts.maxItems !== undefined && ids.length >= field.facts.maxItems;
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      options={tags}
+      value={chosen}
+      loading={isPending}
+      groupBy={tags.some((tag) => groupOf(tag) !== '') ? groupOf : undefined}
+      getOptionLabel={(tag) => nameOf(named.get(tag.id) ?? tag)}
+      getOptionKey={(tag) => tag.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      getOptionDisabled={(tag) => isFull && !ids.includes(tag.id)}
+      onChange={(_, next) => input.onChange(next.map((tag) => tag.id))}
+      onBlur={input.onBlur}
+      noOptionsText={translate('ui.state.noResults')}
+      loadingText={translate('ui.state.loading')}
+      clearText={translate('ui.action.clear')}
+      openText={translate('ui.action.open')}
+      closeText={translate('ui.action.close')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={isRequired}
+          error={problem !== undefined}
+          helperText={problem === undefined ? helperText : <ValidationError error={problem} />}
+        />
+      )}
+    />
+  );
+};

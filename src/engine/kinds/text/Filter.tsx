@@ -1,0 +1,28 @@
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import type { FilterInput } from '../../fields/field.ts';
+
+const WAIT_MS = 300;
+
+/** Words to look for; asks when the typing rests. */
+export const TextFilter: FilterInput = ({ field, value, onChange, label }) => {
+  const [text, setText] = useState(
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+  );
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (words: string) => {
+    setText(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(words.trim()), WAIT_MS);
+  };
+  return (
+    <TextField
+      label={label}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: field.facts.maxLength ?? 100 } }}
+      fullWidth
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { TextInput } from 'ra-ui-materialui';
+import type { Field, Input } from '../../fields/field.ts';
+import { MergeTextInput } from '../../fields/mergeFields/MergeTextInput.tsx';
+import { useInputProps } from '../../fields/useInputProps.ts';
+
+/** One line of text. */
+export const TextFieldInput: Input = ({ field, source }) =>
+  field.facts.mergeFields ? (
+    <MergeTextInput field={field} source={source} />
+  ) : (
+    <PlainTextInput field={field} source={source} />
+  );
+
+function PlainTextInput({ field, source }: { field: Field; source: string }) {
+  return (
+    <TextInput
+      {...useInputProps(field, source)}
+      slotProps={{ htmlInput: { maxLength: field.facts.maxLength, dir: 'auto' } }}
+    />
+  );
+}

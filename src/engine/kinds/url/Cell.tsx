@@ -1,0 +1,16 @@
+import { BreakingText } from '../../../ui/BreakingText.tsx';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+
+const isWeb = (text: string) => /^https?:\/\//i.test(text);
+
+/** A link that opens beside the panel; what is no web address is shown as text. */
+export const UrlCell: Cell = ({ value }) => {
+  if (typeof value !== 'string' || value === '') return <EmptyValue />;
+  if (!isWeb(value)) return <bdi>{value}</bdi>;
+  return (
+    <a href={value} target="_blank" rel="noopener noreferrer" dir="ltr">
+      <BreakingText text={value.replace(/^https?:\/\//i, '').replace(/\/$/, '')} />
+    </a>
+  );
+};

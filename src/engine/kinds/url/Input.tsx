@@ -1,0 +1,14 @@
+import { TextInput } from 'ra-ui-materialui';
+import type { Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { withScheme } from './withScheme.ts';
+
+/** A web address. */
+export const UrlInput: Input = ({ field, source }) => (
+  <TextInput
+    {...useInputProps(field, source)}
+    type="url"
+    parse={withScheme}
+    slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', maxLength: field.facts.maxLength } }}
+  />
+);

@@ -1,0 +1,19 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import type { Cell } from '../../fields/field.ts';
+import { EmptyValue } from '../EmptyValue.tsx';
+import styles from './Cell.module.css';
+import { hostNames, parseVideo, webAddress } from './parseVideo.ts';
+
+/** The name of the host, as a link that opens beside the panel; what is no web address leads nowhere. */
+export const VideoLinkCell: Cell = ({ value }) => {
+  if (typeof value !== 'string' || value === '') return <EmptyValue />;
+  const url = webAddress(value);
+  if (!url) return <bdi>{value}</bdi>;
+  const video = parseVideo(value);
+  return (
+    <a className={styles.video} href={url.href} target="_blank" rel="noopener noreferrer">
+      <PlayCircleOutlined fontSize="small" />
+      <bdi>{video ? hostNames[video.provider] : url.hostname.replace(/^www\./, '')}</bdi>
+    </a>
+  );
+};

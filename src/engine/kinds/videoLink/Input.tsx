@@ -1,0 +1,29 @@
+import { useWrappedSource } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import type { Input } from '../../fields/field.ts';
+import { withScheme } from '../url/withScheme.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import { embedUrl, parseVideo } from './parseVideo.ts';
+import { VideoPreview } from './VideoPreview.tsx';
+
+const address = (typed: unknown) => withScheme(typeof typed === 'string' ? typed.trim() : typed);
+
+/** The address of a video; one of a known host can be seen in place. */
+export const VideoLinkInput: Input = ({ field, source }) => {
+  const value: unknown = useWatch({ name: useWrappedSource(source) });
+  const video = typeof value === 'string' ? parseVideo(value) : null;
+  return (
+    <>
+      <TextInput
+        {...useInputProps(field, source)}
+        type="url"
+        parse={address}
+        slotProps={{
+          htmlInput: { dir: 'ltr', inputMode: 'url', maxLength: field.facts.maxLength },
+        }}
+      />
+      {video && <VideoPreview key={embedUrl(video)} video={video} />}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput, ValidationError } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+import { currencyOf } from '../../../ui/region.ts';
+import { getText, type Input } from '../../fields/field.ts';
+import { useInputProps } from '../../fields/useInputProps.ts';
+import styles from './Input.module.css';
+import { PriceGroup } from './PriceGroup.tsx';
+import { changeRows, completed, groupsOf, isBlank, rowsOf, splitGroup } from './weekPrices.ts';
+
+/** Prices for all days, or for weekday and weekend each; where the value has options, for each of them. */
+export const WeekPricesInput: Input = ({ field, source }) => {
+  const { label, helperText, isRequired } = useInputProps(field, source);
+  const { field: input, id } = useInput({ source, defaultValue: [] });
+  const { errors } = useFormState({ name: input.name });
+  const given = rowsOf(input.value);
+  const named = field.facts.fields?.['currency']?.default ?? field.facts.currency;
+  const currency = currencyOf(typeof named === 'string' ? named : undefined);
+  const rows = given.length > 0 ? completed(given) : [{ weekPeriod: 'all', currency }];
+  const send = (next: typeof rows) => input.onChange(isBlank(next) ? [] : next);
+  const problem =
+    getText(errors, `${input.name}.message`) || getText(errors, `${input.name}.root.message`);
+  const reason = `${id}-reason`;
+  return (
+    <fieldset className={styles.prices} aria-invalid={problem !== ''} aria-describedby={reason}>
+      <legend>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
+      {groupsOf(rows).map((group) => (
+        <PriceGroup
+          key={JSON.stringify(group[0]?.row.catalogItemOptionId ?? null)}
+          field={field}
+          group={group}
+          errorAt={(index, member) => getText(errors, `${input.name}.${index}.${member}.message`)}
+          onSplit={(isInTwo) => input.onChange(splitGroup(rows, group, isInTwo))}
+          onChange={(indexes, change) => send(changeRows(rows, indexes, change))}
+        />
+      ))}
+      <FormHelperText id={reason} error={problem !== ''}>
+        {problem === '' ? helperText : <ValidationError error={problem} />}
+      </FormHelperText>
+    </fieldset>
+  );
+};
