@@ -1,5 +1,5 @@
 import { useLocaleState, useLocales, useTranslate } from 'ra-core';
-import { Choices } from '../engine/fields/choices/Choices.tsx';
+import { Choices } from '../engine/controls/choices/Choices.tsx';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import styles from './Gallery.module.css';
 

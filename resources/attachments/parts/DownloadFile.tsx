@@ -5,7 +5,7 @@ import { getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
-import { sizeText } from '../../../src/engine/fields/upload/fileLimits.ts';
+import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { messageOf } from '../../../src/engine/views/refusal.ts';
 import styles from './DownloadFile.module.css';
 

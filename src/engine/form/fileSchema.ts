@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Facts } from '../definition/manifest.ts';
-import { fileFault } from '../fields/upload/fileFault.ts';
+import { fileFault } from '../controls/upload/fileFault.ts';
 import { isMissing, validationMessage } from './validationMessage.ts';
 
 /** A stored file by its address, or a chosen one within the limits of its type and size. */

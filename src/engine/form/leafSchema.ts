@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formats } from '#contract/formats.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
-import { isDay } from '../fields/calendar/day.ts';
+import { isDay } from '../controls/calendar/day.ts';
 import { isAhead } from '../kinds/dateTime/isAhead.ts';
 import { dayFrom } from '../kinds/date/dayFrom.ts';
 import { isPhoneText } from '../kinds/phoneOrEmail/phoneOrEmail.ts';

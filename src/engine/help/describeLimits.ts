@@ -8,9 +8,9 @@ import {
 import { currencyOf } from '../../ui/region.ts';
 import type { KindName } from '../definition/kinds.ts';
 import type { Facts } from '../definition/manifest.ts';
-import { isDay } from '../fields/calendar/day.ts';
+import { isDay } from '../controls/calendar/day.ts';
 import type { Field } from '../fields/field.ts';
-import { fileLimits, sizeText, typeNames } from '../fields/upload/fileLimits.ts';
+import { fileLimits, sizeText, typeNames } from '../controls/upload/fileLimits.ts';
 import type { Describer } from './describer.ts';
 
 /** Kinds whose own sentence tells the length already, or for which it means nothing to a person. */

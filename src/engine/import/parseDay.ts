@@ -1,4 +1,4 @@
-import { isDay } from '../fields/calendar/day.ts';
+import { isDay } from '../controls/calendar/day.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { cells } from './cells.ts';
 import { fieldValue, type Field } from '../fields/field.ts';
-import { MergedValue } from '../fields/mergeFields/MergedValue.tsx';
+import { MergedValue } from '../controls/mergeFields/MergedValue.tsx';
 
 /** A field's value in a record, by the definition's own cell or by its kind's. */
 export function FieldValue({ field, record }: { field: Field; record: AnyRecord }) {

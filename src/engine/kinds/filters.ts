@@ -1,5 +1,5 @@
 import { BooleanFilter } from './boolean/Filter.tsx';
-import { ChoicesFilter } from '../fields/choices/Filter.tsx';
+import { ChoicesFilter } from '../controls/choices/Filter.tsx';
 import { DateFilter } from './date/Filter.tsx';
 import type { FilterInput } from '../fields/field.ts';
 import type { KindName } from '../definition/kinds.ts';

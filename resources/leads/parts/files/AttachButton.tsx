@@ -2,7 +2,7 @@ import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { sizeText } from '../../../../src/engine/fields/upload/fileLimits.ts';
+import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
 import { ACCEPTED, MOST_BYTES, MOST_FILES } from './attached.ts';
 
 const CHOSEN = [...ACCEPTED, 'image/jpeg', 'image/png', 'image/webp', 'application/pdf'].join(',');

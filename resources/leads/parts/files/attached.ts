@@ -1,4 +1,4 @@
-import { fileFault } from '../../../../src/engine/fields/upload/fileFault.ts';
+import { fileFault } from '../../../../src/engine/controls/upload/fileFault.ts';
 
 /** A file that will go with an e-mail. */
 export interface Attached {

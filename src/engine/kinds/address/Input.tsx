@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import type { Input } from '../../fields/field.ts';
 import { RecordAutocomplete } from '../reference/RecordAutocomplete.tsx';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { partsOf, type Part } from './parts.ts';
 

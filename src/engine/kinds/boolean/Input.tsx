@@ -1,6 +1,6 @@
 import { BooleanInput } from 'ra-ui-materialui';
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 export const BooleanFieldInput: Input = ({ field, source }) => {
   const { source: path, label, helperText } = useInputProps(field, source);

@@ -1,5 +1,5 @@
-import { Choices } from '../../fields/choices/Choices.tsx';
-import { chosenOf, givenOf } from '../../fields/choices/chosen.ts';
+import { Choices } from '../../controls/choices/Choices.tsx';
+import { chosenOf, givenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../fields/field.ts';
 import { useConfigItems } from './useConfigItems.ts';
 

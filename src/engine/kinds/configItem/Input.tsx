@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { AutocompleteInput } from 'ra-ui-materialui';
 import { get, type Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import { useConfigItems } from './useConfigItems.ts';
 
 /** An entry of a configuration list; a passive one stays while the record has it. */

@@ -1,13 +1,13 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { CalendarRoot } from '../../fields/calendar/CalendarRoot.tsx';
+import { CalendarRoot } from '../../controls/calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from './offered.ts';
-import { PickerField } from '../../fields/calendar/PickerField.tsx';
-import { POPOVER_FROM, type PickerProps } from '../../fields/calendar/PickerProps.ts';
-import { useShownDate } from '../../fields/calendar/useShownDate.ts';
-import { weekdayName } from '../../fields/calendar/weekdayName.ts';
-import { dateOfDay, dayOfDate } from '../../fields/calendar/day.ts';
+import { PickerField } from '../../controls/calendar/PickerField.tsx';
+import { POPOVER_FROM, type PickerProps } from '../../controls/calendar/PickerProps.ts';
+import { useShownDate } from '../../controls/calendar/useShownDate.ts';
+import { weekdayName } from '../../controls/calendar/weekdayName.ts';
+import { dateOfDay, dayOfDate } from '../../controls/calendar/day.ts';
 
 /** A calendar for one day; the value stays YYYY-MM-DD whatever the reader's time zone. */
 export function DayPicker({ asked, facts, value, onChange }: PickerProps) {

@@ -1,8 +1,8 @@
 import { Suspense, useId } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { PickerPlaceholder } from '../../fields/calendar/PickerPlaceholder.tsx';
-import { writtenDay } from '../../fields/calendar/written.ts';
+import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx';
+import { writtenDay } from '../../controls/calendar/written.ts';
 import type { FilterInput } from '../../fields/field.ts';
 
 const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).DayPicker);

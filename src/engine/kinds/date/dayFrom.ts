@@ -1,5 +1,5 @@
 import { region } from '../../../ui/region.ts';
-import { isDay } from '../../fields/calendar/day.ts';
+import { isDay } from '../../controls/calendar/day.ts';
 
 const MONTHS = { y: 12, m: 1 } as const;
 const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOfDate } from '../../fields/calendar/day.ts';
+import { dayOfDate } from '../../controls/calendar/day.ts';
 import { firstDay, lastDay } from './offered.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../fields/calendar/day.ts';
+import { dateOfDay } from '../../controls/calendar/day.ts';
 import { dayFrom } from './dayFrom.ts';
 import type { Facts } from '../../definition/manifest.ts';
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { usePickerField } from '../../fields/calendar/usePickerField.ts';
-import { PickerPlaceholder } from '../../fields/calendar/PickerPlaceholder.tsx';
-import { writtenMoment } from '../../fields/calendar/written.ts';
+import { usePickerField } from '../../controls/calendar/usePickerField.ts';
+import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx';
+import { writtenMoment } from '../../controls/calendar/written.ts';
 import type { Input } from '../../fields/field.ts';
 
 /** The calendar is 60 KB: it comes once a form has a moment to ask for. */

@@ -2,8 +2,8 @@ import { Suspense, useId } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Facts } from '../../definition/manifest.ts';
-import { PickerPlaceholder } from '../../fields/calendar/PickerPlaceholder.tsx';
-import { writtenMoment } from '../../fields/calendar/written.ts';
+import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx';
+import { writtenMoment } from '../../controls/calendar/written.ts';
 
 const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);
 

@@ -1,12 +1,12 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { CalendarRoot } from '../../fields/calendar/CalendarRoot.tsx';
+import { CalendarRoot } from '../../controls/calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from '../date/offered.ts';
-import { PickerField } from '../../fields/calendar/PickerField.tsx';
-import { POPOVER_FROM, type PickerProps } from '../../fields/calendar/PickerProps.ts';
-import { useShownDate } from '../../fields/calendar/useShownDate.ts';
-import { weekdayName } from '../../fields/calendar/weekdayName.ts';
+import { PickerField } from '../../controls/calendar/PickerField.tsx';
+import { POPOVER_FROM, type PickerProps } from '../../controls/calendar/PickerProps.ts';
+import { useShownDate } from '../../controls/calendar/useShownDate.ts';
+import { weekdayName } from '../../controls/calendar/weekdayName.ts';
 import { isAhead } from './isAhead.ts';
 import { momentOfScreen, screenOfMoment } from './screenTime.ts';
 

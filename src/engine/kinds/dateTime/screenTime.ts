@@ -1,4 +1,4 @@
-import { dateOfDay, dayOfDate } from '../../fields/calendar/day.ts';
+import { dateOfDay, dayOfDate } from '../../controls/calendar/day.ts';
 import { instantOf, wallTimeOf } from './wallTime.ts';
 
 /** A moment (RFC 3339) as a date that shows the deployment's clock on the reader's screen; null for what is none. */

@@ -1,6 +1,6 @@
 import { TextInput } from 'ra-ui-materialui';
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** An e-mail address: written from left to right in every language. */
 export const EmailInput: Input = ({ field, source }) => (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { SelectArrayInput, SelectInput } from 'ra-ui-materialui';
 import { memberKey, type Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** One member of an enum, or several. */
 export const EnumInput: Input = ({ field, source }) => {

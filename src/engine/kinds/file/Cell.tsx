@@ -1,8 +1,8 @@
 import type { Cell } from '../../fields/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
-import { FileIcon } from '../../fields/upload/FileIcon.tsx';
+import { FileIcon } from '../../controls/upload/FileIcon.tsx';
 import styles from './Cell.module.css';
-import { isFileAddress, uploadName, uploadsOf } from '../../fields/upload/uploads.ts';
+import { isFileAddress, uploadName, uploadsOf } from '../../controls/upload/uploads.ts';
 
 /** Name of a file that is told by its facts; it is downloaded where its record says how. */
 function keptName(value: unknown): string | undefined {

@@ -1,10 +1,10 @@
 import type { Input } from '../../fields/field.ts';
-import { FileIcon } from '../../fields/upload/FileIcon.tsx';
-import { sizeText } from '../../fields/upload/fileLimits.ts';
-import { UploadField } from '../../fields/upload/UploadField.tsx';
-import styles from '../../fields/upload/UploadField.module.css';
-import { uploadName, type Upload } from '../../fields/upload/uploads.ts';
-import { useUploads } from '../../fields/upload/useUploads.ts';
+import { FileIcon } from '../../controls/upload/FileIcon.tsx';
+import { sizeText } from '../../controls/upload/fileLimits.ts';
+import { UploadField } from '../../controls/upload/UploadField.tsx';
+import styles from '../../controls/upload/UploadField.module.css';
+import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
+import { useUploads } from '../../controls/upload/useUploads.ts';
 
 const draw = (upload: Upload) => (
   <span className={styles.name}>

@@ -1,8 +1,8 @@
 import { useTranslate, useWrappedSource } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../fields/field.ts';
-import { MaskedInput } from '../../fields/masked/MaskedInput.tsx';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import { banks } from './banks.ts';
 import { bankCodeOf, ibanMask } from './iban.ts';
 

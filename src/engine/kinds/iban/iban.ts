@@ -1,4 +1,4 @@
-import type { Mask } from '../../fields/masked/MaskedInput.tsx';
+import type { Mask } from '../../controls/masked/MaskedInput.tsx';
 
 /** Longest IBAN of any country, in characters. */
 const LONGEST = 34;

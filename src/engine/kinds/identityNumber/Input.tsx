@@ -1,6 +1,6 @@
 import type { Input } from '../../fields/field.ts';
-import { MaskedInput } from '../../fields/masked/MaskedInput.tsx';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import { identityMask } from './mask.ts';
 
 /** An identity number, kept out of the browser's memory. */

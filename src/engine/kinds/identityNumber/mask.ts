@@ -1,4 +1,4 @@
-import type { Mask } from '../../fields/masked/MaskedInput.tsx';
+import type { Mask } from '../../controls/masked/MaskedInput.tsx';
 
 /** Digits of a Turkish identity number; a tax number has ten. */
 const MOST_DIGITS = 11;

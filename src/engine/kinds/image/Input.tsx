@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../../fields/field.ts';
-import { UploadField } from '../../fields/upload/UploadField.tsx';
-import { uploadName, type Upload } from '../../fields/upload/uploads.ts';
-import { useUploads } from '../../fields/upload/useUploads.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { UploadField } from '../../controls/upload/UploadField.tsx';
+import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
+import { useUploads } from '../../controls/upload/useUploads.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import { Preview } from './Preview.tsx';
 
 const CropDialog = lazyWithPreload(async () => (await import('./CropDialog.tsx')).CropDialog);

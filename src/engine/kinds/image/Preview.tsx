@@ -1,6 +1,6 @@
-import styles from '../../fields/upload/UploadField.module.css';
-import { uploadName, type Upload } from '../../fields/upload/uploads.ts';
-import { sizeText } from '../../fields/upload/fileLimits.ts';
+import styles from '../../controls/upload/UploadField.module.css';
+import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
+import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { usePictureAddress } from './usePictureAddress.ts';
 
 /** A picture of a form, large enough to be told from the next. */

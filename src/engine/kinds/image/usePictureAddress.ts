@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Upload } from '../../fields/upload/uploads.ts';
+import type { Upload } from '../../controls/upload/uploads.ts';
 
 /** The address of a chosen file: made when somebody looks at it, given back when nobody does any more. */
 function addressOf(upload: Upload) {

@@ -1,6 +1,6 @@
 import { TextInput } from 'ra-ui-materialui';
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** Several lines of text; the box grows with them. */
 export const LongTextInput: Input = ({ field, source }) => (

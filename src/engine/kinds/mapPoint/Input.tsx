@@ -7,7 +7,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { pointOf, rounded, type Point } from './point.ts';
 

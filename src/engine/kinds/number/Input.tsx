@@ -1,6 +1,6 @@
 import { NumberInput } from 'ra-ui-materialui';
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 export const NumberFieldInput: Input = ({ field, source }) => (
   <NumberInput

@@ -1,6 +1,6 @@
 import { PasswordInput } from 'ra-ui-materialui';
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 export const PasswordFieldInput: Input = ({ field, source }) => (
   <PasswordInput {...useInputProps(field, source)} autoComplete="new-password" />

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useLocaleState, useTranslate, ValidationError } from 'ra-core';
 import { useMemo, type ChangeEvent } from 'react';
-import type { useInputProps } from '../../fields/useInputProps.ts';
+import type { useInputProps } from '../../controls/useInputProps.ts';
 import { countries, countryOf, formatted, phoneValue, typedPhone } from './phoneNumber.ts';
 import styles from './PhoneTextInput.module.css';
 import { useTyped } from './useTyped.ts';

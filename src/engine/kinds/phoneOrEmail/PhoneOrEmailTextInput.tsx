@@ -3,7 +3,7 @@ import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { ValidationError } from 'ra-core';
 import { homeCountry, phoneValue, typedPhone } from '../phone/phoneNumber.ts';
 import { useTyped } from '../phone/useTyped.ts';
-import type { useInputProps } from '../../fields/useInputProps.ts';
+import type { useInputProps } from '../../controls/useInputProps.ts';
 import { isPhoneText } from './phoneOrEmail.ts';
 
 const isForeign = (value: string) =>

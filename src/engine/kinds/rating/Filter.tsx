@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Choices } from '../../fields/choices/Choices.tsx';
-import { chosenOf, givenOf } from '../../fields/choices/chosen.ts';
+import { Choices } from '../../controls/choices/Choices.tsx';
+import { chosenOf, givenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../fields/field.ts';
 import { STARS } from './stars.ts';
 

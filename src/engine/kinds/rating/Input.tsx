@@ -3,7 +3,7 @@ import Rating from '@mui/material/Rating';
 import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { useId } from 'react';
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { MAX_STARS } from './stars.ts';
 

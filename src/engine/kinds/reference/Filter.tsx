@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
-import { chosenOf } from '../../fields/choices/chosen.ts';
+import { chosenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../fields/field.ts';
 import { nameOf, type Named } from './named.ts';
 

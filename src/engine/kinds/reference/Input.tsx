@@ -1,5 +1,5 @@
 import type { Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import { RecordAutocomplete } from './RecordAutocomplete.tsx';
 
 /** A record of another resource, or several; which there are to choose from, other fields of the form may say. */

@@ -11,8 +11,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'ra-core';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer, useState } from 'react';
-import { InsertField } from '../../fields/mergeFields/InsertField.tsx';
-import type { MergeFields } from '../../fields/mergeFields/useMergeFields.ts';
+import { InsertField } from '../../controls/mergeFields/InsertField.tsx';
+import type { MergeFields } from '../../controls/mergeFields/useMergeFields.ts';
 import { LinkForm } from './LinkForm.tsx';
 import styles from './RichTextEditor.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslate, useWrappedSource, ValidationError } from 'ra-core';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { getText, type Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { Row } from './Row.tsx';
 import { rowFields } from './rowFields.ts';

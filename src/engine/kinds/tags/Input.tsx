@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../fields/field.ts';
 import { nameOf } from '../reference/named.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
 
 const NONE: Tag[] = [];

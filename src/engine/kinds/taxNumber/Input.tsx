@@ -1,7 +1,7 @@
 import type { Input } from '../../fields/field.ts';
 import { taxMask } from '../identityNumber/mask.ts';
-import { MaskedInput } from '../../fields/masked/MaskedInput.tsx';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** A tax number, or the identity number of a person who invoices with it: digits only. */
 export const TaxNumberInput: Input = ({ field, source }) => (

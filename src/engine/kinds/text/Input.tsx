@@ -1,7 +1,7 @@
 import { TextInput } from 'ra-ui-materialui';
 import type { Field, Input } from '../../fields/field.ts';
-import { MergeTextInput } from '../../fields/mergeFields/MergeTextInput.tsx';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { MergeTextInput } from '../../controls/mergeFields/MergeTextInput.tsx';
+import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** One line of text. */
 export const TextFieldInput: Input = ({ field, source }) =>

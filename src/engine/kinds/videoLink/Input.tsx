@@ -3,7 +3,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../fields/field.ts';
 import { withScheme } from '../url/withScheme.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import { embedUrl, parseVideo } from './parseVideo.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 

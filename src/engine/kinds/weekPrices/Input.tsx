@@ -3,7 +3,7 @@ import { useInput, ValidationError } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { currencyOf } from '../../../ui/region.ts';
 import { getText, type Input } from '../../fields/field.ts';
-import { useInputProps } from '../../fields/useInputProps.ts';
+import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { PriceGroup } from './PriceGroup.tsx';
 import { changeRows, completed, groupsOf, isBlank, rowsOf, splitGroup } from './weekPrices.ts';
