@@ -14,7 +14,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { MissingParentContext } from '../engine/access/missingParent.ts';
 import { UpgradeContext } from '../engine/access/upgradePort.ts';
-import { DefinitionsContext } from '../engine/views/DefinitionsContext.ts';
+import { DefinitionsContext } from '../engine/definition/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
 import { lazyOptional } from '../ui/lazyOptional.tsx';

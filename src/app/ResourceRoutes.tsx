@@ -2,7 +2,7 @@ import { ResourceContextProvider } from 'ra-core';
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { generatePath, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
-import { ResourceLocationContext } from '../engine/views/useResourceLocation.ts';
+import { ResourceLocationContext } from '../engine/definition/useResourceLocation.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { CoveredContext } from '../ui/CoveredContext.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';

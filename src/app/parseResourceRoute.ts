@@ -1,5 +1,5 @@
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
-import type { ResourceLocation } from '../engine/views/useResourceLocation.ts';
+import type { ResourceLocation } from '../engine/definition/useResourceLocation.ts';
 
 type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below'>;
 

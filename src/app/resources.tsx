@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Resource } from '../engine/definition/runtimeDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
-import type { Definitions } from '../engine/views/DefinitionsContext.ts';
+import type { Definitions } from '../engine/definition/DefinitionsContext.ts';
 import { prefetchWhenIdle } from '../ui/prefetchWhenIdle.ts';
 import {
   lazyWithPreload,

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { KindName } from '../engine/definition/kinds.ts';
 import { FieldValue } from '../engine/kinds/FieldValue.tsx';
-import { labelKey } from '../engine/fields/field.ts';
+import { labelKey } from '../engine/definition/field.ts';
 import { filterInputs } from '../engine/kinds/filters.ts';
 import { samples } from '../engine/kinds/samples.ts';
 import { KindForm } from './KindForm.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Ask, Field } from '../engine/fields/field.ts';
+import type { Ask, Field } from '../engine/definition/field.ts';
 import { inputs } from '../engine/kinds/inputs.ts';
 import { rowSchema } from '../engine/form/leafSchema.ts';
 import styles from './Gallery.module.css';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { labelKey } from '../engine/fields/field.ts';
+import { labelKey } from '../engine/definition/field.ts';
 import styles from './Gallery.module.css';
 import { KindForm } from './KindForm.tsx';
 import { variants } from './variants.ts';

@@ -1,7 +1,7 @@
 import type { RuntimeFieldSettings } from '../engine/definition/runtimeDefinition.ts';
 import type { KindName } from '../engine/definition/kinds.ts';
 import type { Facts } from '../engine/definition/manifest.ts';
-import type { Field } from '../engine/fields/field.ts';
+import type { Field } from '../engine/definition/field.ts';
 import { samples } from '../engine/kinds/samples.ts';
 
 /** What a definition would add to some of the kinds. */

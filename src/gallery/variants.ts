@@ -1,6 +1,6 @@
 import type { RuntimeFieldSettings } from '../engine/definition/runtimeDefinition.ts';
 import type { Facts } from '../engine/definition/manifest.ts';
-import { kindNameOf, type Field } from '../engine/fields/field.ts';
+import { kindNameOf, type Field } from '../engine/definition/field.ts';
 import { samples } from '../engine/kinds/samples.ts';
 
 /** Fields that are told by more than their kind, with the values that they begin with. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phrasesOf } from '../../i18n/phrases.ts';
 import { languages, type Language } from '../../i18n/messages.ts';
 import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
-import { getField } from '../../src/engine/fields/field.ts';
+import { getField } from '../../src/engine/definition/field.ts';
 
 const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts', {
   eager: true,

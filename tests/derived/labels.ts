@@ -1,6 +1,6 @@
 import { messages } from '#i18n/tr/index.ts';
 import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts';
-import { filterLabelKey, getField, labelKey } from '../../src/engine/fields/field.ts';
+import { filterLabelKey, getField, labelKey } from '../../src/engine/definition/field.ts';
 import { createTranslator } from '../../src/ui/translator.ts';
 
 /** Turkish, the language that the checks read. */

@@ -12,7 +12,7 @@ import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts'
 import {
   ResourceLocationContext,
   type ResourceLocation,
-} from '../../src/engine/views/useResourceLocation.ts';
+} from '../../src/engine/definition/useResourceLocation.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { declared } from './declared.ts';
 import { sendable } from '../support/sendable.ts';

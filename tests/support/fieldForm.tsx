@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { vi } from 'vitest';
 import type { Language } from '#i18n/messages.ts';
-import type { Ask, Field } from '../../src/engine/fields/field.ts';
+import type { Ask, Field } from '../../src/engine/definition/field.ts';
 import { inputs } from '../../src/engine/kinds/inputs.ts';
 import { rowSchema } from '../../src/engine/form/leafSchema.ts';
 import { samplePanel } from './samplePanel.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/messages.ts';
-import type { Field } from '../../src/engine/fields/field.ts';
+import type { Field } from '../../src/engine/definition/field.ts';
 import { fieldForm } from './fieldForm.tsx';
 
 /** A form that asks for one field; answers the field's value in what it last sent, too. */

@@ -7,7 +7,7 @@ import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
 import type { Endpoint, RequestOptions } from '../../src/data/request.ts';
 import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
-import { get } from '../../src/engine/fields/field.ts';
+import { get } from '../../src/engine/definition/field.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { Notifications } from '../../src/shell/Notifications.tsx';
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FieldMap } from '../../src/engine/definition/manifest.ts';
-import { filterLabelKey, getField, labelKey, memberKey } from '../../src/engine/fields/field.ts';
+import {
+  filterLabelKey,
+  getField,
+  labelKey,
+  memberKey,
+} from '../../src/engine/definition/field.ts';
 import { loadManifest, manifestNames } from '../manifests.ts';
 import { draftDefinition } from './draftDefinition.ts';
 import { draftWords, type WordTree } from './draftWords.ts';

@@ -1,6 +1,6 @@
 import { isKind } from '../../src/engine/definition/kinds.ts';
 import type { Facts, FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
-import { labelKey } from '../../src/engine/fields/field.ts';
+import { labelKey } from '../../src/engine/definition/field.ts';
 import type { Draft } from './draft.ts';
 import { humanise, singular } from './humanise.ts';
 

@@ -14,7 +14,7 @@ import { usePhone } from '../../ui/usePhone.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { startingDay } from '../kinds/date/startingDay.ts';
-import { getField, get } from '../fields/field.ts';
+import { getField, get } from '../definition/field.ts';
 import { rowSchema } from '../form/leafSchema.ts';
 import { FormField } from '../kinds/FormField.tsx';
 

@@ -10,9 +10,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bottomSheet } from '../../ui/bottomSheet.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { recordName } from '../fields/recordName.ts';
+import { recordName } from '../definition/recordName.ts';
 import { isConflict, messageOf, staleRecord } from '../views/refusal.ts';
-import { useResourceLocation } from '../views/useResourceLocation.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 
 interface RemoveDialogProps {

@@ -1,5 +1,5 @@
 import type { RuntimeAction, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../fields/field.ts';
+import { get } from '../definition/field.ts';
 import { sameValue } from '../views/sameValue.ts';
 
 function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useApi } from '../queries/useApi.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { unflatten } from '../form/unflatten.ts';
-import { useResourceLocation } from '../views/useResourceLocation.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@ import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../fields/field.ts';
-import { recordPath } from '../views/recordPath.ts';
+import { get } from '../definition/field.ts';
+import { recordPath } from '../definition/recordPath.ts';
 import { messageOf } from '../views/refusal.ts';
-import { useResourceLocation } from '../views/useResourceLocation.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { actionWords, asksSomething, isAvailable } from './availableActions.ts';
 import { useSend } from './useSend.ts';
 

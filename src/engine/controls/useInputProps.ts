@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { intlLocale } from '../../ui/format.ts';
 import type { Facts } from '../definition/manifest.ts';
-import { labelKey, type Field } from '../fields/field.ts';
+import { labelKey, type Field } from '../definition/field.ts';
 
 /** Tells whether a field carries the mark of required ones: it must be filled, or it or another one must. */
 const isMarked = ({ required, nullable, oneOf }: Facts): boolean =>

@@ -1,6 +1,6 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { walkList, type ListQuery } from '../queries/walkList.ts';
-import { labelKey, type Field } from '../fields/field.ts';
+import { labelKey, type Field } from '../definition/field.ts';
 import { referenceNames } from './referenceNames.ts';
 import { formatFieldValue } from './formatFieldValue.ts';
 import type { FormattedValue, FormatContext } from './FormattedValue.ts';

@@ -1,7 +1,7 @@
 import { leads } from '#contract/manifest/leads.ts';
 import { expect, it } from 'vitest';
 import { defineResource } from '../definition/defineResource.ts';
-import { getField } from '../fields/field.ts';
+import { getField } from '../definition/field.ts';
 import { formatFieldValue } from './formatFieldValue.ts';
 import type { FormatContext } from './FormattedValue.ts';
 

@@ -11,7 +11,7 @@ import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { partsOf } from '../kinds/address/parts.ts';
 import { wallTimeOf } from '../kinds/dateTime/wallTime.ts';
-import { fieldValue, memberKey, get, type Field } from '../fields/field.ts';
+import { fieldValue, memberKey, get, type Field } from '../definition/field.ts';
 import { pointOf } from '../kinds/mapPoint/point.ts';
 import { plainText } from '../kinds/richText/plainText.ts';
 import { rowTexts } from '../kinds/rows/rowTexts.ts';

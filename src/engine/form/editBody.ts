@@ -1,5 +1,5 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../fields/field.ts';
+import { get } from '../definition/field.ts';
 import { updateBody } from './formBody.ts';
 
 /** What an edit form saves: the changed fields, and a picture that was chosen or taken away. */

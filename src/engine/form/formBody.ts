@@ -1,4 +1,4 @@
-import { get } from '../fields/field.ts';
+import { get } from '../definition/field.ts';
 import { isBlank } from './isBlank.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 

@@ -1,5 +1,5 @@
 import type { RuntimeAction } from '../definition/runtimeDefinition.ts';
-import { getField } from '../fields/field.ts';
+import { getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { describeField } from './describeField.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';

@@ -1,5 +1,5 @@
 import type { KindName } from '../definition/kinds.ts';
-import { labelKey, memberKey, type Field } from '../fields/field.ts';
+import { labelKey, memberKey, type Field } from '../definition/field.ts';
 import { rowFields } from '../kinds/rows/rowFields.ts';
 import type { HelpItem } from './help.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';

@@ -9,7 +9,7 @@ import { currencyOf } from '../../ui/region.ts';
 import type { KindName } from '../definition/kinds.ts';
 import type { Facts } from '../definition/manifest.ts';
 import { isDay } from '../controls/calendar/day.ts';
-import type { Field } from '../fields/field.ts';
+import type { Field } from '../definition/field.ts';
 import { fileLimits, sizeText, typeNames } from '../controls/upload/fileLimits.ts';
 import type { Describer } from './describer.ts';
 

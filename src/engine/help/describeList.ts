@@ -1,6 +1,6 @@
 import type { RuntimeListConfig } from '../definition/runtimeDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
-import { filterLabelKey, getField } from '../fields/field.ts';
+import { filterLabelKey, getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { describeAcceptedValue } from './describeField.ts';
 import { actionWord, type Describer } from './describer.ts';

@@ -4,7 +4,7 @@ import type {
   RuntimeShowConfig,
 } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
-import { getField } from '../fields/field.ts';
+import { getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { describeField } from './describeField.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';

@@ -1,4 +1,4 @@
-import { getField, memberKey } from '../fields/field.ts';
+import { getField, memberKey } from '../definition/field.ts';
 import type { HelpItem, HelpStates } from './help.ts';
 import { actionWord, type Describer } from './describer.ts';
 import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';

@@ -2,7 +2,7 @@ import { intlLocale } from '../../ui/format.ts';
 import type { Translate } from '../../ui/translator.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
-import { filterLabelKey, getField, labelKey, memberKey, type Field } from '../fields/field.ts';
+import { filterLabelKey, getField, labelKey, memberKey, type Field } from '../definition/field.ts';
 
 /** Says names, lists and sentences of one resource in one language. */
 export interface Describer {

@@ -1,5 +1,5 @@
 import type { FieldMap } from '../definition/manifest.ts';
-import type { Field } from '../fields/field.ts';
+import type { Field } from '../definition/field.ts';
 import { createBody } from '../form/formBody.ts';
 import { unflatten } from '../form/unflatten.ts';
 import { rowSchema } from '../form/leafSchema.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field.ts';
+import type { Field } from '../definition/field.ts';
 import { foldText } from './foldText.ts';
 
 /** Column of the file, from 0, for each field that has one. */

@@ -1,5 +1,5 @@
 import { instantOf } from '../kinds/dateTime/wallTime.ts';
-import { memberKey, type Field } from '../fields/field.ts';
+import { memberKey, type Field } from '../definition/field.ts';
 import { homeCountry, phoneValue } from '../kinds/phone/phoneNumber.ts';
 import { unflatten } from '../form/unflatten.ts';
 import { foldText } from './foldText.ts';

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { cells } from './cells.ts';
-import { fieldValue, type Field } from '../fields/field.ts';
+import { fieldValue, type Field } from '../definition/field.ts';
 import { MergedValue } from '../controls/mergeFields/MergedValue.tsx';
 
 /** A field's value in a record, by the definition's own cell or by its kind's. */

@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { Feature } from '../definition/manifest.ts';
-import { labelKey, type Ask, type Field } from '../fields/field.ts';
+import { labelKey, type Ask, type Field } from '../definition/field.ts';
 import { inputs } from './inputs.ts';
-import type { Condition } from '../fields/matchesCondition.ts';
+import type { Condition } from '../definition/matchesCondition.ts';
 
 const ask: Ask = (field, source) => {
   const Input = inputs[field.kind];

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
-import { labelKey, type Field } from '../fields/field.ts';
+import { labelKey, type Field } from '../definition/field.ts';
 import { FieldValue } from './FieldValue.tsx';
-import { matchesCondition } from '../fields/matchesCondition.ts';
+import { matchesCondition } from '../definition/matchesCondition.ts';
 import styles from './KeptField.module.css';
 
 /** A field of a form that an agent who acts as the customer only reads, with the reason. */

@@ -6,7 +6,7 @@ import { DateCell } from './date/Cell.tsx';
 import { DateTimeCell } from './dateTime/Cell.tsx';
 import { EmailCell } from './email/Cell.tsx';
 import { EnumCell } from './enum/Cell.tsx';
-import type { Cell } from '../fields/field.ts';
+import type { Cell } from '../definition/field.ts';
 import { IbanCell } from './iban/Cell.tsx';
 import { IdentityNumberCell } from './identityNumber/Cell.tsx';
 import { FileCell } from './file/Cell.tsx';

@@ -1,7 +1,7 @@
 import { BooleanFilter } from './boolean/Filter.tsx';
 import { ChoicesFilter } from '../controls/choices/Filter.tsx';
 import { DateFilter } from './date/Filter.tsx';
-import type { FilterInput } from '../fields/field.ts';
+import type { FilterInput } from '../definition/field.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { RatingFilter } from './rating/Filter.tsx';
 import { ReferenceFilter } from './reference/Filter.tsx';

@@ -9,7 +9,7 @@ import { sampleField } from '../../gallery/sampleField.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { kindNames, type KindName } from '../definition/kinds.ts';
 import { rowSchema } from '../form/leafSchema.ts';
-import type { Ask } from '../fields/field.ts';
+import type { Ask } from '../definition/field.ts';
 import { inputs } from './inputs.ts';
 import { samples } from './samples.ts';
 

@@ -5,7 +5,7 @@ import { DateFieldInput } from './date/Input.tsx';
 import { DateTimeFieldInput } from './dateTime/Input.tsx';
 import { EmailInput } from './email/Input.tsx';
 import { EnumInput } from './enum/Input.tsx';
-import type { Input } from '../fields/field.ts';
+import type { Input } from '../definition/field.ts';
 import { IbanInput } from './iban/Input.tsx';
 import { FileFieldInput } from './file/Input.tsx';
 import { IdentityNumberInput } from './identityNumber/Input.tsx';

@@ -6,7 +6,7 @@ import { samples as date } from './date/samples.ts';
 import { samples as dateTime } from './dateTime/samples.ts';
 import { samples as email } from './email/samples.ts';
 import { samples as members } from './enum/samples.ts';
-import type { Samples } from '../fields/field.ts';
+import type { Samples } from '../definition/field.ts';
 import { samples as iban } from './iban/samples.ts';
 import { samples as file } from './file/samples.ts';
 import { samples as id } from './id/samples.ts';

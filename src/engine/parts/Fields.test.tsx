@@ -6,7 +6,7 @@ import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { Fields } from './Fields.tsx';
-import { useResource } from './useResource.ts';
+import { useResource } from '../definition/useResource.ts';
 
 const people = defineResource(customerUsers, {
   title: 'fullName',

@@ -1,9 +1,9 @@
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { fieldValue } from '../fields/field.ts';
+import { fieldValue } from '../definition/field.ts';
 import { FieldValue } from '../kinds/FieldValue.tsx';
-import { matchesCondition } from '../fields/matchesCondition.ts';
+import { matchesCondition } from '../definition/matchesCondition.ts';
 import styles from './Fields.module.css';
-import { useResource } from './useResource.ts';
+import { useResource } from '../definition/useResource.ts';
 
 interface FieldsProps {
   of: Resource;

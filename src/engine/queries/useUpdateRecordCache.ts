@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { isOfResource } from './isOfResource.ts';
-import type { ResourceLocation } from '../views/useResourceLocation.ts';
+import type { ResourceLocation } from '../definition/useResourceLocation.ts';
 
 /** Shows a record as the API answered it, and lets every list and page of the resource ask anew. */
 export function useUpdateRecordCache({ resource, meta }: ResourceLocation) {

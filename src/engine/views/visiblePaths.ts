@@ -1,5 +1,5 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
-import { matchesCondition } from '../fields/matchesCondition.ts';
+import { matchesCondition } from '../definition/matchesCondition.ts';
 
 /** Fields of a form whose conditions hold with these values: the others are not shown, checked or sent. */
 export function visiblePaths(

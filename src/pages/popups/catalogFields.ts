@@ -1,6 +1,6 @@
 import { catalogs } from '#contract/manifest/catalogs.ts';
 import type { FieldMap } from '../../engine/definition/manifest.ts';
-import { kindNameOf, type Field } from '../../engine/fields/field.ts';
+import { kindNameOf, type Field } from '../../engine/definition/field.ts';
 
 const { fields } = catalogs.create;
 

@@ -1,6 +1,6 @@
 import { campaignRequests } from '#contract/manifest/campaign-requests.ts';
 import type { Facts, FieldMap } from '../../engine/definition/manifest.ts';
-import { kindNameOf, type Field } from '../../engine/fields/field.ts';
+import { kindNameOf, type Field } from '../../engine/definition/field.ts';
 
 const { fields } = campaignRequests.create;
 

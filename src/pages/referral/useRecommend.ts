@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createCampaignRequest } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { getText } from '../../engine/fields/field.ts';
+import { getText } from '../../engine/definition/field.ts';
 import { fieldMessages, messageOf } from '../../engine/views/refusal.ts';
 import { rewardsKey } from './useRewards.ts';
 

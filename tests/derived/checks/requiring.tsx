@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CreateView } from '../../../src/engine/views/form/CreateView.tsx';
-import { getField, labelKey } from '../../../src/engine/fields/field.ts';
+import { getField, labelKey } from '../../../src/engine/definition/field.ts';
 import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';
 

@@ -10,7 +10,7 @@ import {
   labelKey,
   memberKey,
   get,
-} from '../../../src/engine/fields/field.ts';
+} from '../../../src/engine/definition/field.ts';
 import { isPaths } from '../../../src/engine/definition/isPaths.ts';
 import type { World } from '../world.tsx';
 

@@ -2,7 +2,7 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
+import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';
 import type { Lead } from '../Lead.ts';
 
 /** Leads from any of the lead's pages into the reply. */

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { getLeadFollowUpProposal } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
+import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 import type { Lead } from '../Lead.ts';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { leadInteractions } from '#contract/manifest/lead-interactions.ts';
 import { createLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { getText } from '../../../../src/engine/fields/field.ts';
+import { getText } from '../../../../src/engine/definition/field.ts';
 import { FieldsDialog } from '../../../../src/engine/actions/FieldsDialog.tsx';
 import type { Lead, LeadInteraction } from '../Lead.ts';
 import { useAsking } from '../sending/useAsking.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
+import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';
 import { formatPercent, intlLocale } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { listLeadDuplicates } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
+import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../../src/ui/useLocale.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { createLeadAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { useResourceLocation } from '../../../../src/engine/views/useResourceLocation.ts';
+import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';
 import { useUpdateRecordCache } from '../../../../src/engine/queries/useUpdateRecordCache.ts';
 import type { Lead } from '../Lead.ts';
 import { useSending } from './useSending.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { DefinitionsContext } from '../../../../src/engine/views/DefinitionsContext.ts';
+import { DefinitionsContext } from '../../../../src/engine/definition/DefinitionsContext.ts';
 
 /** The definition around these parts, whose words name what dialogs ask; it is there before they are drawn. */
 export function useLeadsResource(): Resource {

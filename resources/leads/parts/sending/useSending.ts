@@ -1,6 +1,6 @@
 import { HttpError, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { get } from '../../../../src/engine/fields/field.ts';
+import { get } from '../../../../src/engine/definition/field.ts';
 import { messageOf } from '../../../../src/engine/views/refusal.ts';
 import { useAttempt } from './useAttempt.ts';
 

@@ -4,7 +4,7 @@ import { useGetList, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { getText } from '../../../../src/engine/fields/field.ts';
+import { getText } from '../../../../src/engine/definition/field.ts';
 import { FieldsDialog } from '../../../../src/engine/actions/FieldsDialog.tsx';
 import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../../src/ui/format.ts';

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { getText, get } from '../../../../src/engine/fields/field.ts';
+import { getText, get } from '../../../../src/engine/definition/field.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadMessages } from '../useLeadMessages.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { recordName } from '../../fields/recordName.ts';
+import { recordName } from '../../definition/recordName.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import table from '../SmallTable.module.css';
 import styles from './BulkResult.module.css';

@@ -1,5 +1,5 @@
 import { useInput } from 'ra-core';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import type { PickerFieldState } from './PickerFieldState.ts';
 

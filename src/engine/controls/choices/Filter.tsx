@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { memberKey, type FilterInput } from '../../fields/field.ts';
+import { memberKey, type FilterInput } from '../../definition/field.ts';
 import { Choices } from './Choices.tsx';
 import { chosenOf, givenOf } from './chosen.ts';
 

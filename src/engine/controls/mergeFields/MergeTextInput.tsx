@@ -4,7 +4,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { InsertField } from './InsertField.tsx';
 import { useMergeFields } from './useMergeFields.ts';

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import type { Cell, Field } from '../../fields/field.ts';
+import type { Cell, Field } from '../../definition/field.ts';
 import { useMergeFields } from './useMergeFields.ts';
 
 interface MergedValueProps {

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate, ValidationError } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileLimits, sizeText, typeNames } from './fileLimits.ts';

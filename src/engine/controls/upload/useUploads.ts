@@ -1,6 +1,6 @@
 import { useInput } from 'ra-core';
 import { useState } from 'react';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { fileFault, imageFault, type FileFault } from './fileFault.ts';
 import { uploadName, uploadsOf, type Upload } from './uploads.ts';
 

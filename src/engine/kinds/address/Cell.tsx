@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { get, type Cell } from '../../fields/field.ts';
+import { get, type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { partsOf } from './parts.ts';

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { RecordAutocomplete } from '../reference/RecordAutocomplete.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';

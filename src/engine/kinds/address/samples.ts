@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 const id = { kind: 'reference', required: true, integer: true } as const;
 

@@ -1,6 +1,6 @@
 import { formatAgo, formatDateTime } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
 /** How long ago, with the moment itself for whoever points at it. */

@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** No form asks how long ago something was, so it has no bad values. */
 export const samples: Samples = {

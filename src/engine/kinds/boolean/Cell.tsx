@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
 /** Yes or no in words; with a tone as a tag. */

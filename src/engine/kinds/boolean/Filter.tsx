@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Choices } from '../../controls/choices/Choices.tsx';
 import { chosenOf } from '../../controls/choices/chosen.ts';
-import type { FilterInput } from '../../fields/field.ts';
+import type { FilterInput } from '../../definition/field.ts';
 
 /** Yes, no, or either. */
 export const BooleanFilter: FilterInput = ({ value, onChange, label }) => {

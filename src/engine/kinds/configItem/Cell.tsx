@@ -1,5 +1,5 @@
 import { EmptyValue } from '../EmptyValue.tsx';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { useConfigItems } from './useConfigItems.ts';
 
 /** The words of an entry of a configuration list. */

@@ -1,6 +1,6 @@
 import { Choices } from '../../controls/choices/Choices.tsx';
 import { chosenOf, givenOf } from '../../controls/choices/chosen.ts';
-import type { FilterInput } from '../../fields/field.ts';
+import type { FilterInput } from '../../definition/field.ts';
 import { useConfigItems } from './useConfigItems.ts';
 
 /** Entries of a configuration list as toggles. */

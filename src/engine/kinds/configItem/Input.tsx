@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { AutocompleteInput } from 'ra-ui-materialui';
-import { get, type Input } from '../../fields/field.ts';
+import { get, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { useConfigItems } from './useConfigItems.ts';
 

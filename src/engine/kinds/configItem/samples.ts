@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 export const samples: Samples = {
   facts: { kind: 'configItem', required: true, list: 'organization_type', maxLength: 60 },

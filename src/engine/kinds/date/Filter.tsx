@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx';
 import { writtenDay } from '../../controls/calendar/written.ts';
-import type { FilterInput } from '../../fields/field.ts';
+import type { FilterInput } from '../../definition/field.ts';
 
 const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).DayPicker);
 

@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** A birthday: 18 to 100 years ago. */
 export const samples: Samples = {

@@ -4,7 +4,7 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import { usePickerField } from '../../controls/calendar/usePickerField.ts';
 import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx';
 import { writtenMoment } from '../../controls/calendar/written.ts';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 
 /** The calendar is 60 KB: it comes once a form has a moment to ask for. */
 const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
-import { memberKey, type Cell } from '../../fields/field.ts';
+import { memberKey, type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
 /** The word of a member; with a tone as a tag. */

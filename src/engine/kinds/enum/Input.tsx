@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { SelectArrayInput, SelectInput } from 'ra-ui-materialui';
-import { memberKey, type Input } from '../../fields/field.ts';
+import { memberKey, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** One member of an enum, or several. */

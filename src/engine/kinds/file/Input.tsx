@@ -1,4 +1,4 @@
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { FileIcon } from '../../controls/upload/FileIcon.tsx';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { UploadField } from '../../controls/upload/UploadField.tsx';

@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** The address of a stored file, or a file that was chosen. */
 export const samples: Samples = {

@@ -1,6 +1,6 @@
 import { useTranslate, useWrappedSource } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { banks } from './banks.ts';

@@ -1,4 +1,4 @@
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
 /** An identity or tax number: from left to right, in figures of one width. */

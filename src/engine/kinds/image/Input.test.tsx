@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { validation } from '#i18n/tr/validation.ts';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
 import type { Facts } from '../../definition/manifest.ts';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 
 const picture = (name: string, width: number) =>
   new File([String(width)], name, { type: 'image/png' });

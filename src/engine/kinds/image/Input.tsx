@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { UploadField } from '../../controls/upload/UploadField.tsx';
 import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
 import { useUploads } from '../../controls/upload/useUploads.ts';

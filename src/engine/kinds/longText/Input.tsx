@@ -1,5 +1,5 @@
 import { TextInput } from 'ra-ui-materialui';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** Several lines of text; the box grows with them. */

@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 const sentence = 'Bahçede 250 kişilik kır düğünü istiyoruz; yağmurda içeri geçebilir miyiz? ';
 

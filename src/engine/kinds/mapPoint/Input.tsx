@@ -6,7 +6,7 @@ import { NumberInput } from 'ra-ui-materialui';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { pointOf, rounded, type Point } from './point.ts';

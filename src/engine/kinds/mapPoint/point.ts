@@ -1,4 +1,4 @@
-import { get } from '../../fields/field.ts';
+import { get } from '../../definition/field.ts';
 
 /** A place on the earth, in degrees. */
 export interface Point {

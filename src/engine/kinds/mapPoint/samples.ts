@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 const degrees = (limit: number) =>
   ({ kind: 'number', required: true, minimum: -limit, maximum: limit }) as const;

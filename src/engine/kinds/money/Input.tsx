@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput } from 'ra-ui-materialui';
 import { currencyOf } from '../../../ui/region.ts';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** The trade's name of a currency. */

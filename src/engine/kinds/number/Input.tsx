@@ -1,5 +1,5 @@
 import { NumberInput } from 'ra-ui-materialui';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 export const NumberFieldInput: Input = ({ field, source }) => (

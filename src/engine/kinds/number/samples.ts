@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 export const samples: Samples = {
   facts: { kind: 'number', required: true, integer: true, minimum: 0, maximum: 9_999_999 },

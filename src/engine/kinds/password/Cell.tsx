@@ -1,5 +1,5 @@
 import { EmptyValue } from '../EmptyValue.tsx';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 
 /** A password is never shown. */
 export const PasswordCell: Cell = () => <EmptyValue />;

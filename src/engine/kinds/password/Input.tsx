@@ -1,5 +1,5 @@
 import { PasswordInput } from 'ra-ui-materialui';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 export const PasswordFieldInput: Input = ({ field, source }) => (

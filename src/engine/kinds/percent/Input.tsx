@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput } from 'ra-ui-materialui';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** A share in hundredths; Turkish writes the sign before the number. */

@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** Hundredths: 25.5 is a quarter and a bit. */
 export const samples: Samples = {

@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** E.164. */
 export const samples: Samples = {

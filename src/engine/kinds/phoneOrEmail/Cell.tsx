@@ -1,4 +1,4 @@
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmailCell } from '../email/Cell.tsx';
 import { PhoneCell } from '../phone/Cell.tsx';
 import { isPhoneText } from './phoneOrEmail.ts';

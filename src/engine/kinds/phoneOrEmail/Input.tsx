@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 const PhoneOrEmailTextInput = lazyWithPreload(

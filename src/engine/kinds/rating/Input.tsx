@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Rating from '@mui/material/Rating';
 import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { useId } from 'react';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { MAX_STARS } from './stars.ts';

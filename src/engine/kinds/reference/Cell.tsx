@@ -1,5 +1,5 @@
 import { useReference } from 'ra-core';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 import { nameOf, type Named } from './named.ts';

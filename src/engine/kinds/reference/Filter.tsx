@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { chosenOf } from '../../controls/choices/chosen.ts';
-import type { FilterInput } from '../../fields/field.ts';
+import type { FilterInput } from '../../definition/field.ts';
 import { nameOf, type Named } from './named.ts';
 
 const NONE: Named[] = [];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { engine } from '#i18n/tr/engine.ts';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { ReferenceCell } from './Cell.tsx';
 
 const city: Field = {

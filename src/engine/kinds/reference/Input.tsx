@@ -1,4 +1,4 @@
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { RecordAutocomplete } from './RecordAutocomplete.tsx';
 

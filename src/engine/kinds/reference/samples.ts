@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** Ids only: whose they are, whoever shows them says with `ref`. */
 export const samples: Samples = {

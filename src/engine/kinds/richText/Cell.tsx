@@ -1,6 +1,6 @@
 import { Suspense, useContext, useMemo } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { WholeValueContext } from '../wholeValue.ts';
 import { plainText } from './plainText.ts';

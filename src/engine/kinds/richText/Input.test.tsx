@@ -7,7 +7,7 @@ import { validation } from '#i18n/tr/validation.ts';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
 import { sampleField } from '../../../gallery/sampleField.ts';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { WholeValueContext } from '../wholeValue.ts';
 import { RichTextCell } from './Cell.tsx';
 

@@ -2,7 +2,7 @@ import { useSourceContext, useTranslate } from 'ra-core';
 import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { useMergeFields } from '../../controls/mergeFields/useMergeFields.ts';
 import type { useInputProps } from '../../controls/useInputProps.ts';
 import { cleanHtml, cleanPastedHtml } from './cleanHtml.ts';

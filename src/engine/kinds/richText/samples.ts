@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 export const samples: Samples = {
   facts: { kind: 'richText', required: true, maxLength: 4000 },

@@ -1,5 +1,5 @@
 import { BreakingText } from '../../../ui/BreakingText.tsx';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { rowTexts } from './rowTexts.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { validation } from '#i18n/tr/validation.ts';
 import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 
 // The made-up rows within rows have no words.
 beforeEach(() => vi.stubGlobal('reportError', vi.fn<() => void>()));

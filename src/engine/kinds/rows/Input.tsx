@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate, useWrappedSource, ValidationError } from 'ra-core';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
-import { getText, type Input } from '../../fields/field.ts';
+import { getText, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { Row } from './Row.tsx';

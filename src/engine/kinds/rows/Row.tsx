@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { SourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { Ask, Field } from '../../fields/field.ts';
+import type { Ask, Field } from '../../definition/field.ts';
 import { RowField } from './RowField.tsx';
 import styles from './Row.module.css';
 

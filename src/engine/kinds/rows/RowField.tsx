@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { Ask, Field } from '../../fields/field.ts';
+import type { Ask, Field } from '../../definition/field.ts';
 
 interface RowFieldProps {
   /** Path of the row in the form's values. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { rowFields } from './rowFields.ts';
 
 const rows: Field = {

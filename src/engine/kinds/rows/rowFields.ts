@@ -1,4 +1,4 @@
-import { below, kindNameOf, type Field } from '../../fields/field.ts';
+import { below, kindNameOf, type Field } from '../../definition/field.ts';
 
 /** The fields that a row asks for, with the settings that the definition gives them by their whole path. */
 export function rowFields(rows: Field): Field[] {

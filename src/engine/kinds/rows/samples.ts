@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** E-mail addresses of a person, each with a word about it. */
 export const samples: Samples = {

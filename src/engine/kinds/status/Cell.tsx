@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { memberKey, type Cell } from '../../fields/field.ts';
+import { memberKey, type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useInput, useTranslate, ValidationError } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { nameOf } from '../reference/named.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';

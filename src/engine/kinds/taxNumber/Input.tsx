@@ -1,4 +1,4 @@
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { taxMask } from '../identityNumber/mask.ts';
 import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';

@@ -1,4 +1,4 @@
-import type { Samples } from '../../fields/field.ts';
+import type { Samples } from '../../definition/field.ts';
 
 /** Of a company, or the identity number of a person. */
 export const samples: Samples = {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import type { FilterInput } from '../../fields/field.ts';
+import type { FilterInput } from '../../definition/field.ts';
 
 const WAIT_MS = 300;
 

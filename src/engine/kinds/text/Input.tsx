@@ -1,5 +1,5 @@
 import { TextInput } from 'ra-ui-materialui';
-import type { Field, Input } from '../../fields/field.ts';
+import type { Field, Input } from '../../definition/field.ts';
 import { MergeTextInput } from '../../controls/mergeFields/MergeTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 

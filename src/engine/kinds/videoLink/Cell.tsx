@@ -1,5 +1,5 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 import { hostNames, parseVideo, webAddress } from './parseVideo.ts';

@@ -1,7 +1,7 @@
 import { useWrappedSource } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import type { Input } from '../../fields/field.ts';
+import type { Input } from '../../definition/field.ts';
 import { withScheme } from '../url/withScheme.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { embedUrl, parseVideo } from './parseVideo.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { Cell } from '../../fields/field.ts';
+import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { groupsOf, rowsOf, type PlacedPrice } from './weekPrices.ts';
 

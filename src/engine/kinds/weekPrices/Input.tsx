@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, ValidationError } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { currencyOf } from '../../../ui/region.ts';
-import { getText, type Input } from '../../fields/field.ts';
+import { getText, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { PriceGroup } from './PriceGroup.tsx';

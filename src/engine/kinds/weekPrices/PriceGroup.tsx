@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'ra-core';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { ReferenceCell } from '../reference/Cell.tsx';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import { NumberBox } from './NumberBox.tsx';

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
-import { getField, labelKey } from '../../fields/field.ts';
+import { getField, labelKey } from '../../definition/field.ts';
 import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './ConflictDialog.module.css';

@@ -13,7 +13,7 @@ import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { exportList, type ExportFormat } from '../../export/exportList.ts';
 import { exportName } from '../../export/exportName.ts';
 import { saveFile } from '../../export/saveFile.ts';
-import { getField } from '../../fields/field.ts';
+import { getField } from '../../definition/field.ts';
 import { RunProgress } from '../../actions/RunProgress.tsx';
 
 interface ExportDialogProps {

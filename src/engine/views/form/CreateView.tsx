@@ -6,8 +6,8 @@ import type { RuntimeFormConfig, Resource } from '../../definition/runtimeDefini
 import type { FieldMap } from '../../definition/manifest.ts';
 import { createBody } from '../../form/formBody.ts';
 import { FormGate } from '../FormGate.tsx';
-import { recordPath } from '../recordPath.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { recordPath } from '../../definition/recordPath.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';

@@ -5,7 +5,7 @@ import type { Resolver } from 'react-hook-form';
 import { useIsImpersonated } from '../../access/useIsImpersonated.ts';
 import type { RuntimeForm, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
-import { getField } from '../../fields/field.ts';
+import { getField } from '../../definition/field.ts';
 import { rowSchema } from '../../form/leafSchema.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { FormField } from '../../kinds/FormField.tsx';

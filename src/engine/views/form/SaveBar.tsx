@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
-import { getField, labelKey } from '../../fields/field.ts';
+import { getField, labelKey } from '../../definition/field.ts';
 import { visiblePaths } from '../visiblePaths.ts';
 import { otherMessages, wrongPaths } from './otherMessages.ts';
 import styles from './SaveBar.module.css';

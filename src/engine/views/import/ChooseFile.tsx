@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { saveFile } from '../../export/saveFile.ts';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { phraseOf } from '../../import/phraseOf.ts';
 import styles from './ImportDialog.module.css';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import type { Mapping } from '../../import/matchHeaders.ts';
 import { cellText } from '../../import/parseCell.ts';
 import { phraseOf } from '../../import/phraseOf.ts';

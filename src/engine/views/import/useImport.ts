@@ -8,7 +8,7 @@ import { useApi } from '../../queries/useApi.ts';
 import { reasonOf } from '../../actions/bulk/reasonOf.ts';
 import { runEach, type Outcome } from '../../actions/bulk/runEach.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { labelKey, type Field } from '../../fields/field.ts';
+import { labelKey, type Field } from '../../definition/field.ts';
 import { checkRows, wantedNames, type CheckedRow, type RowError } from '../../import/checkRows.ts';
 import type { FailedRow } from '../../import/failedRowsCsv.ts';
 import { importFields } from '../../import/importFields.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { fieldValue, labelKey, type Field } from '../../fields/field.ts';
+import { fieldValue, labelKey, type Field } from '../../definition/field.ts';
 import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { isBlank } from '../../form/isBlank.ts';
 

@@ -1,9 +1,9 @@
 import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { getField } from '../../fields/field.ts';
-import { recordName } from '../../fields/recordName.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { getField } from '../../definition/field.ts';
+import { recordName } from '../../definition/recordName.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { Card, type Mobile } from './Card.tsx';
 import styles from './CardList.module.css';
 import { useListState } from './ListState.tsx';

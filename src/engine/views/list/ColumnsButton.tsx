@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { getField, labelKey } from '../../fields/field.ts';
+import { getField, labelKey } from '../../definition/field.ts';
 import { useColumns } from './useColumns.ts';
 
 /** Chooses which columns are shown; the first, which names the record, always is. */

@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { cells } from '../../kinds/cells.ts';
-import { filterLabelKey, type Field } from '../../fields/field.ts';
+import { filterLabelKey, type Field } from '../../definition/field.ts';
 import styles from './FilterChip.module.css';
 
 interface FilterChipProps {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../../../ui/Button.tsx';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { getField } from '../../fields/field.ts';
+import { getField } from '../../definition/field.ts';
 import { FilterChip } from './FilterChip.tsx';
 import styles from './FilterChips.module.css';
 import { chipNames, setFilter } from './listFilters.ts';

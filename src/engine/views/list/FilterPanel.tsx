@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { filterLabelKey, getField } from '../../fields/field.ts';
+import { filterLabelKey, getField } from '../../definition/field.ts';
 import { filterInputs } from '../../kinds/filters.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './FilterPanel.module.css';

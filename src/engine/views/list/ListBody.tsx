@@ -5,7 +5,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useErrorReference } from '../../queries/useErrorReference.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { getField, type Field } from '../../fields/field.ts';
+import { getField, type Field } from '../../definition/field.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { CardList } from './CardList.tsx';
 import { ListEmpty } from './ListEmpty.tsx';

@@ -5,7 +5,7 @@ import { Gated } from '../../access/Gated.tsx';
 import { useMissingParent } from '../../access/missingParent.ts';
 import { useCan } from '../../access/useCan.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { useFilters } from './useFilters.ts';
 
 /** Why the list is empty and the next step: fewer filters, or the first record where one may add it. */

@@ -11,7 +11,7 @@ import { useMissingParent } from '../../access/missingParent.ts';
 import { useCan } from '../../access/useCan.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { HelpButton } from '../../help/HelpButton.tsx';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { useTotal } from './useTotal.ts';
 
 interface ListHeaderProps {

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useUnfinished } from '../../../ui/unfinished.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { DefinitionsContext } from '../DefinitionsContext.ts';
+import { DefinitionsContext } from '../../definition/DefinitionsContext.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { BOARD } from './layouts.ts';
 import { ListBody } from './ListBody.tsx';

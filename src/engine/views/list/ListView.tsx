@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CoveredContext } from '../../../ui/CoveredContext.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { BOARD } from './layouts.ts';
 import { ListPage } from './ListPage.tsx';
 import { listDefaults } from './listDefaults.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../../../ui/Button.tsx';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { filterLabelKey } from '../../fields/field.ts';
+import { filterLabelKey } from '../../definition/field.ts';
 import styles from './OrderNotice.module.css';
 import { useOrder } from './useOrder.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
-import { recordName } from '../../fields/recordName.ts';
+import { recordName } from '../../definition/recordName.ts';
 import { OrderedRow } from './OrderedRow.tsx';
 import { RowTableHead } from './RowTableHead.tsx';
 import styles from './RowTable.module.css';

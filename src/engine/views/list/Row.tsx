@@ -3,9 +3,9 @@ import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '../../definition/field.ts';
 import { FieldValue } from '../../kinds/FieldValue.tsx';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '../../definition/recordPath.ts';
 import { SelectBox } from './SelectBox.tsx';
 
 export interface RowProps {

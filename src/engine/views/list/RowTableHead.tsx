@@ -3,7 +3,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { useTranslate, type SortPayload } from 'ra-core';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
-import { labelKey, type Field } from '../../fields/field.ts';
+import { labelKey, type Field } from '../../definition/field.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isSingleKey } from '../../../ui/singleKeys.ts';
 import { useKeyDown } from '../../../ui/useKeyDown.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { filterLabelKey } from '../../fields/field.ts';
+import { filterLabelKey } from '../../definition/field.ts';
 import { setFilter } from './listFilters.ts';
 import styles from './SearchBox.module.css';
 import { useFilters } from './useFilters.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { nextTask } from '../../../ui/nextTask.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { countOf, type Count } from './countOf.ts';
 import { useFilters } from './useFilters.ts';
 import { useRowsLoaded } from './useRowsLoaded.ts';

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { use, useMemo } from 'react';
-import { ResourceLocationContext } from '../useResourceLocation.ts';
+import { ResourceLocationContext } from '../../definition/useResourceLocation.ts';
 import type { FilterValues } from './listFilters.ts';
 
 interface Filters {

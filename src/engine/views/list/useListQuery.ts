@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import type { ListQuery } from '../../queries/walkList.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { useFilters } from './useFilters.ts';
 
 /** The list around as a walk through all of its pages asks for it. */

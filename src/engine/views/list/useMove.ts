@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isOfResource } from '../../queries/isOfResource.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 
 /** The list with the record of one place at another. */
 function moved<T>(records: readonly T[], from: number, to: number): T[] {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type SortPayload } from 'ra-core';
 import { createContext, useCallback } from 'react';
 import { prefetch } from '../../queries/prefetch.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import type { FilterValues } from './listFilters.ts';
 import { useFilters } from './useFilters.ts';
 

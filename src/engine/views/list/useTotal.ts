@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { get } from '../../fields/field.ts';
+import { get } from '../../definition/field.ts';
 
 /** How many records the list around has; beyond the API's bound it is only known that there are more. */
 export function useTotal(): { total: number | undefined; isExact: boolean } {

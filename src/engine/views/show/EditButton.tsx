@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { get } from '../../fields/field.ts';
-import { recordPath } from '../recordPath.ts';
+import { get } from '../../definition/field.ts';
+import { recordPath } from '../../definition/recordPath.ts';
 import { useIsBlocked } from '../useIsBlocked.ts';
-import { useResourceLocation } from '../useResourceLocation.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 
 interface EditProps {
   resource: Resource;

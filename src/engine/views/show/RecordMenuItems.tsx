@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { AnyHeader, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useHelp } from '../../help/useHelp.ts';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '../../definition/recordPath.ts';
 import { EditMenuItem } from './EditButton.tsx';
 import type { Neighbours } from './useNeighbours.ts';
 

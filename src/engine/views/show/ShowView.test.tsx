@@ -8,7 +8,7 @@ import { providers } from '#contract/manifest/providers.ts';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
-import { DefinitionsContext, type Definitions } from '../DefinitionsContext.ts';
+import { DefinitionsContext, type Definitions } from '../../definition/DefinitionsContext.ts';
 import { ShowView } from './ShowView.tsx';
 
 const couples = defineResource(leads, {

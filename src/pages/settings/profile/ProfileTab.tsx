@@ -5,7 +5,7 @@ import { editBody } from '../../../engine/form/editBody.ts';
 import { PasswordDialog } from '../../../engine/views/form/PasswordDialog.tsx';
 import { useFailedSave } from '../../../engine/views/form/useFailedSave.ts';
 import { usePasswordQuestion } from '../../../engine/views/form/usePasswordQuestion.ts';
-import { DefinitionsContext } from '../../../engine/views/DefinitionsContext.ts';
+import { DefinitionsContext } from '../../../engine/definition/DefinitionsContext.ts';
 import type { SettingsUser } from '../SettingsUser.ts';
 import { useReloadSession } from '../useReloadSession.ts';
 import { ownForm } from './ownForm.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Field } from '../../../../src/engine/fields/field.ts';
+import type { Field } from '../../../../src/engine/definition/field.ts';
 import type { Visit } from './Visit.ts';
 
 /** A field of a form that is about to be filled. */

@@ -1,4 +1,4 @@
-import { fieldValue, getField } from '../../../../src/engine/fields/field.ts';
+import { fieldValue, getField } from '../../../../src/engine/definition/field.ts';
 import { hasRecordPage } from './declared.ts';
 import { recordsAt } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';

@@ -1,5 +1,5 @@
 import { listConfigItems } from '#contract/operations.ts';
-import { memberKey } from '../../../../src/engine/fields/field.ts';
+import { memberKey } from '../../../../src/engine/definition/field.ts';
 import { field as valueIn, listOf } from '../../../derived/json.ts';
 import { named, namedWithChoice, type Asked, type Fill, type Filled } from './Asked.ts';
 import { timeout } from './awaited.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../../src/engine/definition/manifest.ts';
 import type { KindName } from '../../../../src/engine/definition/kinds.ts';
-import { labelKey } from '../../../../src/engine/fields/field.ts';
+import { labelKey } from '../../../../src/engine/definition/field.ts';
 import { rowFields } from '../../../../src/engine/kinds/rows/rowFields.ts';
 import { expect } from '../panel.ts';
 import { named, type Asked, type Fill, type Filled } from './Asked.ts';

@@ -6,7 +6,7 @@ import {
   getField,
   memberKey,
   type Field,
-} from '../../../../src/engine/fields/field.ts';
+} from '../../../../src/engine/definition/field.ts';
 import { viewKeys } from '../../../../src/engine/views/list/listFilters.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RuntimeForm, Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
-import { getField } from '../../../../src/engine/fields/field.ts';
+import { getField } from '../../../../src/engine/definition/field.ts';
 import type { Filled } from './Asked.ts';
 import { timeout, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';

@@ -1,5 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { fieldValue, getField, labelKey, type Field } from '../../../../src/engine/fields/field.ts';
+import {
+  fieldValue,
+  getField,
+  labelKey,
+  type Field,
+} from '../../../../src/engine/definition/field.ts';
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import { field, listOf } from '../../../derived/json.ts';
 import { tr } from './words.ts';

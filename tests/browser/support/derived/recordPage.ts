@@ -1,8 +1,8 @@
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { getField, get } from '../../../../src/engine/fields/field.ts';
-import { recordName } from '../../../../src/engine/fields/recordName.ts';
+import { getField, get } from '../../../../src/engine/definition/field.ts';
+import { recordName } from '../../../../src/engine/definition/recordName.ts';
 import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
-import { matchesCondition } from '../../../../src/engine/fields/matchesCondition.ts';
+import { matchesCondition } from '../../../../src/engine/definition/matchesCondition.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';

@@ -1,4 +1,4 @@
-import { recordName } from '../../../../src/engine/fields/recordName.ts';
+import { recordName } from '../../../../src/engine/definition/recordName.ts';
 import { isRemovable } from '../../../../src/engine/actions/availableActions.ts';
 import { expect } from '../panel.ts';
 import { timeout, unless } from './awaited.ts';

@@ -1,4 +1,4 @@
-import { getField, labelKey } from '../../../../src/engine/fields/field.ts';
+import { getField, labelKey } from '../../../../src/engine/definition/field.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
 import { polling, unless } from './awaited.ts';

@@ -8,7 +8,7 @@ import { validation } from '#i18n/tr/validation.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
 import type { Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { getField, labelKey } from '../../../../src/engine/fields/field.ts';
+import { getField, labelKey } from '../../../../src/engine/definition/field.ts';
 import { createTranslator } from '../../../../src/ui/translator.ts';
 import { at } from '../panel.ts';
 

@@ -1,5 +1,5 @@
 import type { KindName } from '../../../../src/engine/definition/kinds.ts';
-import { memberKey, type Field } from '../../../../src/engine/fields/field.ts';
+import { memberKey, type Field } from '../../../../src/engine/definition/field.ts';
 import { formatPhone } from '../../../../src/ui/formatPhone.ts';
 import {
   formatDate,

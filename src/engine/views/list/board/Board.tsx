@@ -20,8 +20,8 @@ import type {
   AnyRecord,
   Resource,
 } from '../../../definition/runtimeDefinition.ts';
-import { getField } from '../../../fields/field.ts';
-import { recordName } from '../../../fields/recordName.ts';
+import { getField } from '../../../definition/field.ts';
+import { recordName } from '../../../definition/recordName.ts';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useCounts } from '../useCounts.ts';

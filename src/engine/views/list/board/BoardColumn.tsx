@@ -11,7 +11,7 @@ import type {
 import { CountMark } from '../CountMark.tsx';
 import type { Count } from '../countOf.ts';
 import { useFilters } from '../useFilters.ts';
-import { useResourceLocation } from '../../useResourceLocation.ts';
+import { useResourceLocation } from '../../../definition/useResourceLocation.ts';
 import styles from './Board.module.css';
 import { BoardCard, type Way } from './BoardCard.tsx';
 import type { BoardColumn as Column } from './boardColumns.ts';

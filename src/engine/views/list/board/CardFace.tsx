@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../definition/runtimeDefinition.ts';
-import type { Field } from '../../../fields/field.ts';
+import type { Field } from '../../../definition/field.ts';
 import { FieldValue } from '../../../kinds/FieldValue.tsx';
 import { CardFacts } from '../CardFacts.tsx';
 import styles from './Board.module.css';

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Resource } from '../../../definition/runtimeDefinition.ts';
-import { recordName } from '../../../fields/recordName.ts';
+import { recordName } from '../../../definition/recordName.ts';
 import { ActionDialog } from '../../../actions/ActionDialog.tsx';
 import styles from './Board.module.css';
 import type { Moving } from './useBoardMove.ts';

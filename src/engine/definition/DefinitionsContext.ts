@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Resource } from '../definition/runtimeDefinition.ts';
+import type { Resource } from './runtimeDefinition.ts';
 
 /** What the application has declared, for parts that show another resource than their own. */
 export interface Definitions {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { getField, labelKey, type Field } from '../fields/field.ts';
-import { recordName } from '../fields/recordName.ts';
-import { recordPath } from '../views/recordPath.ts';
-import { useResourceLocation, type ResourceLocation } from '../views/useResourceLocation.ts';
+import type { AnyRecord, Resource } from './runtimeDefinition.ts';
+import { getField, labelKey, type Field } from './field.ts';
+import { recordName } from './recordName.ts';
+import { recordPath } from './recordPath.ts';
+import { useResourceLocation, type ResourceLocation } from './useResourceLocation.ts';
 
 /** A declared resource as pages and sections of one's own use it. */
 export interface ResourceParts {

@@ -4,9 +4,9 @@ import type {
   RuntimeFieldSettings,
   AnyRecord,
   Resource,
-} from '../definition/runtimeDefinition.ts';
-import type { Facts, FieldMap } from '../definition/manifest.ts';
-import { isKind, type KindName } from '../definition/kinds.ts';
+} from './runtimeDefinition.ts';
+import type { Facts, FieldMap } from './manifest.ts';
+import { isKind, type KindName } from './kinds.ts';
 
 /** One field as a view draws it: the contract's facts and the definition's settings together. */
 export interface Field {

@@ -1,4 +1,4 @@
-import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import type { AnyRecord, Resource } from './runtimeDefinition.ts';
 import { fieldValue, getField } from './field.ts';
 
 /** What a person calls a record, by the definition's title; its number where it has no name. */
