@@ -12,7 +12,7 @@ import { lazyScreen, resourceMenus } from './resources.tsx';
 import { useKeepScroll } from './useKeepScroll.ts';
 
 const RecordDialog = lazyWithPreload(
-  async () => (await import('../engine/views/RecordDialog.tsx')).RecordDialog,
+  async () => (await import('../engine/record/RecordDialog.tsx')).RecordDialog,
 );
 
 interface OverListProps {

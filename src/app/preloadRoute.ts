@@ -1,7 +1,7 @@
 const definitions = import.meta.glob('../../resources/*/definition.ts');
 // Not chosen between in one expression: the bundler would ask for the files of one beside the other.
 const fetchList = () => import('../engine/views/list/ListView.tsx');
-const fetchRecord = () => import('../engine/views/show/ShowView.tsx');
+const fetchRecord = () => import('../engine/record/ShowView.tsx');
 
 /**
  * Asks for the files of the screen at an address, beside the application and not after it: they are

@@ -12,7 +12,7 @@ import { recordName } from '../../definition/recordName.ts';
 import { editBody } from '../../form/editBody.ts';
 import { editForm, formFields } from '../../form/editForm.ts';
 import { FormGate } from '../FormGate.tsx';
-import { RecordMissing } from '../RecordMissing.tsx';
+import { RecordMissing } from '../../record/RecordMissing.tsx';
 import { recordPath } from '../../definition/recordPath.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { visiblePaths } from '../visiblePaths.ts';

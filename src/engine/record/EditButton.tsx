@@ -4,13 +4,13 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { Gated } from '../../access/Gated.tsx';
-import { useCan } from '../../access/useCan.ts';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { get } from '../../definition/field.ts';
-import { recordPath } from '../../definition/recordPath.ts';
-import { useIsBlocked } from '../useIsBlocked.ts';
-import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import { Gated } from '../access/Gated.tsx';
+import { useCan } from '../access/useCan.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { get } from '../definition/field.ts';
+import { recordPath } from '../definition/recordPath.ts';
+import { useIsBlocked } from '../views/useIsBlocked.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
 
 interface EditProps {
   resource: Resource;

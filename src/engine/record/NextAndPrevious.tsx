@@ -3,7 +3,7 @@ import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { recordPath } from '../../definition/recordPath.ts';
+import { recordPath } from '../definition/recordPath.ts';
 import type { Neighbours } from './useNeighbours.ts';
 
 interface NextAndPreviousProps {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { fieldValue, getField, labelKey, type Field } from '../../definition/field.ts';
-import { FieldValue } from '../../kinds/FieldValue.tsx';
-import { WholeValueContext } from '../../kinds/wholeValue.ts';
-import { matchesCondition } from '../../definition/matchesCondition.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { fieldValue, getField, labelKey, type Field } from '../definition/field.ts';
+import { FieldValue } from '../kinds/FieldValue.tsx';
+import { WholeValueContext } from '../kinds/wholeValue.ts';
+import { matchesCondition } from '../definition/matchesCondition.ts';
 import styles from './FactGroup.module.css';
 
 interface FactGroupProps {

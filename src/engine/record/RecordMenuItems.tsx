@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { usePhone } from '../../../ui/usePhone.ts';
-import type { AnyHeader, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { useHelp } from '../../help/useHelp.ts';
-import { recordPath } from '../../definition/recordPath.ts';
+import { usePhone } from '../../ui/usePhone.ts';
+import type { AnyHeader, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { useHelp } from '../help/useHelp.ts';
+import { recordPath } from '../definition/recordPath.ts';
 import { EditMenuItem } from './EditButton.tsx';
 import type { Neighbours } from './useNeighbours.ts';
 

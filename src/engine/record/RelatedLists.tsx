@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
-import { useCan } from '../../access/useCan.ts';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { DefinitionsContext } from '../../definition/DefinitionsContext.ts';
+import { useCan } from '../access/useCan.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 import { RelatedList } from './RelatedList.tsx';
 
 interface RelatedListsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AnyRecord, RuntimeShowConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { isPaths } from '../../definition/isPaths.ts';
+import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
+import { isPaths } from '../definition/isPaths.ts';
 import { FactGroup } from './FactGroup.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
 import styles from './ShowView.module.css';

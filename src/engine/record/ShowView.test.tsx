@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { providers } from '#contract/manifest/providers.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
-import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { defineResource } from '../../definition/defineResource.ts';
-import { DefinitionsContext, type Definitions } from '../../definition/DefinitionsContext.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+import { defineResource } from '../definition/defineResource.ts';
+import { DefinitionsContext, type Definitions } from '../definition/DefinitionsContext.ts';
 import { ShowView } from './ShowView.tsx';
 
 const couples = defineResource(leads, {
