@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCan } from '../engine/access/useCan.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
-import { FormGate } from '../engine/views/FormGate.tsx';
+import { FormGate } from '../engine/access/FormGate.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 
 /** The screens of a resource for whom they are meant; who came by an address is told why there are none. */

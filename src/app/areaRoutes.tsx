@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { Navigate, Route } from 'react-router-dom';
-import { FormGate } from '../engine/views/FormGate.tsx';
+import { FormGate } from '../engine/access/FormGate.tsx';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/figures.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';

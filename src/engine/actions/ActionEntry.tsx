@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { FeatureGate, Support } from '../definition/config.ts';
-import { useIsBlocked } from '../views/useIsBlocked.ts';
+import { useIsBlocked } from '../access/useIsBlocked.ts';
 
 interface ActionEntryProps {
   slot: (FeatureGate & Support) | undefined;

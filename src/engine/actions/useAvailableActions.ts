@@ -1,6 +1,6 @@
 import { useCan } from '../access/useCan.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { useIsBlocked } from '../views/useIsBlocked.ts';
+import { useIsBlocked } from '../access/useIsBlocked.ts';
 import { isDeclaredRemovable, isRemovable, availableActions } from './availableActions.ts';
 
 interface Offers {

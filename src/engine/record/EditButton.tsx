@@ -9,7 +9,7 @@ import { useCan } from '../access/useCan.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '../definition/field.ts';
 import { recordPath } from '../definition/recordPath.ts';
-import { useIsBlocked } from '../views/useIsBlocked.ts';
+import { useIsBlocked } from '../access/useIsBlocked.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 
 interface EditProps {

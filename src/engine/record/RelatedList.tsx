@@ -8,7 +8,7 @@ import { useCan } from '../access/useCan.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getField } from '../definition/field.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
-import { useIsBlocked } from '../views/useIsBlocked.ts';
+import { useIsBlocked } from '../access/useIsBlocked.ts';
 import { CardList } from '../views/list/CardList.tsx';
 import { listDefaults } from '../views/list/listDefaults.ts';
 import { RowTable } from '../views/list/RowTable.tsx';

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { RuntimeFormConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../definition/manifest.ts';
 import { createBody } from '../../form/formBody.ts';
-import { FormGate } from '../FormGate.tsx';
+import { FormGate } from '../../access/FormGate.tsx';
 import { recordPath } from '../../definition/recordPath.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { visiblePaths } from '../visiblePaths.ts';

@@ -11,7 +11,7 @@ import { get } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { editBody } from '../../form/editBody.ts';
 import { editForm, formFields } from '../../form/editForm.ts';
-import { FormGate } from '../FormGate.tsx';
+import { FormGate } from '../../access/FormGate.tsx';
 import { RecordMissing } from '../../record/RecordMissing.tsx';
 import { recordPath } from '../../definition/recordPath.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';

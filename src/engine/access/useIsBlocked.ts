@@ -1,4 +1,4 @@
-import { useIsImpersonated } from '../access/useIsImpersonated.ts';
+import { useIsImpersonated } from './useIsImpersonated.ts';
 import type { Support } from '../definition/config.ts';
 
 /**

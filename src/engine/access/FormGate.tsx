@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { use, type ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { MissingParentContext } from '../access/missingParent.ts';
-import { LockedEntry } from '../access/LockedEntry.tsx';
-import { useFeatureGate } from '../access/useFeatureGate.ts';
+import { MissingParentContext } from './missingParent.ts';
+import { LockedEntry } from './LockedEntry.tsx';
+import { useFeatureGate } from './useFeatureGate.ts';
 import type { FeatureGate, Support } from '../definition/config.ts';
 import { useIsBlocked } from './useIsBlocked.ts';
 
