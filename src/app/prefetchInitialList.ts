@@ -3,7 +3,7 @@ import type { GetListParams, Store } from 'ra-core';
 import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
 import { prefetch } from '../engine/queries/prefetch.ts';
-import { firstPage } from '../engine/views/list/firstPage.ts';
+import { firstPage } from '../engine/list/firstPage.ts';
 import { rememberListUrl } from '../session/listUrl.ts';
 import { hasPermission } from '../session/hasPermission.ts';
 import type { KeyStorage } from '../session/keyStorage.ts';

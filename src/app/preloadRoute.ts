@@ -1,6 +1,6 @@
 const definitions = import.meta.glob('../../resources/*/definition.ts');
 // Not chosen between in one expression: the bundler would ask for the files of one beside the other.
-const fetchList = () => import('../engine/views/list/ListView.tsx');
+const fetchList = () => import('../engine/list/ListView.tsx');
 const fetchRecord = () => import('../engine/record/ShowView.tsx');
 
 /**

@@ -62,7 +62,7 @@ export const definitionsOfPanel: Definitions = {
 };
 
 const VIEWS = {
-  list: async () => (await import('../engine/views/list/ListView.tsx')).ListView,
+  list: async () => (await import('../engine/list/ListView.tsx')).ListView,
   show: async () => (await import('../engine/record/ShowView.tsx')).ShowView,
   create: async () => (await import('../engine/views/form/CreateView.tsx')).CreateView,
   edit: async () => (await import('../engine/views/form/EditView.tsx')).EditView,

@@ -6,7 +6,7 @@ import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
-import { RecordCount } from '../engine/views/RecordCount.tsx';
+import { RecordCount } from '../engine/list/views/RecordCount.tsx';
 import { TodoCount } from '../pages/todo/TodoCount.tsx';
 import { paths } from '../session/guards.ts';
 import { hasPermission } from '../session/hasPermission.ts';

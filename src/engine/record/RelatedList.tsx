@@ -9,9 +9,9 @@ import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runti
 import { getField } from '../definition/field.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 import { useIsBlocked } from '../access/useIsBlocked.ts';
-import { CardList } from '../views/list/CardList.tsx';
-import { listDefaults } from '../views/list/listDefaults.ts';
-import { RowTable } from '../views/list/RowTable.tsx';
+import { CardList } from '../list/cards/CardList.tsx';
+import { listDefaults } from '../list/listDefaults.ts';
+import { RowTable } from '../list/table/RowTable.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import styles from './RelatedList.module.css';

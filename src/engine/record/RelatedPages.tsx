@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { PageSteps } from '../views/list/PageSteps.tsx';
-import { useTotal } from '../views/list/useTotal.ts';
+import { PageSteps } from '../list/PageSteps.tsx';
+import { useTotal } from '../list/useTotal.ts';
 import styles from './RelatedList.module.css';
 
 /** Pages of a related list; nothing where one page holds it all. */

@@ -1,7 +1,7 @@
 import { useGetList, useStore, type ListParams } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { listDefaults } from '../views/list/listDefaults.ts';
+import { listDefaults } from '../list/listDefaults.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 
 export interface Neighbours {

@@ -6,7 +6,7 @@ import { useApi } from '../../engine/queries/useApi.ts';
 import type { AnyRecord } from '../../engine/definition/runtimeDefinition.ts';
 import { recordName } from '../../engine/definition/recordName.ts';
 import { DefinitionsContext } from '../../engine/definition/DefinitionsContext.ts';
-import { sortOf } from '../../engine/views/list/listFilters.ts';
+import { sortOf } from '../../engine/list/filters/listFilters.ts';
 import { recordPath } from '../../engine/definition/recordPath.ts';
 import { formatDate } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';

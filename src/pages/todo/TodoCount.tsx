@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNow } from '../../ui/useNow.ts';
 import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
-import { RecordCount } from '../../engine/views/RecordCount.tsx';
+import { RecordCount } from '../../engine/list/views/RecordCount.tsx';
 
 /** What asks for somebody; a message that goes out by itself does not. */
 const KINDS = ['note', 'appointment'];

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ListView } from '../../../src/engine/views/list/ListView.tsx';
+import { ListView } from '../../../src/engine/list/ListView.tsx';
 import { field, listOf } from '../json.ts';
 import { labelOf, tr } from '../labels.ts';
 import type { World } from '../world.tsx';

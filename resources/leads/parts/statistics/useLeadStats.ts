@@ -3,7 +3,7 @@ import { getAverageResponseTime, getCountsByCalls, getCoupleStats } from '#contr
 import type { operations } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { get } from '../../../../src/engine/definition/field.ts';
-import { useFilters } from '../../../../src/engine/views/list/useFilters.ts';
+import { useFilters } from '../../../../src/engine/list/filters/useFilters.ts';
 import { nextTask } from '../../../../src/ui/nextTask.ts';
 
 /** Filters of statistics: those of the list. */

@@ -7,7 +7,7 @@ import {
   memberKey,
   type Field,
 } from '../../../../src/engine/definition/field.ts';
-import { viewKeys } from '../../../../src/engine/views/list/listFilters.ts';
+import { viewKeys } from '../../../../src/engine/list/filters/listFilters.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
 import { timeout, polling, unless } from './awaited.ts';

@@ -1,0 +1,46 @@
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
+import { useTranslate } from 'ra-core';
+import { usePhone } from '../../ui/usePhone.ts';
+import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
+import { BOARD, ROWS } from './layouts.ts';
+import styles from './LayoutSwitch.module.css';
+import { useListState } from './ListState.tsx';
+
+/** What stands for the engine's own layouts where there is no room for words. */
+const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
+  [ROWS]: TableRowsOutlined,
+  [BOARD]: ViewKanbanOutlined,
+};
+
+/** Chooses how the records are drawn: as rows, or in one of the definition's layouts. */
+export function LayoutSwitch({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const { layout, chooseLayout } = useListState();
+  const names = [...(list.board === undefined ? [] : [BOARD]), ...Object.keys(list.layouts ?? {})];
+  if (names.length === 0) return null;
+  const wordOf = (name: string) =>
+    translate(
+      name in ICONS ? `listTools.layout.${name}` : `resources.${resource.name}.layouts.${name}`,
+    );
+  const current = layout !== undefined && names.includes(layout) ? layout : ROWS;
+  return (
+    <div role="group" className={styles.layouts} aria-label={translate('listTools.layout.choose')}>
+      {[ROWS, ...names].map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === current}
+            onClick={() => chooseLayout(name === ROWS ? undefined : name)}
+            {...(Icon && isPhone && { 'aria-label': wordOf(name) })}
+          >
+            {Icon && isPhone ? <Icon fontSize="small" /> : wordOf(name)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { Suspense, useMemo } from 'react';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useErrorReference } from '../queries/useErrorReference.ts';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { getField, type Field } from '../definition/field.ts';
+import { usePhone } from '../../ui/usePhone.ts';
+import { CardList } from './cards/CardList.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { useListState } from './ListState.tsx';
+import { RowTable } from './table/RowTable.tsx';
+import { useColumns } from './table/useColumns.ts';
+import { useOrder } from './order/useOrder.ts';
+
+const OrderedTable = lazyWithPreload(
+  async () => (await import('./order/OrderedTable.tsx')).OrderedTable,
+);
+
+interface ListBodyProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+}
+
+/** Rows, or why there are none: waiting, failed, empty. */
+export function ListBody({ resource, list }: ListBodyProps) {
+  const { data, isPending, error, refetch, isFetching, isPlaceholderData } =
+    useListContext<AnyRecord>();
+  const translate = useTranslate();
+  const reference = useErrorReference(error);
+  const isPhone = usePhone();
+  const skeleton = (
+    <SkeletonRows
+      label={translate('ui.state.loading')}
+      rows={isPhone ? 6 : 12}
+      rowHeight={isPhone ? '112px' : 'var(--row-height)'}
+    />
+  );
+  if (error) {
+    return (
+      <ErrorState
+        title={translate('ui.state.error')}
+        text={error.message ? translate(error.message, { _: error.message }) : undefined}
+        reference={reference}
+        retryLabel={translate('ui.action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (isPending || !data) return skeleton;
+  if (data.length === 0) return <ListEmpty resource={resource} list={list} />;
+  const isOld = isFetching === true && isPlaceholderData === true;
+  return (
+    <Suspense fallback={skeleton}>
+      <Records resource={resource} list={list} records={data} isOld={isOld} />
+    </Suspense>
+  );
+}
+
+interface RecordsProps extends ListBodyProps {
+  records: readonly AnyRecord[];
+  isOld: boolean;
+}
+
+/** The records of the page, in the layout that was chosen. */
+function Records({ resource, list, records, isOld }: RecordsProps) {
+  const isPhone = usePhone();
+  const { layout } = useListState();
+  const { state } = useOrder(resource, list);
+  const { chosen } = useColumns(resource, list);
+  const fields = useMemo<Field[]>(
+    () => chosen.map((path) => getField(resource, path)),
+    [resource, chosen],
+  );
+  const Layout = layout === undefined ? undefined : list.layouts?.[layout];
+  if (Layout) return <Layout records={records} />;
+  const { mobile } = list;
+  if (isPhone && mobile) {
+    return (
+      <CardList resource={resource} list={list} mobile={mobile} records={records} isOld={isOld} />
+    );
+  }
+  const Table = state === 'open' ? OrderedTable : RowTable;
+  return <Table resource={resource} list={list} fields={fields} records={records} isOld={isOld} />;
+}

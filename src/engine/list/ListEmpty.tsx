@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Gated } from '../access/Gated.tsx';
+import { useMissingParent } from '../access/missingParent.ts';
+import { useCan } from '../access/useCan.ts';
+import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { useFilters } from './filters/useFilters.ts';
+
+/** Why the list is empty and the next step: fewer filters, or the first record where one may add it. */
+export function ListEmpty({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
+  const translate = useTranslate();
+  const filters = useFilters();
+  const { base } = useResourceLocation(resource.name);
+  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
+  const missing = useMissingParent(resource);
+  const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={translate('ui.state.noResults')}
+        text={translate('ui.state.noResultsText')}
+        action={
+          <Button variant="outlined" onClick={() => filters.set({})}>
+            {translate('ui.action.clearAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (missing)
+    return <EmptyState title={translate(missing.title)} text={translate(missing.text)} />;
+  const label = translate(`resources.${resource.name}.create`, {
+    _: translate('ra.action.create'),
+  });
+  const create =
+    list.empty?.then === 'create' && resource.definition.create && canAccess ? (
+      <Gated gate={resource.definition.create} label={label}>
+        <ButtonLink variant="contained" to={`${base}/create`}>
+          {label}
+        </ButtonLink>
+      </Gated>
+    ) : undefined;
+  return (
+    <EmptyState
+      title={translate(`resources.${resource.name}.empty.title`, {
+        _: translate('ui.state.empty'),
+      })}
+      text={translate(`resources.${resource.name}.empty.text`, { _: '' })}
+      action={create}
+    />
+  );
+}

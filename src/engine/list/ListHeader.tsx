@@ -1,0 +1,66 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Gated } from '../access/Gated.tsx';
+import { useMissingParent } from '../access/missingParent.ts';
+import { useCan } from '../access/useCan.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { useTotal } from './useTotal.ts';
+
+interface ListHeaderProps {
+  resource: Resource;
+  /** Search, filters and tools, where there is room for them beside the title. */
+  toolbar: ReactNode;
+}
+
+/** Title, count, tools and the one primary action of a list. */
+export function ListHeader({ resource, toolbar }: ListHeaderProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { total, isExact } = useTotal();
+  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
+  const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+  const create = translate(`resources.${resource.name}.create`, {
+    _: translate('ra.action.create'),
+  });
+  const { base, parent } = useResourceLocation(resource.name);
+  const missing = useMissingParent(resource);
+  usePageTitle(title);
+  const count =
+    total === undefined
+      ? undefined
+      : translate(isExact ? 'engine.list.count' : 'engine.list.countAtLeast', {
+          smart_count: total,
+          count: formatNumber(total, locale),
+        });
+  const note = translate(`resources.${resource.name}.listNote`, { _: '' });
+  return (
+    <PageHeader
+      title={title}
+      facts={[count, note]}
+      back={parent && { to: parent.base, label: translate('ui.action.back') }}
+      tools={
+        <>
+          {toolbar}
+          <HelpButton resource={resource} />
+        </>
+      }
+      action={
+        resource.definition.create && canAccess && !missing ? (
+          <Gated gate={resource.definition.create} label={create}>
+            <ButtonLink variant="contained" startIcon={<AddOutlined />} to={`${base}/create`}>
+              {create}
+            </ButtonLink>
+          </Gated>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { Suspense, use, useEffect } from 'react';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useUnfinished } from '../../ui/unfinished.ts';
+import { usePhone } from '../../ui/usePhone.ts';
+import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
+import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { BOARD } from './layouts.ts';
+import { ListBody } from './ListBody.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import styles from './ListPage.module.css';
+import { ListPagination } from './ListPagination.tsx';
+import { useListState } from './ListState.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { OrderNotice } from './order/OrderNotice.tsx';
+import { SavedViews } from './views/SavedViews.tsx';
+import { StatisticsToggle } from './StatisticsToggle.tsx';
+import { PrefetchListContext, usePrefetchList } from './usePrefetchList.ts';
+import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
+import { useStatistics } from './useStatistics.ts';
+import { ViewTabs } from './views/ViewTabs.tsx';
+
+const SelectionBar = lazyWithPreload(
+  async () => (await import('./selection/SelectionBar.tsx')).SelectionBar,
+);
+
+const Board = lazyWithPreload(async () => (await import('./board/Board.tsx')).Board);
+
+interface ListPageProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+}
+
+/** Fetches the code of what a row opens, once the rows are there. */
+function usePreloadRecord(name: string, isReady: boolean): void {
+  const { offers, preload } = use(DefinitionsContext);
+  useEffect(() => {
+    if (isReady) preload(name, offers(name, 'show') ? 'show' : 'edit');
+  }, [name, isReady, offers, preload]);
+}
+
+/** Header, views, filters, rows and pages of a list. */
+export function ListPage({ resource, list }: ListPageProps) {
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const { selectedIds, isPending } = useListContext();
+  const { isAllMatching, isSelecting, bulk, layout } = useListState();
+  const statistics = useStatistics(resource.name);
+  const isBoard = list.board !== undefined && layout === BOARD;
+  const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
+  const isChoosing = hasSelection && !isBoard;
+  useUnfinished(isChoosing);
+  const Above = list.above;
+  usePreloadRecord(resource.name, !isPending);
+  const ask = usePrefetchList(resource.name);
+  usePrefetchNextPage(ask);
+  const toggle = list.statistics && (
+    <StatisticsToggle slot={list.statistics} statistics={statistics} />
+  );
+  return (
+    <PrefetchListContext value={ask}>
+      <div className={styles.page}>
+        <ListHeader
+          resource={resource}
+          toolbar={!isPhone && <ListToolbar resource={resource} list={list} />}
+        />
+        {Above && <Above />}
+        <div className={styles.bar}>
+          {isBoard ? (
+            <SavedViews resource={resource} list={list} />
+          ) : (
+            <ViewTabs resource={resource} list={list} />
+          )}
+          {!isPhone && toggle}
+          {isPhone && (
+            <ListToolbar resource={resource} list={list}>
+              {toggle}
+            </ListToolbar>
+          )}
+        </div>
+        <FilterChips resource={resource} list={list} />
+        {list.statistics && statistics.isOpen && (
+          <div id={statistics.panelId}>
+            <Suspense
+              fallback={
+                <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="48px" />
+              }
+            >
+              <list.statistics.plots />
+            </Suspense>
+          </div>
+        )}
+        <section
+          className={styles.card}
+          aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+        >
+          {isBoard ? (
+            <Suspense fallback={null}>
+              <Board resource={resource} list={list} />
+            </Suspense>
+          ) : (
+            <>
+              <OrderNotice resource={resource} list={list} />
+              <ListBody resource={resource} list={list} />
+              <ListPagination />
+            </>
+          )}
+          {list.bulk && isChoosing && (
+            <Suspense fallback={null}>
+              <SelectionBar resource={resource} list={list} />
+            </Suspense>
+          )}
+        </section>
+      </div>
+    </PrefetchListContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { formatNumber } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import { usePhone } from '../../ui/usePhone.ts';
+import styles from './ListPagination.module.css';
+import { PageSteps } from './PageSteps.tsx';
+import { useTotal } from './useTotal.ts';
+
+const SIZES = [25, 50, 100];
+
+/** Where the page stands, how many records a page has, before and next. */
+export function ListPagination() {
+  const translate = useTranslate();
+  const { total } = useTotal();
+  const locale = useLocale();
+  const isPhone = usePhone();
+  const { perPage, setPerPage, data } = useListContext();
+  if (total === undefined || total === 0 || !data) return null;
+  const say = (value: number) => formatNumber(value, locale);
+  return (
+    <nav className={styles.bar} aria-label={translate('engine.list.pages')}>
+      <label className={styles.size}>
+        <span className={isPhone ? 'visually-hidden' : undefined}>
+          {translate('ra.navigation.page_rows_per_page')}
+        </span>
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {say(size)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PageSteps />
+    </nav>
+  );
+}

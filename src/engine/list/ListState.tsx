@@ -1,0 +1,92 @@
+import { useListContext } from 'ra-core';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+import type { BulkTarget } from '../actions/bulk/useBulkRun.ts';
+import { useFilters } from './filters/useFilters.ts';
+import { useUrlChoice } from './useUrlChoice.ts';
+
+/** A bulk action by its name, and the records that it is for. */
+export interface BulkStart {
+  name: string;
+  target: BulkTarget;
+}
+
+/** What a list keeps besides react-admin's context. */
+export interface ListState {
+  /** On a phone: a tap selects instead of opening. */
+  isSelecting: boolean;
+  setSelecting: (isSelecting: boolean) => void;
+  /** Everything that the filter finds is selected, on all pages. */
+  isAllMatching: boolean;
+  setAllMatching: (isAll: boolean) => void;
+  /** Name of the chosen layout; undefined for rows. */
+  layout: string | undefined;
+  chooseLayout: (name: string | undefined) => void;
+  /** Columns that the address asks for, by a link or a saved view; undefined where it asks for none. */
+  urlColumns: readonly string[] | undefined;
+  chooseUrlColumns: (paths: readonly string[] | undefined) => void;
+  /** Records that were shown while the list stood, by id: what is selected may be on another page. */
+  known: Map<number, AnyRecord>;
+  /** The bulk action that is asked about or carried out. */
+  bulk: BulkStart | undefined;
+  setBulk: (bulk: BulkStart | undefined) => void;
+}
+
+const NOTHING = () => {};
+const OUTSIDE: ListState = {
+  isSelecting: false,
+  setSelecting: NOTHING,
+  isAllMatching: false,
+  setAllMatching: NOTHING,
+  layout: undefined,
+  chooseLayout: NOTHING,
+  urlColumns: undefined,
+  chooseUrlColumns: NOTHING,
+  known: new Map(),
+  bulk: undefined,
+  setBulk: NOTHING,
+};
+
+const ListStateContext = createContext(OUTSIDE);
+
+export const useListState = (): ListState => use(ListStateContext);
+
+interface ListStateProviderProps {
+  layoutChoice: ReturnType<typeof useUrlChoice>;
+  children: ReactNode;
+}
+
+/** Gives a list its state; stands inside of react-admin's list context. */
+export function ListStateProvider({ layoutChoice, children }: ListStateProviderProps) {
+  const { data } = useListContext<AnyRecord>();
+  const { values } = useFilters();
+  const [isSelecting, setSelecting] = useState(false);
+  const [allOf, setAllOf] = useState<string>();
+  const [layout, chooseLayout] = layoutChoice;
+  const [columns, chooseColumns] = useUrlChoice('columns');
+  const [known] = useState(() => new Map<number, AnyRecord>());
+  const [bulk, setBulk] = useState<BulkStart>();
+  useEffect(() => {
+    for (const record of data ?? []) known.set(record.id, record);
+  }, [data, known]);
+  // With another filter, "all" would be others than those that were meant.
+  const filter = JSON.stringify(values);
+  const isAllMatching = allOf === filter;
+  const state = useMemo<ListState>(
+    () => ({
+      isSelecting,
+      setSelecting,
+      isAllMatching,
+      setAllMatching: (isAll) => setAllOf(isAll ? filter : undefined),
+      layout,
+      chooseLayout,
+      urlColumns: columns?.split(','),
+      chooseUrlColumns: (paths) => chooseColumns(paths?.join(',')),
+      known,
+      bulk,
+      setBulk,
+    }),
+    [isSelecting, isAllMatching, filter, layout, columns, chooseLayout, chooseColumns, known, bulk],
+  );
+  return <ListStateContext value={state}>{children}</ListStateContext>;
+}

@@ -1,0 +1,51 @@
+import { ListBase } from 'ra-core';
+import { use, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { CoveredContext } from '../../ui/CoveredContext.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { BOARD } from './layouts.ts';
+import { ListPage } from './ListPage.tsx';
+import { listDefaults } from './listDefaults.ts';
+import { ListStateProvider } from './ListState.tsx';
+import { useStartView } from './views/useStartView.ts';
+import { useUrlChoice } from './useUrlChoice.ts';
+
+/** The list of a declared resource: react-admin's list context, drawn by the definition. */
+export function ListView({ resource }: { resource: Resource }) {
+  const { list } = resource.definition;
+  const { base, meta, filter } = useResourceLocation(resource.name);
+  const start = useStartView(resource, list);
+  const isCovered = use(CoveredContext);
+  const layoutChoice = useUrlChoice('layout');
+  // A board asks for its columns instead.
+  const isBoard = list?.board !== undefined && layoutChoice[0] === BOARD;
+  const defaults = useMemo(() => listDefaults(resource), [resource]);
+  const queryOptions = useMemo(
+    () => ({ ...(meta && { meta }), ...(isBoard && { enabled: false }) }),
+    [meta, isBoard],
+  );
+  if (!list) return null;
+  if (start !== undefined && !isCovered) return <Navigate to={{ search: start }} replace />;
+  return (
+    <ListBase
+      resource={resource.name}
+      // The way to the list has asked already; asking again holds the first rows back.
+      disableAuthentication
+      {...defaults}
+      // Lists of the same kind under different records keep their own filters and pages.
+      {...((meta || filter) && { storeKey: base })}
+      // The address is the dialog's, and what the list was narrowed to is in the store.
+      {...(isCovered && {
+        disableSyncWithLocation: true,
+        storeKey: meta || filter ? base : `${resource.name}.listParams`,
+      })}
+      {...(filter && { filter })}
+      queryOptions={queryOptions}
+    >
+      <ListStateProvider layoutChoice={layoutChoice}>
+        <ListPage resource={resource} list={list} />
+      </ListStateProvider>
+    </ListBase>
+  );
+}

@@ -1,0 +1,51 @@
+import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
+import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
+import { useListContext, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import { PrefetchListContext } from './usePrefetchList.ts';
+import { useTotal } from './useTotal.ts';
+
+/** Which of how many records are shown, and the steps to the page before and after. */
+export function PageSteps() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { total = 0, isExact } = useTotal();
+  const { page, perPage, setPage, data = [] } = useListContext();
+  const ask = use(PrefetchListContext);
+  const turnTo = (next: number) => {
+    void ask({ page: next });
+    setPage(next);
+  };
+  const from = (page - 1) * perPage + 1;
+  const say = (value: number) => formatNumber(value, locale);
+  return (
+    <>
+      <span aria-live="polite">
+        {translate(isExact ? 'engine.list.range' : 'engine.list.rangeAtLeast', {
+          from: say(from),
+          to: say(from + data.length - 1),
+          total: say(total),
+        })}
+      </span>
+      <span>
+        <IconButton
+          disabled={page <= 1}
+          onClick={() => turnTo(page - 1)}
+          aria-label={translate('ra.navigation.previous')}
+        >
+          <NavigateBeforeOutlined className="follows-direction" />
+        </IconButton>
+        <IconButton
+          disabled={page * perPage >= total}
+          onClick={() => turnTo(page + 1)}
+          aria-label={translate('ra.navigation.next')}
+        >
+          <NavigateNextOutlined className="follows-direction" />
+        </IconButton>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import { useTranslate } from 'ra-core';
+import type { StatisticsConfig } from '../definition/config.ts';
+import styles from './StatisticsToggle.module.css';
+import { useRowsLoaded } from './useRowsLoaded.ts';
+import type { Statistics } from './useStatistics.ts';
+
+interface StatisticsToggleProps {
+  slot: StatisticsConfig;
+  statistics: Statistics;
+}
+
+/** A list's figures in a line, which opens the rest of them. */
+export function StatisticsToggle({ slot, statistics }: StatisticsToggleProps) {
+  const translate = useTranslate();
+  const isTime = useRowsLoaded();
+  const { line: Line, note } = slot;
+  const { isOpen, toggle, panelId } = statistics;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      title={note && translate(note)}
+      onClick={toggle}
+    >
+      <span className="visually-hidden">{translate('listTools.statistics')}</span>
+      <InsightsOutlined fontSize="small" />
+      <Line isTime={isTime} />
+      <KeyboardArrowDownOutlined fontSize="small" className={styles.arrow ?? ''} />
+    </button>
+  );
+}

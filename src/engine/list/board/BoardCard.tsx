@@ -1,0 +1,99 @@
+import { useDraggable } from '@dnd-kit/core';
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Menu } from '../../../ui/Menu.tsx';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { FieldValue } from '../../kinds/FieldValue.tsx';
+import { recordName } from '../../definition/recordName.ts';
+import { recordPath } from '../../definition/recordPath.ts';
+import { CardFacts } from '../cards/CardFacts.tsx';
+import styles from './Board.module.css';
+import type { CardFields } from './CardFace.tsx';
+
+/** A way that a card may go. */
+export interface Way {
+  column: string;
+  action: string;
+}
+
+interface BoardCardProps {
+  resource: Resource;
+  record: AnyRecord;
+  fields: CardFields;
+  base: string;
+  isStrong: boolean;
+  isMoving: boolean;
+  waysOf: (record: AnyRecord) => Way[];
+  onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
+}
+
+/** A card of the board: dragged by the mouse or its handle, or sent on by its menu. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { resource, record, fields, base, isStrong, isMoving, waysOf, onMove } = props;
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = recordName(resource, record);
+  const ways = waysOf(record);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: record.id,
+    data: { record },
+    disabled: isMoving || ways.length === 0,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.card}
+      data-strong={isStrong || undefined}
+      data-away={isDragging || isMoving || undefined}
+      {...listeners}
+    >
+      <Link to={recordPath(base, record.id)} className={styles.line} draggable={false}>
+        <FieldValue field={fields.line} record={record} />
+      </Link>
+      {ways.length > 0 && (
+        <span className={styles.tools}>
+          <IconButton
+            ref={setActivatorNodeRef}
+            size="small"
+            className={styles.handle ?? ''}
+            {...attributes}
+            aria-label={translate('listTools.order.handle', { name })}
+          >
+            <DragIndicatorOutlined fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-haspopup="menu"
+            aria-label={translate('listTools.board.move', { name })}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <DriveFileMoveOutlined fontSize="small" />
+          </IconButton>
+        </span>
+      )}
+      <span className={styles.under}>
+        <CardFacts fields={fields.under} record={record} />
+      </span>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {ways.map(({ column, action }) => (
+            <MenuItem
+              key={action}
+              onClick={() => {
+                setAnchor(null);
+                onMove(record, column, [action]);
+              }}
+            >
+              {translate(`resources.${resource.name}.actions.${action}.do`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </li>
+  );
+});

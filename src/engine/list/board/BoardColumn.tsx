@@ -1,0 +1,113 @@
+import { useDroppable } from '@dnd-kit/core';
+import Button from '@mui/material/Button';
+import { useInfiniteGetList, useListContext, useTranslate } from 'ra-core';
+import { useId, useMemo } from 'react';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { CountMark } from '../views/CountMark.tsx';
+import type { Count } from '../views/countOf.ts';
+import { useFilters } from '../filters/useFilters.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import styles from './Board.module.css';
+import { BoardCard, type Way } from './BoardCard.tsx';
+import type { BoardColumn as Column } from './boardColumns.ts';
+import type { CardFields } from './CardFace.tsx';
+import type { Moving } from './useBoardMove.ts';
+
+const FIRST = { page: 1, perPage: 25 };
+
+interface BoardColumnProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+  field: string;
+  column: Column;
+  /** As the list counts its views; undefined where it does not. */
+  count: Count | undefined;
+  fields: CardFields;
+  moving: Moving | undefined;
+  /** Whether the card that is being dragged may be dropped here; undefined while none is. */
+  takes: boolean | undefined;
+  waysOf: (record: AnyRecord) => Way[];
+  onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
+}
+
+/** The records of a column, by the filters of the list. */
+function useCards({ resource, field, column }: BoardColumnProps) {
+  const { sort } = useListContext();
+  const { values } = useFilters();
+  const { meta } = useResourceLocation(resource.name);
+  return useInfiniteGetList<AnyRecord>(resource.name, {
+    pagination: FIRST,
+    sort,
+    filter: { ...values, [field]: column.values },
+    ...(meta && { meta }),
+  });
+}
+
+/** One column: how many there are, its cards, and more of them. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { resource, list, column, count, fields, moving, takes, waysOf, onMove } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const { base } = useResourceLocation(resource.name);
+  const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useCards(props);
+  const { setNodeRef, isOver } = useDroppable({ id: column.name, disabled: takes === false });
+  const held = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const own: Count | undefined =
+    count ?? (total === undefined ? undefined : { isWaiting: false, count: total, isExact: true });
+  const isComing = moving?.column === column.name;
+  const shown = isComing
+    ? [moving.record, ...held.filter(({ id }) => id !== moving.record.id)]
+    : held.filter(({ id }) => id !== moving?.record.id);
+  return (
+    <section
+      ref={setNodeRef}
+      className={styles.column}
+      aria-labelledby={titleId}
+      data-over={(isOver && takes) || undefined}
+      data-closed={takes === false || undefined}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {translate(`resources.${resource.name}.views.${column.name}`)}{' '}
+        {own && <CountMark count={own} />}
+      </h2>
+      {isPending && (
+        <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="96px" />
+      )}
+      {error && (
+        <p role="alert" className={styles.note}>
+          {translate('ui.state.error')}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {translate('ui.action.retry')}
+          </Button>
+        </p>
+      )}
+      {!isPending && !error && shown.length === 0 && (
+        <p className={styles.note}>{translate('listTools.board.empty')}</p>
+      )}
+      <ul className={styles.cards}>
+        {shown.map((record) => (
+          <BoardCard
+            key={record.id}
+            resource={resource}
+            record={record}
+            fields={fields}
+            base={base}
+            isStrong={list.strong?.(record) ?? false}
+            isMoving={record.id === moving?.record.id}
+            waysOf={waysOf}
+            onMove={onMove}
+          />
+        ))}
+        {hasNextPage && (
+          <li>
+            <Button fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {translate('listTools.board.more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

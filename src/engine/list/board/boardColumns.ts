@@ -1,0 +1,17 @@
+import type { RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
+
+/** A column of the board: a view that filters by the board's field alone. */
+export interface BoardColumn {
+  name: string;
+  values: readonly unknown[];
+}
+
+/** The columns of a list's board, in the order of its views. */
+export function boardColumns({ board, views = {} }: RuntimeListConfig): BoardColumn[] {
+  return Object.entries(views).flatMap(([name, { filter }]) => {
+    const [[field, values] = [], ...others] = Object.entries(filter);
+    return field === board && others.length === 0 && Array.isArray(values)
+      ? [{ name, values }]
+      : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { useNotify } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { useCan } from '../../access/useCan.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { asksSomething } from '../../actions/availableActions.ts';
+import { useAction } from '../../actions/useAction.ts';
+import type { BoardColumn } from './boardColumns.ts';
+import { boardMoves } from './boardMoves.ts';
+
+/** A card on its way: shown in its new column until that is so, or is not. */
+export interface Moving {
+  record: AnyRecord;
+  column: string;
+  /** Which actions lead there; one once it is chosen. */
+  actions: readonly string[];
+  /** Whether a person has to answer before it is sent. */
+  isAsking: boolean;
+}
+
+/** Moves cards by the actions of the contract, one at a time. */
+export function useBoardMove(resource: Resource, field: string) {
+  const notify = useNotify();
+  const { run } = useAction(resource);
+  const { canAccess } = useCan({ resource: resource.name, action: 'action' });
+  const [moving, setMoving] = useState<Moving>();
+  const stop = useCallback(() => setMoving(undefined), []);
+  const movesTo = useCallback(
+    (record: AnyRecord, column: BoardColumn) =>
+      canAccess === true ? boardMoves(resource, record, field, column) : [],
+    [canAccess, resource, field],
+  );
+  const start = useCallback(
+    async (record: AnyRecord, column: string, actions: readonly string[]) => {
+      const [action] = actions;
+      if (action === undefined) return;
+      const isAsking =
+        actions.length > 1 ||
+        asksSomething(resource, action) ||
+        resource.definition.actions?.[action]?.confirm === true;
+      setMoving({ record, column, actions, isAsking });
+      if (isAsking) return;
+      const { refusal } = await run(action, record);
+      setMoving(undefined);
+      if (refusal !== undefined) notify(refusal, { type: 'error', messageArgs: { _: refusal } });
+    },
+    [resource, run, notify],
+  );
+  return { moving, movesTo, start, stop };
+}

@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RuntimeListConfig, AnyRecord } from '../../definition/runtimeDefinition.ts';
+import type { Field } from '../../definition/field.ts';
+import { FieldValue } from '../../kinds/FieldValue.tsx';
+import { recordPath } from '../../definition/recordPath.ts';
+import { CardFacts } from './CardFacts.tsx';
+import styles from './CardList.module.css';
+import { useLongPress } from '../selection/useLongPress.ts';
+
+export type Mobile = NonNullable<RuntimeListConfig['mobile']>;
+
+interface CardProps {
+  base: string;
+  line: Field;
+  under: readonly Field[];
+  record: AnyRecord;
+  name: string;
+  isStrong: boolean;
+  actions: Mobile['actions'] | undefined;
+  /** Undefined while a tap opens the record. */
+  isSelected: boolean | undefined;
+  /** Undefined where cards cannot be selected. */
+  onSelect: ((id: number, isRange: boolean) => void) | undefined;
+  /** Buttons of the hand-made order. */
+  order: ReactNode;
+}
+
+/** A record on a phone: a tap opens it, a long press begins to select. */
+export const Card = memo(function Card(props: CardProps) {
+  const { base, line, under, record, isStrong, isSelected, onSelect, actions: Actions } = props;
+  const translate = useTranslate();
+  const press = useLongPress(() => onSelect?.(record.id, false));
+  return (
+    <li
+      className={styles.card}
+      data-strong={isStrong || undefined}
+      data-selected={isSelected || undefined}
+      {...(onSelect && press)}
+    >
+      {isSelected === undefined ? (
+        <Link to={recordPath(base, record.id)} className={styles.line}>
+          <FieldValue field={line} record={record} />
+        </Link>
+      ) : (
+        <label className={styles.line}>
+          <input
+            type="checkbox"
+            aria-label={translate('listTools.bulk.selectRow', { name: props.name })}
+            checked={isSelected}
+            onChange={() => onSelect?.(record.id, false)}
+          />
+          <FieldValue field={line} record={record} />
+        </label>
+      )}
+      <div className={styles.under}>
+        <CardFacts fields={under} record={record} />
+      </div>
+      {(Actions || props.order) && isSelected === undefined && (
+        <div className={styles.actions}>
+          {Actions && <Actions record={record} />}
+          {props.order}
+        </div>
+      )}
+    </li>
+  );
+});

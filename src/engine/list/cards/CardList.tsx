@@ -1,0 +1,67 @@
+import { useListContext } from 'ra-core';
+import { useMemo } from 'react';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { getField } from '../../definition/field.ts';
+import { recordName } from '../../definition/recordName.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import { Card, type Mobile } from './Card.tsx';
+import styles from './CardList.module.css';
+import { useListState } from '../ListState.tsx';
+import { OrderButtons } from '../order/OrderButtons.tsx';
+import { useMove } from '../order/useMove.ts';
+import { useOrder } from '../order/useOrder.ts';
+import { useSelection } from '../selection/useSelection.ts';
+
+interface CardListProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+  mobile: Mobile;
+  records: readonly AnyRecord[];
+  isOld: boolean;
+}
+
+/** The list on a phone: a card a record, with what decides and what one does most. */
+export function CardList({ resource, list, mobile, records, isOld }: CardListProps) {
+  const { base } = useResourceLocation(resource.name);
+  const { selectedIds } = useListContext();
+  const { isSelecting, isAllMatching } = useListState();
+  const { isSelected, toggle } = useSelection(records);
+  const { state } = useOrder(resource, list);
+  const moves = useMove(resource.name, records);
+  const canSelect = (list.bulk?.length ?? 0) > 0;
+  const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);
+  const line = getField(resource, mobile.line);
+  const under = useMemo(
+    () => mobile.under.map((path) => getField(resource, path)),
+    [resource, mobile],
+  );
+  return (
+    <ul className={styles.list} aria-busy={isOld} data-old={isOld || undefined}>
+      {moves.shown.map((record, index) => (
+        <Card
+          key={record.id}
+          base={base}
+          line={line}
+          under={under}
+          record={record}
+          name={recordName(resource, record)}
+          isStrong={list.strong?.(record) ?? false}
+          isSelected={isChoosing ? isSelected(record.id) : undefined}
+          onSelect={canSelect ? toggle : undefined}
+          actions={mobile.actions}
+          order={
+            state === 'open' && (
+              <OrderButtons
+                id={record.id}
+                name={recordName(resource, record)}
+                isFirst={moves.isFirst(index)}
+                isLast={moves.isLast(index)}
+                step={moves.step}
+              />
+            )
+          }
+        />
+      ))}
+    </ul>
+  );
+}

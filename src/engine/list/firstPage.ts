@@ -1,0 +1,33 @@
+import { getQuery, parseQueryFromLocation, type GetListParams, type Store } from 'ra-core';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { listDefaults } from './listDefaults.ts';
+import { BOARD } from './layouts.ts';
+import { startViewOf, viewsKey, type StoredViews } from './views/startView.ts';
+
+/**
+ * What the list at an address will ask first, so that it can be asked before the list is drawn;
+ * undefined where a board, or the view to begin with, asks for something else.
+ * @param search of the address, with its `?`
+ * @param store react-admin's, which remembers how the list was left
+ */
+export function firstPage(
+  resource: Resource,
+  search: string,
+  store: Store,
+): GetListParams | undefined {
+  const { name, definition } = resource;
+  if (!definition.list) return undefined;
+  const isBoard = new URLSearchParams(search).get('layout') === BOARD;
+  const views = store.getItem<StoredViews>(viewsKey(name)) ?? [];
+  if ((definition.list.board && isBoard) || startViewOf(name, views, search)) return undefined;
+  const query = getQuery({
+    ...listDefaults(resource),
+    queryFromLocation: parseQueryFromLocation({ search }),
+    params: store.getItem(`${name}.listParams`, {}),
+    filterDefaultValues: undefined,
+  });
+  const { page, perPage, sort, order } = query;
+  const chosen: unknown = query.filter;
+  const filter = typeof chosen === 'object' ? { ...chosen } : {};
+  return { pagination: { page, perPage }, sort: { field: sort, order }, filter };
+}

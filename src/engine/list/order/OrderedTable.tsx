@@ -1,0 +1,123 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type DragEndEvent,
+  type Modifier,
+  type Over,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef } from 'react';
+import { recordName } from '../../definition/recordName.ts';
+import { OrderedRow } from './OrderedRow.tsx';
+import { RowTableHead } from '../table/RowTableHead.tsx';
+import styles from '../table/RowTable.module.css';
+import { useRows, type RowTableProps } from '../table/RowTable.tsx';
+import { useMove } from './useMove.ts';
+import { useSort } from '../table/useSort.ts';
+
+const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** What a screen reader is told while a row is moved. */
+function useAnnouncements(nameOf: (id: number) => string) {
+  const translate = useTranslate();
+  const say = (key: string, active: Active, over?: Over | null) =>
+    translate(`listTools.order.drag.${key}`, {
+      name: nameOf(Number(active.id)),
+      other: over ? nameOf(Number(over.id)) : '',
+    });
+  const hasMoved = useRef(false);
+  // Right after it was taken a row is over itself, which says nothing.
+  const sayOver = (active: Active, over: Over) => {
+    const isOwn = over.id === active.id;
+    if (isOwn && !hasMoved.current) return undefined;
+    hasMoved.current = true;
+    return say(isOwn ? 'own' : 'over', active, over);
+  };
+  return {
+    screenReaderInstructions: { draggable: translate('listTools.order.drag.how') },
+    announcements: {
+      onDragStart: ({ active }: { active: Active }) => {
+        hasMoved.current = false;
+        return say('start', active);
+      },
+      onDragOver: ({ active, over }: { active: Active; over: Over | null }) =>
+        over ? sayOver(active, over) : undefined,
+      onDragEnd: ({ active, over }: { active: Active; over: Over | null }) =>
+        say(over ? 'end' : 'cancel', active, over),
+      onDragCancel: ({ active }: { active: Active }) => say('cancel', active),
+    },
+  };
+}
+
+/** The table of a list whose rows are moved by hand: by a handle, by its keys, or one place at a time. */
+export function OrderedTable(props: RowTableProps) {
+  const { resource, fields, isOld } = props;
+  const translate = useTranslate();
+  const { sort, setSort } = useSort();
+  const { shown, step, moveTo, isFirst, isLast } = useMove(resource.name, props.records);
+  const { table, rowProps, selection } = useRows({ ...props, records: shown });
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useAnnouncements((id) => {
+    const record = shown.find((one) => one.id === id);
+    return record ? recordName(resource, record) : '';
+  });
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) moveTo(Number(active.id), Number(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[straightDown]}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
+      <div className={styles.scroll}>
+        <table
+          ref={table}
+          className={styles.table}
+          aria-busy={isOld}
+          data-old={isOld || undefined}
+          aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+        >
+          <RowTableHead
+            resource={resource}
+            fields={fields}
+            sort={sort}
+            setSort={setSort}
+            selection={selection}
+            isOrdered
+          />
+          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+            <tbody>
+              {shown.map((record, index) => (
+                <OrderedRow
+                  key={record.id}
+                  fields={fields}
+                  {...rowProps(record)}
+                  isFirst={isFirst(index)}
+                  isLast={isLast(index)}
+                  step={step}
+                />
+              ))}
+            </tbody>
+          </SortableContext>
+        </table>
+      </div>
+    </DndContext>
+  );
+}

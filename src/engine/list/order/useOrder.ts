@@ -1,0 +1,53 @@
+import { useListContext } from 'ra-core';
+import { useCan } from '../../access/useCan.ts';
+import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { useFilters } from '../filters/useFilters.ts';
+
+/** The sort key of a hand-made order. */
+const KEY = 'order';
+
+/**
+ * Whether rows can be moved by hand: `open` where the list stands in that order and whole, `blocked`
+ * where it stands otherwise now, `mixed` where it shows several orders at once, as of several pages.
+ * Undefined where there is no such order, or not for this person.
+ */
+export type OrderState = 'open' | 'blocked' | 'mixed';
+
+interface Order {
+  state: OrderState | undefined;
+  /** The filter that chooses one of several orders. */
+  within: string | undefined;
+  /** Shows the list so that it can be ordered. */
+  unblock: () => void;
+}
+
+/** The filter by which the contract keeps one order a value. */
+function withinOf({ manifest: { fields, list } }: Resource): string | undefined {
+  const within = Object.values(fields).find(({ orderWithin }) => orderWithin)?.orderWithin;
+  return typeof within === 'string' && list?.filters[within] ? within : undefined;
+}
+
+const isOne = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 1 : value !== undefined && value !== null;
+
+/** Whether records and order of a list are such that they can be moved by hand. */
+export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
+  const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
+  const { values, set } = useFilters();
+  const { canAccess } = useCan(
+    list.order === true ? { resource: resource.name, action: 'move' } : undefined,
+  );
+  const within = withinOf(resource);
+  const unblock = () => {
+    set(Object.fromEntries(Object.entries(values).filter(([name]) => name === within)));
+    setSort({ field: KEY, order: 'ASC' });
+  };
+  const stateOf = (): OrderState => {
+    const isWhole = Object.keys(values).every((name) => name === within);
+    if (!isWhole || sort.field !== KEY || sort.order !== 'ASC') return 'blocked';
+    if (within === undefined || isOne(values[within])) return 'open';
+    const isAll = data.length === total;
+    return isAll && new Set(data.map((record) => record[within])).size <= 1 ? 'open' : 'mixed';
+  };
+  return { state: list.order && canAccess === true ? stateOf() : undefined, within, unblock };
+}

@@ -1,0 +1,22 @@
+import { useGetList } from 'ra-core';
+import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { get } from '../../definition/field.ts';
+
+const ONE = { page: 1, perPage: 1 };
+
+interface RecordCountProps {
+  resource: string;
+  filter: object;
+}
+
+/** How many records a filter finds; nothing while there are none. */
+export function RecordCount({ resource, filter }: RecordCountProps) {
+  const locale = useLocale();
+  const list = useGetList(resource, { pagination: ONE, filter }, { staleTime: 60_000 });
+  const { total = 0 } = list;
+  const meta: unknown = list.meta;
+  if (total === 0) return null;
+  const isExact = get(meta, 'totalIsExact') !== false;
+  return <span className="count">{`${formatNumber(total, locale)}${isExact ? '' : '+'}`}</span>;
+}

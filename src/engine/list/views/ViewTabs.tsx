@@ -1,0 +1,69 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { use } from 'react';
+import type {
+  RuntimeListConfig,
+  RuntimeView,
+  Resource,
+} from '../../definition/runtimeDefinition.ts';
+import { CountMark } from './CountMark.tsx';
+import type { Count } from './countOf.ts';
+import { activeView, chooseView, sortOf } from '../filters/listFilters.ts';
+import { RecordCount } from './RecordCount.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { PrefetchListContext } from '../usePrefetchList.ts';
+import { useCounts } from './useCounts.ts';
+import { useFilters } from '../filters/useFilters.ts';
+import styles from './ViewTabs.module.css';
+
+interface ViewTabsProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+}
+
+/** The declared views as tabs and a person's own behind them; the current one is part of the address through its filters. */
+export function ViewTabs({ resource, list }: ViewTabsProps) {
+  const translate = useTranslate();
+  const { setSort } = useListContext();
+  const ask = use(PrefetchListContext);
+  const filters = useFilters();
+  const countOf = useCounts(resource, list);
+  const active = activeView(list, filters.values);
+  const choose = (name: string, view: RuntimeView) => {
+    const filter = chooseView(list, name, filters.values);
+    void ask({ page: 1, filter, ...(view.sort && { sort: sortOf(view.sort) }) });
+    filters.set(filter);
+    if (view.sort) setSort(sortOf(view.sort));
+  };
+  return (
+    <div className={styles.views}>
+      {list.views && (
+        <nav className={styles.tabs} aria-label={translate('engine.list.views')}>
+          {Object.entries(list.views).map(([name, view]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              aria-current={active === name ? 'true' : undefined}
+              onClick={() => choose(name, view)}
+            >
+              {translate(`resources.${resource.name}.views.${name}`)}{' '}
+              <ViewCount resource={resource} view={view} count={countOf(view.filter)} />
+            </button>
+          ))}
+        </nav>
+      )}
+      <SavedViews resource={resource} list={list} />
+    </div>
+  );
+}
+
+interface ViewCountProps {
+  resource: Resource;
+  view: RuntimeView;
+  count: Count | undefined;
+}
+
+function ViewCount({ resource, view, count }: ViewCountProps) {
+  if (count) return <CountMark count={count} />;
+  return view.count ? <RecordCount resource={resource.name} filter={view.filter} /> : null;
+}

@@ -1,0 +1,66 @@
+import type { SortPayload } from 'ra-core';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
+import { listDefaults } from '../listDefaults.ts';
+import type { FilterValues } from '../filters/listFilters.ts';
+import { knownColumns } from '../table/useColumns.ts';
+
+/** A cut of a list that a person keeps under a name of their own. */
+export interface SavedView {
+  readonly name: string;
+  readonly filter: FilterValues;
+  readonly sort: SortPayload;
+  readonly columns: readonly string[];
+  /** The list opens with it. */
+  readonly isStart?: boolean;
+}
+
+/** The view as far as the contract and the definition still know what it asks for; nothing else of it is kept. */
+export function knownView(resource: Resource, list: RuntimeListConfig, view: SavedView): SavedView {
+  const { filters = {}, sort = [] } = resource.manifest.list ?? {};
+  const sorts = sort.includes(view.sort.field);
+  return {
+    ...view,
+    filter: Object.fromEntries(
+      Object.entries(view.filter).filter(([name]) => filters[name] !== undefined),
+    ),
+    sort: sorts ? view.sort : listDefaults(resource).sort,
+    columns: knownColumns(list, view.columns) ?? list.columns,
+  };
+}
+
+/** The part of an address that opens a list with a view. */
+export function searchOf({ filter, sort, columns }: Omit<SavedView, 'name'>): string {
+  const params = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    displayedFilters: '{}',
+    columns: columns.join(','),
+  });
+  return `?${params.toString()}`;
+}
+
+const isTaken = (views: readonly SavedView[], name: string) =>
+  views.some((view) => view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+
+/** Why a name cannot be used for a view, as the key of its words; undefined where it can. */
+export function nameError(views: readonly SavedView[], name: string): string | undefined {
+  if (name.trim() === '') return 'validation.required';
+  return isTaken(views, name.trim()) ? 'listTools.views.taken' : undefined;
+}
+
+/** The views with one renamed, where its new name is free. */
+export function renameView(
+  views: readonly SavedView[],
+  name: string,
+  next: string,
+): readonly SavedView[] {
+  const others = views.filter((view) => view.name !== name);
+  if (nameError(others, next)) return views;
+  return views.map((view) => (view.name === name ? { ...view, name: next.trim() } : view));
+}
+
+/** The views with the named one, or none, to open the list with. */
+export const startWith = (views: readonly SavedView[], name: string | undefined) =>
+  views.map(({ isStart: _, ...view }) => (view.name === name ? { ...view, isStart: true } : view));

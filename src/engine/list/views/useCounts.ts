@@ -1,0 +1,41 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { nextTask } from '../../../ui/nextTask.ts';
+import { useApi } from '../../queries/useApi.ts';
+import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import { countOf, type Count } from './countOf.ts';
+import { useFilters } from '../filters/useFilters.ts';
+import { useRowsLoaded } from '../useRowsLoaded.ts';
+
+/** How many records a view finds; undefined where the list's counts do not tell. */
+export type CountOfView = (filter: { readonly [name: string]: unknown }) => Count | undefined;
+
+/**
+ * Counts of a list's views under its other filters: one call for all of them. They come after the rows, or with the
+ * board's columns, and stay while newer ones are asked for.
+ */
+export function useCounts({ name }: Resource, { counts }: RuntimeListConfig): CountOfView {
+  const api = useApi();
+  const { values } = useFilters();
+  const { meta } = useResourceLocation(name);
+  const query = Object.fromEntries(Object.entries(values).filter(([key]) => key !== counts?.by));
+  const isTime = useRowsLoaded();
+  const { data } = useQuery({
+    // Without filters the menu's badge asks the same.
+    queryKey: [name, 'counts', query, ...(meta ? [meta] : [])],
+    queryFn:
+      counts && isTime
+        ? async ({ signal }) => {
+            await nextTask();
+            return api.send(counts.from, { params: meta?.path, query, signal });
+          }
+        : skipToken,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+  return useCallback(
+    (filter) => (counts ? countOf(data, filter, counts) : undefined),
+    [data, counts],
+  );
+}
