@@ -64,8 +64,8 @@ export const definitionsOfPanel: Definitions = {
 const VIEWS = {
   list: async () => (await import('../engine/list/ListView.tsx')).ListView,
   show: async () => (await import('../engine/record/ShowView.tsx')).ShowView,
-  create: async () => (await import('../engine/views/form/CreateView.tsx')).CreateView,
-  edit: async () => (await import('../engine/views/form/EditView.tsx')).EditView,
+  create: async () => (await import('../engine/form/CreateView.tsx')).CreateView,
+  edit: async () => (await import('../engine/form/EditView.tsx')).EditView,
 } satisfies Record<string, () => Promise<ComponentType<{ resource: Resource }>>>;
 
 export type Screen = keyof typeof VIEWS;

@@ -6,7 +6,7 @@ import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
-import { messageOf } from '../../../src/engine/views/refusal.ts';
+import { messageOf } from '../../../src/engine/form/refusal.ts';
 import styles from './DownloadFile.module.css';
 
 /** The file itself, for the person's own device; the API gives it to who is signed in only. */

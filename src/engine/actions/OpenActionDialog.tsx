@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { unflatten } from '../form/unflatten.ts';
-import { differences } from '../views/conflict/differences.ts';
+import { differences } from '../form/conflict/differences.ts';
 import type { OpenActions } from './useOpenAction.ts';
 
 const ActionDialog = lazyWithPreload(async () => (await import('./ActionDialog.tsx')).ActionDialog);
 const RemoveDialog = lazyWithPreload(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 const ConflictDialog = lazyWithPreload(
-  async () => (await import('../views/conflict/ConflictDialog.tsx')).ConflictDialog,
+  async () => (await import('../form/conflict/ConflictDialog.tsx')).ConflictDialog,
 );
 
 interface AskedActionProps {

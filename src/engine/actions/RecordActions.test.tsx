@@ -10,7 +10,7 @@ import { RecordActions } from './RecordActions.tsx';
 // Dialogs are fetched when they are first opened; here they are there already.
 import './ActionDialog.tsx';
 import './RemoveDialog.tsx';
-import '../views/conflict/ConflictDialog.tsx';
+import '../form/conflict/ConflictDialog.tsx';
 
 const people = defineResource(customerUsers, {
   title: 'fullName',

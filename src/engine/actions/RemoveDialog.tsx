@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { bottomSheet } from '../../ui/bottomSheet.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { recordName } from '../definition/recordName.ts';
-import { isConflict, messageOf, staleRecord } from '../views/refusal.ts';
+import { isConflict, messageOf, staleRecord } from '../form/refusal.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 

@@ -1,6 +1,6 @@
 import type { RuntimeAction, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '../definition/field.ts';
-import { sameValue } from '../views/sameValue.ts';
+import { sameValue } from '../form/sameValue.ts';
 
 function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {
   const status = get(record, 'status');

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { fieldMessages, isConflict, messageOf, staleRecord } from '../views/refusal.ts';
+import { fieldMessages, isConflict, messageOf, staleRecord } from '../form/refusal.ts';
 import { useSend } from './useSend.ts';
 import { useUndo } from './useUndo.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '../definition/field.ts';
 import { recordPath } from '../definition/recordPath.ts';
-import { messageOf } from '../views/refusal.ts';
+import { messageOf } from '../form/refusal.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { actionWords, asksSomething, isAvailable } from './availableActions.ts';
 import { useSend } from './useSend.ts';

@@ -7,7 +7,7 @@ import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 // Fetched when the lock is pressed; here it is there already.
 import '../access/UpgradeDialog.tsx';
-import { EditView } from '../views/form/EditView.tsx';
+import { EditView } from '../form/EditView.tsx';
 
 const reviews = defineResource(providerTestimonials, {
   title: 'coupleName',

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { getCatalog } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { updateBody } from '../../engine/form/formBody.ts';
-import { fieldMessages, messageOf, staleRecord } from '../../engine/views/refusal.ts';
+import { fieldMessages, messageOf, staleRecord } from '../../engine/form/refusal.ts';
 import { catalogFacts } from './catalogFields.ts';
 import type { Catalog } from './outdated.ts';
 

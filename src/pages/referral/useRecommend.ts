@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { createCampaignRequest } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { getText } from '../../engine/definition/field.ts';
-import { fieldMessages, messageOf } from '../../engine/views/refusal.ts';
+import { fieldMessages, messageOf } from '../../engine/form/refusal.ts';
 import { rewardsKey } from './useRewards.ts';
 
 /** Who recommends, and under which number the deployment counts it. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { messageOf } from '../../engine/views/refusal.ts';
+import { messageOf } from '../../engine/form/refusal.ts';
 import { useUnfinished } from '../../ui/unfinished.ts';
 import styles from './SignaturesPage.module.css';
 import { linesOfSignature, signatureOfLines } from './signatureText.ts';

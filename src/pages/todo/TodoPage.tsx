@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
-import { messageOf } from '../../engine/views/refusal.ts';
+import { messageOf } from '../../engine/form/refusal.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';

@@ -5,7 +5,7 @@ import { updateLeadInteraction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { isOfResource } from '../../engine/queries/isOfResource.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { messageOf } from '../../engine/views/refusal.ts';
+import { messageOf } from '../../engine/form/refusal.ts';
 import type { Reminder } from './todoGroups.ts';
 
 type Change = Schemas['LeadInteractionUpdate'];

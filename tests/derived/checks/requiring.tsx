@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CreateView } from '../../../src/engine/views/form/CreateView.tsx';
+import { CreateView } from '../../../src/engine/form/CreateView.tsx';
 import { getField, labelKey } from '../../../src/engine/definition/field.ts';
 import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';

@@ -6,7 +6,7 @@ import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { saveFile } from '../../../../src/engine/export/saveFile.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
 import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
-import { messageOf } from '../../../../src/engine/views/refusal.ts';
+import { messageOf } from '../../../../src/engine/form/refusal.ts';
 import type { Lead, LeadMessage } from '../Lead.ts';
 import styles from './MessageFiles.module.css';
 import { Thumbnail } from './Thumbnail.tsx';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createLeadFollowUpAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { messageOf } from '../../../../src/engine/views/refusal.ts';
+import { messageOf } from '../../../../src/engine/form/refusal.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../../src/ui/useLocale.ts';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { startLeadFollowUp } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { fieldMessages, messageOf } from '../../../../src/engine/views/refusal.ts';
+import { fieldMessages, messageOf } from '../../../../src/engine/form/refusal.ts';
 import type { Lead } from '../Lead.ts';
 import { useAttempt } from '../sending/useAttempt.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';

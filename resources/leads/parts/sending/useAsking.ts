@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { fieldMessages, messageOf } from '../../../../src/engine/views/refusal.ts';
+import { fieldMessages, messageOf } from '../../../../src/engine/form/refusal.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useRefreshLead } from './useRefreshLead.ts';
 

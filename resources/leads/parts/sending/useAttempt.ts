@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { isConflict } from '../../../../src/engine/views/refusal.ts';
+import { isConflict } from '../../../../src/engine/form/refusal.ts';
 import { useRefreshLead } from './useRefreshLead.ts';
 
 /** What became of an attempt; `busy` where the one before is still on its way. */

@@ -1,7 +1,7 @@
 import { HttpError, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { get } from '../../../../src/engine/definition/field.ts';
-import { messageOf } from '../../../../src/engine/views/refusal.ts';
+import { messageOf } from '../../../../src/engine/form/refusal.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /** Messages of the API by the path of their field. */

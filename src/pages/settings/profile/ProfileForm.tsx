@@ -2,18 +2,18 @@ import { useEditContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useMemo } from 'react';
 import type { AnyRecord, Resource } from '../../../engine/definition/runtimeDefinition.ts';
 import { formFields } from '../../../engine/form/editForm.ts';
-import { ResourceForm } from '../../../engine/views/form/ResourceForm.tsx';
-import { SaveGuard } from '../../../engine/views/form/SaveGuard.tsx';
-import { useEditSave } from '../../../engine/views/form/useEditSave.ts';
-import type { FailedSave } from '../../../engine/views/form/useFailedSave.ts';
-import type { PasswordQuestion } from '../../../engine/views/form/usePasswordQuestion.ts';
+import { ResourceForm } from '../../../engine/form/ResourceForm.tsx';
+import { SaveGuard } from '../../../engine/form/SaveGuard.tsx';
+import { useEditSave } from '../../../engine/form/useEditSave.ts';
+import type { FailedSave } from '../../../engine/form/useFailedSave.ts';
+import type { PasswordQuestion } from '../../../engine/form/usePasswordQuestion.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ownForm } from './ownForm.ts';
 
 const EditConflict = lazyWithPreload(
-  async () => (await import('../../../engine/views/form/EditConflict.tsx')).EditConflict,
+  async () => (await import('../../../engine/form/EditConflict.tsx')).EditConflict,
 );
 
 interface ProfileFormProps {

@@ -1,8 +1,8 @@
 import { HttpError, useRegisterMutationMiddleware, type Identifier, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
-import { useApi } from '../../queries/useApi.ts';
-import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { isReauthWanted, passwordFault } from '../refusal.ts';
+import { useApi } from '../queries/useApi.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { isReauthWanted, passwordFault } from './refusal.ts';
 import type { FailedSave } from './useFailedSave.ts';
 import type { PasswordQuestion } from './usePasswordQuestion.ts';
 

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import type { PasswordQuestion } from './usePasswordQuestion.ts';
 
 /** The dialog was opened to type: the field has the focus as soon as it is there. */

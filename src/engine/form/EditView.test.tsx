@@ -4,9 +4,9 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { apiErrors } from '#i18n/tr/apiErrors.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
-import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { defineResource } from '../../definition/defineResource.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+import { defineResource } from '../definition/defineResource.ts';
 // Fetched when a conflict comes; here it is there already.
 import './EditConflict.tsx';
 import { EditView } from './EditView.tsx';

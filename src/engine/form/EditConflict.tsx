@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import type { FieldMap } from '../../definition/manifest.ts';
-import { get } from '../../definition/field.ts';
-import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
-import { differences, type Choices } from '../conflict/differences.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import type { FieldMap } from '../definition/manifest.ts';
+import { get } from '../definition/field.ts';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { differences, type Choices } from './conflict/differences.ts';
 
 interface EditConflictProps {
   resource: Resource;

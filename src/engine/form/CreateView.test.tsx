@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
-import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { defineResource } from '../../definition/defineResource.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { defineResource } from '../definition/defineResource.ts';
 import { CreateView } from './CreateView.tsx';
 
 const people = defineResource(customerUsers, {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FieldMap } from '../../definition/manifest.ts';
+import type { FieldMap } from '../definition/manifest.ts';
 
 function defaultsOf(fields: FieldMap): Record<string, unknown> {
   return Object.fromEntries(

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useSaveContext, useTranslate, ValidationError } from 'ra-core';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../../ui/useLocale.ts';
-import type { Resource } from '../../definition/runtimeDefinition.ts';
-import type { FieldMap } from '../../definition/manifest.ts';
-import { getField, labelKey } from '../../definition/field.ts';
-import { visiblePaths } from '../visiblePaths.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import type { FieldMap } from '../definition/manifest.ts';
+import { getField, labelKey } from '../definition/field.ts';
+import { visiblePaths } from './visiblePaths.ts';
 import { otherMessages, wrongPaths } from './otherMessages.ts';
 import styles from './SaveBar.module.css';
 

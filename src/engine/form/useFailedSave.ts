@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { staleRecord, unplacedMessages } from '../refusal.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+import { staleRecord, unplacedMessages } from './refusal.ts';
 
 /** Two people at the same record. */
 export interface Conflict {

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 
 /** Asks before what was typed into the form around it is left behind. */
 export function FormLeaveGuard() {
