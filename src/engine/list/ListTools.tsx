@@ -14,7 +14,7 @@ import { useListQuery } from './useListQuery.ts';
 import { useTotal } from './useTotal.ts';
 
 const ExportDialog = lazyWithPreload(
-  async () => (await import('../views/export/ExportDialog.tsx')).ExportDialog,
+  async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
 );
 const ImportDialog = lazyWithPreload(
   async () => (await import('../views/import/ImportDialog.tsx')).ImportDialog,

@@ -6,15 +6,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocale } from '../../../ui/useLocale.ts';
-import { useApi } from '../../queries/useApi.ts';
-import type { ListQuery } from '../../queries/walkList.ts';
-import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { exportList, type ExportFormat } from '../../export/exportList.ts';
-import { exportName } from '../../export/exportName.ts';
-import { saveFile } from '../../export/saveFile.ts';
-import { getField } from '../../definition/field.ts';
-import { RunProgress } from '../../actions/RunProgress.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
+import { useApi } from '../queries/useApi.ts';
+import type { ListQuery } from '../queries/walkList.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { exportList, type ExportFormat } from './exportList.ts';
+import { exportName } from './exportName.ts';
+import { saveFile } from './saveFile.ts';
+import { getField } from '../definition/field.ts';
+import { RunProgress } from '../actions/RunProgress.tsx';
 
 interface ExportDialogProps {
   resource: Resource;
