@@ -17,7 +17,7 @@ const ExportDialog = lazyWithPreload(
   async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
 );
 const ImportDialog = lazyWithPreload(
-  async () => (await import('../views/import/ImportDialog.tsx')).ImportDialog,
+  async () => (await import('../import/ImportDialog.tsx')).ImportDialog,
 );
 
 interface ListToolsProps {

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import type { Field } from '../../definition/field.ts';
-import type { Mapping } from '../../import/matchHeaders.ts';
-import { cellText } from '../../import/parseCell.ts';
-import { phraseOf } from '../../import/phraseOf.ts';
-import type { Table } from '../../import/readTable.ts';
-import { ScrollRegion } from '../../actions/ScrollRegion.tsx';
-import small from '../../actions/SmallTable.module.css';
+import type { Field } from '../definition/field.ts';
+import type { Mapping } from './matchHeaders.ts';
+import { cellText } from './parseCell.ts';
+import { phraseOf } from './phraseOf.ts';
+import type { Table } from './readTable.ts';
+import { ScrollRegion } from '../actions/ScrollRegion.tsx';
+import small from '../actions/SmallTable.module.css';
 import styles from './ImportDialog.module.css';
 
 interface MapColumnsProps {

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import type { CheckedRow } from '../../import/checkRows.ts';
-import type { FailedRow } from '../../import/failedRowsCsv.ts';
-import { phraseOf } from '../../import/phraseOf.ts';
-import { ScrollRegion } from '../../actions/ScrollRegion.tsx';
-import table from '../../actions/SmallTable.module.css';
+import type { CheckedRow } from './checkRows.ts';
+import type { FailedRow } from './failedRowsCsv.ts';
+import { phraseOf } from './phraseOf.ts';
+import { ScrollRegion } from '../actions/ScrollRegion.tsx';
+import table from '../actions/SmallTable.module.css';
 import styles from './ImportDialog.module.css';
 
 /** More would help nobody; the file with the failed rows has them all. */

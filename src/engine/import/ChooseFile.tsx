@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { useLocale } from '../../../ui/useLocale.ts';
-import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { saveFile } from '../../export/saveFile.ts';
-import type { Field } from '../../definition/field.ts';
-import { phraseOf } from '../../import/phraseOf.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { saveFile } from '../export/saveFile.ts';
+import type { Field } from '../definition/field.ts';
+import { phraseOf } from './phraseOf.ts';
 import styles from './ImportDialog.module.css';
 
 interface ChooseFileProps {
@@ -24,7 +24,7 @@ export function ChooseFile({ resource, fields, labels, error, onChoose }: Choose
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const template = async () => {
-    const { xlsxOf } = await import('../../export/xlsxOf.ts');
+    const { xlsxOf } = await import('../export/xlsxOf.ts');
     const headers = fields.map(
       ({ path, facts }) => `${labels.get(path) ?? path}${facts.required ? ' *' : ''}`,
     );

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PanelDataProvider } from '../../../data/dataProvider.ts';
-import { useLocale } from '../../../ui/useLocale.ts';
-import { isOfResource } from '../../queries/isOfResource.ts';
-import { useApi } from '../../queries/useApi.ts';
-import { reasonOf } from '../../actions/bulk/reasonOf.ts';
-import { runEach, type Outcome } from '../../actions/bulk/runEach.ts';
-import type { Resource } from '../../definition/runtimeDefinition.ts';
-import { labelKey, type Field } from '../../definition/field.ts';
-import { checkRows, wantedNames, type CheckedRow, type RowError } from '../../import/checkRows.ts';
-import type { FailedRow } from '../../import/failedRowsCsv.ts';
-import { importFields } from '../../import/importFields.ts';
-import { matchHeaders, type Mapping } from '../../import/matchHeaders.ts';
-import { phraseOf } from '../../import/phraseOf.ts';
-import { readTable, type Table } from '../../import/readTable.ts';
-import { resolveNames } from '../../import/resolveNames.ts';
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import { isOfResource } from '../queries/isOfResource.ts';
+import { useApi } from '../queries/useApi.ts';
+import { reasonOf } from '../actions/bulk/reasonOf.ts';
+import { runEach, type Outcome } from '../actions/bulk/runEach.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { labelKey, type Field } from '../definition/field.ts';
+import { checkRows, wantedNames, type CheckedRow, type RowError } from './checkRows.ts';
+import type { FailedRow } from './failedRowsCsv.ts';
+import { importFields } from './importFields.ts';
+import { matchHeaders, type Mapping } from './matchHeaders.ts';
+import { phraseOf } from './phraseOf.ts';
+import { readTable, type Table } from './readTable.ts';
+import { resolveNames } from './resolveNames.ts';
 
 type Step =
   | { at: 'choosing'; error?: string }
