@@ -58,7 +58,7 @@ describe('the environment', () => {
     );
   });
 
-  it('check 18: production has no demonstration, asked for or not', () => {
+  it('production has no demonstration, asked for or not', () => {
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://app@db/panel',
@@ -68,12 +68,12 @@ describe('the environment', () => {
     expect(() => readConfiguration({ ...production, DEMO: '1' })).toThrow(/known password/);
   });
 
-  it('check 18: production sends its letters, and keeps none in a sandbox', () => {
+  it('production sends its letters, and keeps none in a sandbox', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://app@db/panel' };
     expect(() => readConfiguration(production)).toThrow(/SMTP_URL is missing/);
   });
 
-  it('check 18: refuses production without its database', () => {
+  it('refuses production without its database', () => {
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL is missing/);
   });
 });

@@ -47,7 +47,7 @@ async function writeAndKill(count: number): Promise<string[]> {
   return acknowledged;
 }
 
-test('check 84: kill -9 in mid-write loses nothing acknowledged, tears nothing, blocks no start', async () => {
+test('kill -9 in mid-write loses nothing acknowledged, tears nothing, blocks no start', async () => {
   const acknowledged: string[] = [];
   for (const count of [7, 40, 111]) acknowledged.push(...(await writeAndKill(count)));
 

@@ -64,7 +64,7 @@ test('a second process is refused and told who has the folder', async () => {
   expect(() => lockFolder(folder)).toThrow(new RegExp(`data.* process ${first.child.pid} `));
 });
 
-test('check 84: after kill -9 the next start succeeds', async () => {
+test('after kill -9 the next start succeeds', async () => {
   const first = run(HOLD);
   expect(await first.next()).toBe('held');
   await killed(first.child);

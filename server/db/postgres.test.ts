@@ -73,7 +73,7 @@ test('processes that migrate at once do it together, in one database and in seve
   expect(ran.slice(3)).toEqual([names, names]);
 });
 
-test('check 85: an exhausted pool answers in bounded time, and serves again', async () => {
+test('an exhausted pool answers in bounded time, and serves again', async () => {
   const database = await open({ poolMax: 1, acquireTimeoutMs: 100 });
   const failure = await database.kysely
     .transaction()
@@ -119,7 +119,7 @@ test('a rule of the request itself is not taken for a lost database', async () =
   expect(isUnavailable(new Error('something else'))).toBe(false);
 });
 
-test('check 85: a lost database fails what runs, ends nothing, and is used again when it is back', async () => {
+test('a lost database fails what runs, ends nothing, and is used again when it is back', async () => {
   const proxy = await tcpProxy(new URL(server.url));
   const database = await open({ url: proxy.url.href, acquireTimeoutMs: 2000, poolMax: 2 });
   const gaps: (() => void)[] = [];

@@ -19,7 +19,7 @@ const at = (now: () => number, language = 'tr', build = 'a', store: Storage = lo
 const URL = '/config-items?itemTypes=currency';
 
 describe('configuration in the browser', () => {
-  it('check 27: is asked for once in seven days', async () => {
+  it('is asked for once in seven days', async () => {
     let time = 1_000;
     const ask = counter();
     const cache = at(() => time, 'tr', 'a', storage());
@@ -30,7 +30,7 @@ describe('configuration in the browser', () => {
     expect(await cache.get(URL, ask)).toBe(2);
   });
 
-  it('check 27: does not use an answer of another address, language, build or clock', async () => {
+  it('does not use an answer of another address, language, build or clock', async () => {
     const ask = counter();
     const store = storage();
     const month = () => 30 * DAY;
@@ -43,7 +43,7 @@ describe('configuration in the browser', () => {
   });
 
   it.each(['{', 'null', '{"form":0,"until":9e15,"value":7}', '[]'])(
-    'check 27: is asked for anew where its entry is broken: %s',
+    'is asked for anew where its entry is broken: %s',
     async (text) => {
       const store = storage();
       store.setItem(`configuration:${URL}:tr:a`, text);

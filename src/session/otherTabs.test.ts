@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('check 28: goes with another tab that signs out', () => {
+it('goes with another tab that signs out', () => {
   otherTab({ signingOut: sessionSample().accessToken.id, accessToken: null });
   expect(told).toEqual(['leave /auth/login']);
   expect(session.login.get().status).toBe('leaving');
@@ -49,7 +49,7 @@ it('waits below the sign-in, as the tab does where the API refused the token', (
   expect(told).toEqual(['other keys']);
 });
 
-it('check 28: goes with another tab that signs out, also when the API was faster to say so', () => {
+it('goes with another tab that signs out, also when the API was faster to say so', () => {
   const token = sessionSample().accessToken.id;
   otherTab({ signingOut: 'pt_of-somebody-else' });
   expect(told).toEqual([]);

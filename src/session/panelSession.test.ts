@@ -65,7 +65,7 @@ describe('what a visit begins with', () => {
   });
 
   it.each(Array.from({ length: 16 }, (_, kept) => kept))(
-    'check 40: of every part that may be lost, subset %i leaves a whole or nothing',
+    'of every part that may be lost, subset %i leaves a whole or nothing',
     (kept) => {
       impersonating();
       signedInBefore();
@@ -219,7 +219,7 @@ describe('a refusal of the keys', () => {
 });
 
 describe('keys that change under a page', () => {
-  it('check 28: are not those it sends, when somebody else signs in in another tab', () => {
+  it('are not those it sends, when somebody else signs in in another tab', () => {
     signedInBefore();
     const session = open();
     localStorage.setItem('accessToken', 'pt_theirs');

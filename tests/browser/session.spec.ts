@@ -24,7 +24,7 @@ const kept = (page: Page) =>
 const ALLOWED =
   /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|firstList$|list|views:|tours?:|push|sidebar|density)/;
 
-test('check 26: the browser keeps what is allowed, and after signing out the language alone', async ({
+test('the browser keeps what is allowed, and after signing out the language alone', async ({
   page,
   panel,
 }) => {
@@ -53,7 +53,7 @@ test('check 26: the browser keeps what is allowed, and after signing out the lan
   expect(after.cookies).toBe('');
 });
 
-test('check 26: who signs in next sees nothing of who was there before, not even at first', async ({
+test('who signs in next sees nothing of who was there before, not even at first', async ({
   page,
   panel,
 }) => {
@@ -81,11 +81,7 @@ test('check 26: who signs in next sees nothing of who was there before, not even
   expect(await page.locator('body').innerText()).not.toContain(first);
 });
 
-test('check 27: what somebody planted in the storage is not obeyed', async ({
-  page,
-  panel,
-  server,
-}) => {
+test('what somebody planted in the storage is not obeyed', async ({ page, panel, server }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url) && /^https?:/.test(request.url()))
@@ -112,7 +108,7 @@ test('check 27: what somebody planted in the storage is not obeyed', async ({
   expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
 });
 
-test('check 28: a form of one person is never sent with the keys of another', async ({
+test('a form of one person is never sent with the keys of another', async ({
   page,
   panel,
   context,

@@ -67,7 +67,7 @@ test('a profile sends what changed, and the picture alone where it alone changed
   expect(bodies).toHaveLength(1);
 });
 
-test('check 82: what somebody else changed in my profile meanwhile is shown beside mine', async ({
+test('what somebody else changed in my profile meanwhile is shown beside mine', async ({
   page,
   panel,
   context,

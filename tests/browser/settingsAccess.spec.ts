@@ -73,7 +73,7 @@ test('a social account is linked at the other service and taken off again', asyn
   await expect(google).toContainText('Bağlı değil');
 });
 
-test('check 10: a second factor is turned on, its codes are put away, and it is turned off by the password', async ({
+test('a second factor is turned on, its codes are put away, and it is turned off by the password', async ({
   page,
   context,
   panel,

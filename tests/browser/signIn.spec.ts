@@ -46,7 +46,7 @@ test('a deep link is reached after signing in', async ({ page, panel }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
 });
 
-test('check 73: a foreign address is not followed', async ({ page, panel }) => {
+test('a foreign address is not followed', async ({ page, panel }) => {
   await panel.goto('/auth/login?redirectUrl=https%3A%2F%2Fevil.example%2F');
   await panel.signIn();
   expect(new URL(page.url()).hostname).toBe('localhost');
@@ -64,11 +64,7 @@ test('a broken token leads to sign-in and back', async ({ page, panel }) => {
   await expect(page).toHaveURL(/\/providers/);
 });
 
-test('check 28: signing out ends the session here and in the other tab', async ({
-  page,
-  panel,
-  context,
-}) => {
+test('signing out ends the session here and in the other tab', async ({ page, panel, context }) => {
   await panel.signIn();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -94,10 +90,7 @@ test('check 28: signing out ends the session here and in the other tab', async (
   expect(status).toBe(401);
 });
 
-test('check 29: a session that ends in the middle of work is taken up again', async ({
-  page,
-  panel,
-}) => {
+test('a session that ends in the middle of work is taken up again', async ({ page, panel }) => {
   await signInUnheard(page, panel);
   await panel.goto('/leads/create');
   await page.getByLabel('Gelin', { exact: false }).first().fill('Yarım Kalan');

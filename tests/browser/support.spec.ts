@@ -3,7 +3,7 @@ import { actAs, atDesk, barOf, REASON } from './support/desk.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('check 31: an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
+test('an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
   page,
   panel,
 }) => {
@@ -50,7 +50,7 @@ test('check 31: an agent finds a user, gives a reason, acts as them and comes ba
   expect(left).not.toContain('switch_user');
 });
 
-test('check 38: the bar stands on every page and survives a reload', async ({ page, panel }) => {
+test('the bar stands on every page and survives a reload', async ({ page, panel }) => {
   await atDesk(page, panel);
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
@@ -78,10 +78,7 @@ test('check 38: the bar stands on every page and survives a reload', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 });
 
-test('check 39: what is blocked says why, at its button and at its field', async ({
-  page,
-  panel,
-}) => {
+test('what is blocked says why, at its button and at its field', async ({ page, panel }) => {
   await atDesk(page, panel);
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
   await panel.goto('/customer-users/2');
@@ -96,7 +93,7 @@ test('check 39: what is blocked says why, at its button and at its field', async
   await expect(page.getByText('*********46')).toBeVisible();
 });
 
-test('check 41: the customer reads who was there, why and what was changed', async ({
+test('the customer reads who was there, why and what was changed', async ({
   page,
   panel,
   browser,
@@ -134,7 +131,7 @@ test('check 41: the customer reads who was there, why and what was changed', asy
   await context.close();
 });
 
-test('check 38: other tabs go along, there and back', async ({ page, panel, context, server }) => {
+test('other tabs go along, there and back', async ({ page, panel, context, server }) => {
   await atDesk(page, panel);
   const other = await context.newPage();
   await other.goto(`${server.url}/support`);
@@ -147,7 +144,7 @@ test('check 38: other tabs go along, there and back', async ({ page, panel, cont
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('check 40: a cookie that is lost leads to the sign-in, never to half of it', async ({
+test('a cookie that is lost leads to the sign-in, never to half of it', async ({
   page,
   panel,
   context,

@@ -4,7 +4,7 @@ import { expect, test } from './support/panel.ts';
 
 const ENDED = 'Süreniz doldu';
 
-test('check 36: while an agent acts, nothing in the page holds a token of their own; at the desk it is a new one', async ({
+test('while an agent acts, nothing in the page holds a token of their own; at the desk it is a new one', async ({
   page,
   panel,
 }) => {
@@ -55,7 +55,7 @@ test('without a connection the way back waits, and is told', async ({ page, pane
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 });
 
-test('checks 29 and 38: when the time is over in the middle of work it is said, and what was typed stays', async ({
+test('when the time is over in the middle of work it is said, and what was typed stays', async ({
   page,
   panel,
 }) => {

@@ -9,7 +9,7 @@ import type { FieldFault } from '../../http/apiError.ts';
 import { sizeFault } from '../../http/upload.ts';
 import { blankFaults } from './rules/blankFaults.ts';
 
-/** D49: pictures may be smaller than other files, and no wider. */
+/** Pictures may be smaller than other files, and no wider. */
 const PICTURE_BYTES = 10 * 1_048_576;
 const PICTURE = { isImage: false, minWidth: 1, maxWidth: 6000 };
 

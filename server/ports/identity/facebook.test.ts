@@ -43,7 +43,7 @@ test('a code becomes a person after Facebook was asked about the token', async (
   ]);
 });
 
-test('check 16: a token for another app, an invalid one and one of somebody else are nobody', async () => {
+test('a token for another app, an invalid one and one of somebody else are nobody', async () => {
   about = { is_valid: true, app_id: '8', user_id: '42' };
   expect(await facebook.verifyToken('token')).toBeUndefined();
   about = { is_valid: false, app_id: '7', user_id: '42' };

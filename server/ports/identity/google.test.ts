@@ -103,7 +103,7 @@ test.each<[string, () => Promise<string> | string]>([
   ['a stranger’s key', () => sign({}, strangers.privateKey)],
   ['no signature', () => new UnsecuredJWT(claims).setExpirationTime('5m').setIssuedAt().encode()],
   ['nonsense', () => 'nonsense'],
-])('check 16: a token of %s is nobody', async (_, make) => {
+])('a token of %s is nobody', async (_, make) => {
   idToken = await make();
   expect(await google.exchange(request)).toBeUndefined();
 });

@@ -63,7 +63,7 @@ test('leaving leads back with the error of the real services', async () => {
   expect((await choose('nobody')).search).toBe('?error=access_denied&state=st_1');
 });
 
-test('check 16: a code is bound to nonce, verifier, address, service and time', async () => {
+test('a code is bound to nonce, verifier, address, service and time', async () => {
   const { google, facebook, choose, now } = await setUp();
   const code = async () => (await choose('ayse')).searchParams.get('code');
   expect(await google.exchange({ ...request(await code()), nonce: 'no_2' })).toBeUndefined();
@@ -80,7 +80,7 @@ test('check 16: a code is bound to nonce, verifier, address, service and time', 
 });
 
 test.each(['https://evil.example/auth/google', `${PUBLIC_URL}.evil.example/`, '/auth/google', ''])(
-  'check 73: the page leads nowhere but to the panel: %j',
+  'the page leads nowhere but to the panel: %j',
   async (address) => {
     const { visit } = await setUp();
     const query = new URLSearchParams({

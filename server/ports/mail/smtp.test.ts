@@ -117,7 +117,7 @@ test('a mail arrives with its text, people, attachment and an id made from its k
   expect(arrived?.data).toContain(Buffer.from('fiyat').toString('base64'));
 });
 
-test('check 76: line breaks in subject, names and file names add no header and no recipient', async () => {
+test('line breaks in subject, names and file names add no header and no recipient', async () => {
   const planted = 'x\r\nBcc: thief@example.com\r\n\r\nbody';
   await port.send({
     ...mail,

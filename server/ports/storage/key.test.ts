@@ -32,6 +32,6 @@ test.each([
   'profile\\x.webp',
   '',
   'profile/x.constructor',
-])('check 66: %j is no key', (key) => {
+])('%j is no key', (key) => {
   expect(contentTypeOf(key)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ test.each([
   '/files/..%2fprofile/a.webp',
   '/files/profile/a.html',
   '/files/',
-])('check 48: %s is not found', async (address) => {
+])('%s is not found', async (address) => {
   const app = await served({
     'profile/a.webp': picture,
     'documents/a.pdf': { bytes: Buffer.from('private'), contentType: 'application/pdf' },

@@ -7,15 +7,12 @@ it.each([
   ['/password-reset/rk_1', 'rk_1'],
   ['/password-reset/rk_1/', 'rk_1'],
   ['/password-reset?recoveryKey=rk_2', 'rk_2'],
-])(
-  'check 13: takes the key of %s out of the address, where a reload still finds it',
-  (url, recoveryKey) => {
-    history.replaceState(null, '', url);
-    expect(takeRecoveryKey()).toBe(recoveryKey);
-    expect(location.pathname + location.search).toBe('/password-reset');
-    expect(takeRecoveryKey()).toBe(recoveryKey);
-  },
-);
+])('takes the key of %s out of the address, where a reload still finds it', (url, recoveryKey) => {
+  history.replaceState(null, '', url);
+  expect(takeRecoveryKey()).toBe(recoveryKey);
+  expect(location.pathname + location.search).toBe('/password-reset');
+  expect(takeRecoveryKey()).toBe(recoveryKey);
+});
 
 it.each([null, { recoveryKey: 7 }, 'rk_1'])('has none with the state %j', (state) => {
   history.replaceState(state, '', '/password-reset');

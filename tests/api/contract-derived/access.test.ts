@@ -96,7 +96,7 @@ async function opened(headers: Caller, search = ''): Promise<string[]> {
   return wrong;
 }
 
-test('check 53: what is registered is what the contract has, both ways', () => {
+test('what is registered is what the contract has, both ways', () => {
   const routes = api.app.printRoutes({ commonPrefix: false, includeHooks: false });
   const served = routesOf(routes).filter((route) => route.includes(' /api/'));
   const written = operations.flatMap((operation) =>
@@ -189,13 +189,13 @@ test.each<[string, (keys: { token: string; consumer: string }) => Caller]>([
       cookie: `x-access-token=${token}; access_token=${token}; admin_access_token=${token}; consumer_key=${consumer}`,
     }),
   ],
-])('checks 19 and 30: %s opens nothing', async (_, headersOf) => {
+])('%s opens nothing', async (_, headersOf) => {
   expect(
     await opened(headersOf({ token: session.accessToken.id, consumer: session.consumerKey })),
   ).toEqual([]);
 });
 
-test('check 19: keys in the address open nothing', async () => {
+test('keys in the address open nothing', async () => {
   const search = new URLSearchParams({
     'x-access-token': session.accessToken.id,
     'x-consumer-key': session.consumerKey,
@@ -204,7 +204,7 @@ test('check 19: keys in the address open nothing', async () => {
   expect(await opened({}, `?${search.toString()}`)).toEqual([]);
 });
 
-test('check 11: what is held between two steps of a sign-in opens nothing', async () => {
+test('what is held between two steps of a sign-in opens nothing', async () => {
   expect(interim).toHaveLength(4);
   for (const token of interim)
     expect(
@@ -212,7 +212,7 @@ test('check 11: what is held between two steps of a sign-in opens nothing', asyn
     ).toEqual([]);
 });
 
-test('check 32: a switch-user header or cookie changes nothing for an ordinary user', async () => {
+test('a switch-user header or cookie changes nothing for an ordinary user', async () => {
   const own = await call(operationOf('getSession'), callerOf(session));
   const other = await call(operationOf('getSession'), {
     ...callerOf(session),
@@ -228,7 +228,7 @@ function operationOf(id: string): ContractOperation {
   return operation;
 }
 
-test('check 21: after signing out every GET that worked answers 401', async () => {
+test('after signing out every GET that worked answers 401', async () => {
   const fresh = await signIn(api, 'ayse');
   session = fresh;
   const reads = guarded.filter(({ method }) => method === 'GET');

@@ -58,7 +58,7 @@ const ordersOf = (turn: number): string[] => {
   ];
 };
 
-test('check 52: what no answer shows is neither a filter nor an order of any list', async () => {
+test('what no answer shows is neither a filter nor an order of any list', async () => {
   expect(lists.length).toBeGreaterThan(25);
   expect(hidden).toEqual(expect.arrayContaining(['password_hash', 'passwordHash', 'search_key']));
   const open: string[] = [];

@@ -58,7 +58,7 @@ async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
   );
 }
 
-test('checks 42 and 43: another account’s ids in any path find nothing, and nothing of theirs changes', async () => {
+test('another account’s ids in any path find nothing, and nothing of theirs changes', async () => {
   expect(withPath.length).toBeGreaterThan(60);
   const before = await everythingOfTheirs();
   const faults: string[] = [];
@@ -73,7 +73,7 @@ test('checks 42 and 43: another account’s ids in any path find nothing, and no
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
-test('check 44: their child under our parent, and ours under theirs, is none', async () => {
+test('their child under our parent, and ours under theirs, is none', async () => {
   const nested = withPath.filter((asked) => recordNames(asked).length > 1);
   expect(nested.length).toBeGreaterThan(15);
   const before = await everythingOfTheirs();
@@ -84,14 +84,14 @@ test('check 44: their child under our parent, and ours under theirs, is none', a
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
-test('checks 45 and 47: no list or record of ours tells of them, whatever ids stand in its filters', async () => {
+test('no list or record of ours tells of them, whatever ids stand in its filters', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
   const { faults, tried } = await sweepReads(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 });
 
-test('check 46: their ids in a body are refused, and nothing of theirs changes', async () => {
+test('their ids in a body are refused, and nothing of theirs changes', async () => {
   const before = await everythingOfTheirs();
   const { faults, tried } = await sweepBodies(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(5);

@@ -65,7 +65,7 @@ test('the account is shown and changed', async () => {
   );
 });
 
-test('check 82: a stale version is refused with the account as it is now', async () => {
+test('a stale version is refused with the account as it is now', async () => {
   await put({ name: 'Bir' });
   expect((await put({ name: 'İki' })).json()).toMatchObject({
     code: 'stale_version',

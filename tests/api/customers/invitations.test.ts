@@ -107,7 +107,7 @@ test('an invitation lasts seven days', async () => {
   expect((await accept(invited)).statusCode).toBe(404);
 });
 
-test('check 42: a hash belongs to one user of one account', async () => {
+test('a hash belongs to one user of one account', async () => {
   const invited = await invite();
   const other = await addCustomer(api.db, 'Başka');
   expect((await look({ ...invited, id: invited.id + 1 })).statusCode).toBe(404);

@@ -92,7 +92,7 @@ async function everythingOfTheirs(): Promise<string> {
 }
 
 test.each(REQUESTS)(
-  'checks 42 to 44: %s finds nothing of another account, and changes nothing',
+  '%s finds nothing of another account, and changes nothing',
   async (operation, request) => {
     const before = await everythingOfTheirs();
     const { customerId, id, linkId } = theirs;
@@ -116,7 +116,7 @@ test.each(REQUESTS)(
   },
 );
 
-test('check 44: their link under our user is not found', async () => {
+test('their link under our user is not found', async () => {
   const params = { customerId: ours.customerId, id: ours.id, linkId: theirs.linkId };
   for (const operation of ['updateProviderLink', 'unlinkProvider'] as const)
     expect(
@@ -129,7 +129,7 @@ test('check 44: their link under our user is not found', async () => {
     ).toBe(404);
 });
 
-test('checks 45 to 47: their ids in filters and bodies find nothing, and lists show nothing of theirs', async () => {
+test('their ids in filters and bodies find nothing, and lists show nothing of theirs', async () => {
   const params = { customerId: ours.customerId };
   expect(
     (await api.ok(caller, 'listCustomerUsers', { params, query: { id: [theirs.id] } })).data,
@@ -154,7 +154,7 @@ test('checks 45 to 47: their ids in filters and bodies find nothing, and lists s
   expect(JSON.stringify(data)).not.toContain('theirs');
 });
 
-test('check 50: 400 calls of two accounts at once, over one pool, never mix', async () => {
+test('400 calls of two accounts at once, over one pool, never mix', async () => {
   const other = await api.signedInAs(theirs.id);
   const seen = await Promise.all(
     Array.from({ length: 400 }, async (_, index) => {
@@ -168,7 +168,7 @@ test('check 50: 400 calls of two accounts at once, over one pool, never mix', as
   expect(seen.filter((isOwn) => !isOwn)).toEqual([]);
 });
 
-test('check 53: with the role of the application and no tenant every table of a tenant is empty', async () => {
+test('with the role of the application and no tenant every table of a tenant is empty', async () => {
   const { rows: tables } = await sql<{
     name: string;
   }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'`.execute(
@@ -185,7 +185,7 @@ test('check 53: with the role of the application and no tenant every table of a 
   });
 });
 
-test('check 37: the application’s role adds to the audit and takes nothing away', async () => {
+test('the application’s role adds to the audit and takes nothing away', async () => {
   const tamper = (statement: string) =>
     api.db.kysely.transaction().execute(async (tx) => {
       await asTenant(tx, { customerId: ours.customerId, userId: ours.id });

@@ -106,7 +106,7 @@ test('a signature is one’s own; the switches are not', async () => {
   expect((await link(sales, studio)).statusCode).toBe(403);
 });
 
-test('check 69: a signature keeps nothing that could run', async () => {
+test('a signature keeps nothing that could run', async () => {
   const id = await linked();
   const body = {
     signatureContent:
@@ -120,7 +120,7 @@ test('check 69: a signature keeps nothing that could run', async () => {
   });
 });
 
-test('check 44: a link is found under its own user alone', async () => {
+test('a link is found under its own user alone', async () => {
   const id = await linked();
   const other = await addSignIn(api.db, { customerId, username: `other-${id}`, role: 'sales' });
   expect((await change(owner, id, { showAsContact: true }, other)).statusCode).toBe(404);

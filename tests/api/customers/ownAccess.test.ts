@@ -46,7 +46,7 @@ const put = (caller: Caller, id: number, body: object, version = 1) =>
 const read = async (id: number) =>
   (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
 
-test('check 14: a new password of one’s own ends the other sessions and sends a notice', async () => {
+test('a new password of one’s own ends the other sessions and sends a notice', async () => {
   const { username, emails } = await read(mert);
   const [mine, other] = [
     callerOf(await signIn(api, username ?? '')),
@@ -93,7 +93,7 @@ test.each([
   ['emails', { emails: [{ value: 'new@example.com' }] }],
   ['phones', { phones: [] }],
   ['a colleague’s phones', { phones: [{ value: { number: '+905320000009' } }] }],
-])('check 12: five minutes after sign-in, %s take the password', async (what, body) => {
+])('five minutes after sign-in, %s take the password', async (what, body) => {
   const id = what.startsWith('a colleague') ? owner : mert;
   const caller = what.startsWith('a colleague') ? ayse : await api.signedInAs(mert);
   later(301);
@@ -104,7 +104,7 @@ test.each([
   expect([done.statusCode, done.json()]).toMatchObject([200, { data: body }]);
 });
 
-test('check 12: within five minutes, and for what is no way in, it does not', async () => {
+test('within five minutes, and for what is no way in, it does not', async () => {
   const caller = await api.signedInAs(mert);
   const { emails, phones } = await read(mert);
   later(300);
@@ -114,7 +114,7 @@ test('check 12: within five minutes, and for what is no way in, it does not', as
   expect(phones).toHaveLength(1);
 });
 
-test('check 39: an agent who acts as a user changes neither password nor contacts', async () => {
+test('an agent who acts as a user changes neither password nor contacts', async () => {
   const agentId = await addSignIn(api.db, {
     customerId: await addCustomer(api.db, 'Destek'),
     username: `agent-${mert}`,

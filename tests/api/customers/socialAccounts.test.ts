@@ -58,7 +58,7 @@ test('a signed-in user links an account and signs in with it', async () => {
   expect((await finishGoogle(agree('google', 'mert', await startGoogle()))).statusCode).toBe(200);
 });
 
-test('check 16: linking belongs to the session that began it', async () => {
+test('linking belongs to the session that began it', async () => {
   expect(
     (
       await api.refused(NOBODY, 'signInWithGoogle', {

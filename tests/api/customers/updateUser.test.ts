@@ -99,7 +99,7 @@ test('only the given fields change', async () => {
   });
 });
 
-test('check 82: a stale version is refused with the record as it is now', async () => {
+test('a stale version is refused with the record as it is now', async () => {
   await put(ayse, mert, { name: 'Can' });
   const stale = await put(ayse, mert, { name: 'Cem' });
   expect([stale.statusCode, stale.json()]).toMatchObject([
@@ -116,7 +116,7 @@ test('check 82: a stale version is refused with the record as it is now', async 
   ).toBe(428);
 });
 
-test('check 82: of 20 changes at once one goes through', async () => {
+test('of 20 changes at once one goes through', async () => {
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => put(ayse, mert, { name: `Mert ${index}` })),
   );
@@ -174,7 +174,7 @@ test('an account keeps an owner, and nobody shuts themselves out', async () => {
   });
 });
 
-test('check 23: who is said to have left is out at once, and may come back', async () => {
+test('who is said to have left is out at once, and may come back', async () => {
   const { username } = await read(mert);
   const caller = callerOf(await signIn(api, username ?? ''));
   expect((await put(ayse, mert, { hasLeft: true })).json()).toMatchObject({
@@ -192,7 +192,7 @@ test('check 23: who is said to have left is out at once, and may come back', asy
   await signIn(api, username ?? '');
 });
 
-test('check 60: what the server decides is not taken from the body', async () => {
+test('what the server decides is not taken from the body', async () => {
   for (const body of [
     { id: 1 },
     { customerId: 1 },

@@ -111,7 +111,7 @@ test('the user is known to the database', async () => {
   expect(user.rows).toEqual([{ id: '22' }]);
 });
 
-test('check 50: 400 alternating transactions over one pool never mix, and nothing sticks', async () => {
+test('400 alternating transactions over one pool never mix, and nothing sticks', async () => {
   const stops = new Error('stop');
   const work = Array.from({ length: 400 }, async (_, index) => {
     const tenant = index % 2 === 0 ? ayse : burak;

@@ -29,7 +29,7 @@ const events = async () => {
 const interactions = async () =>
   (await api.ok(account.ayse, 'listLeadInteractions', { params: { id: leadId } })).data;
 
-describe('D3: through the statuses', () => {
+describe('through the statuses', () => {
   test('offer, deal, reopen, reject: the record follows and the history keeps it all', async () => {
     const offered = await act({
       type: 'offer',
@@ -80,7 +80,7 @@ describe('D3: through the statuses', () => {
     expect((await interactions()).map(({ type }) => type)).toEqual(['reject_with_reason', 'deal']);
   });
 
-  test('D4: the finer state, while talks go on', async () => {
+  test('the finer state, while talks go on', async () => {
     expect(await act({ type: 'negotiate', processState: 'visited' })).toMatchObject({
       status: 'negotiating',
       processState: 'visited',
@@ -153,7 +153,7 @@ test.each([{ type: 'explode' }, {}, { type: 'call', to: '+905320000000' }])(
   },
 );
 
-test('check 46: a deal with another account’s page is refused', async () => {
+test('a deal with another account’s page is refused', async () => {
   const body = { type: 'deal', dealDate: '2026-11-20', providerId: account.strangersProvider };
   expect((await refuse(body)).error.errors).toMatchObject([
     { path: 'providerId', code: 'not_own' },

@@ -102,7 +102,7 @@ describe('adding', () => {
   });
 });
 
-describe('D25: a limited package', () => {
+describe('a limited package', () => {
   /** A provider with two couples a month, whose user adds leads and where others arrive. */
   async function limitedProvider() {
     const customerId = await addCustomer(api.db, 'Zeynep Atölye');

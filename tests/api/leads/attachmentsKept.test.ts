@@ -91,7 +91,7 @@ describe('a file is downloaded', () => {
     );
   });
 
-  test('check 48: by nobody else, by no other way', async () => {
+  test('by nobody else, by no other way', async () => {
     const message = await desk.send([pdf()]);
     const { leadId: other } = await addLead(desk.account);
     const [file] = message.attachments;

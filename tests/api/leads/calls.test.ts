@@ -45,7 +45,7 @@ const events = async () => {
 const interactions = async () =>
   (await api.ok(account.ayse, 'listLeadInteractions', { params: { id: leadId } })).data;
 
-describe('D33: calls', () => {
+describe('calls', () => {
   test('ring the caller, then the couple, after the commit; the result is asked later', async () => {
     expect(await act({ type: 'call' })).toMatchObject({ status: 'new', callResultCode: null });
     const [rung] = switchboard.rung;

@@ -29,7 +29,7 @@ const withCouple = async (couple: NonNullable<Parameters<typeof addLead>[1]>['co
   ({ leadId } = await addLead(account, { couple: couple ?? {} }));
 };
 
-describe('D31', () => {
+describe('channels of a couple', () => {
   const closed = { contact_preference: 'none' } as const;
   test.each<
     [string, NonNullable<Parameters<typeof addLead>[1]>, 'sendLeadEmail' | 'sendLeadSms', string]

@@ -70,7 +70,7 @@ describe('couples by name', () => {
     },
   );
 
-  test('check 75: looking through everybody has a limit, which holds for one user', async () => {
+  test('looking through everybody has a limit, which holds for one user', async () => {
     const statusOf = async (caller = account.ayse) =>
       (await api.send(caller, 'searchCouples', { query: { coupleName: 'yok' } })).statusCode;
     let tries = 0;

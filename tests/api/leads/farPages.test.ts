@@ -24,7 +24,7 @@ const counted = async () =>
     .filter(({ key }) => key.startsWith('far page'))
     .map(({ count }) => count);
 
-test('check 75: whoever reads on and on, as an export does, waits; the first thousand rows stay open, and so do others', async () => {
+test('whoever reads on and on, as an export does, waits; the first thousand rows stay open, and so do others', async () => {
   const before = api.now.value;
   expect((await read({ page: 10, limit: 100 })).statusCode).toBe(200);
   expect((await read({ page: 40, limit: 25 })).statusCode).toBe(200);

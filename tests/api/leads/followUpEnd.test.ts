@@ -86,7 +86,7 @@ describe('it ends', () => {
     expect(await outcome()).toEqual(over('restricted'));
   });
 
-  test('check 76: for good where the couple asks for that', async () => {
+  test('for good where the couple asks for that', async () => {
     await start();
     await couple('RET', 'sms');
     expect(await outcome()).toEqual(over('replied'));

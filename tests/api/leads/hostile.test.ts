@@ -35,7 +35,7 @@ const BODIES: [OperationId, (text: string) => object][] = [
   ['createLeadAction', (reasonId) => ({ type: 'reject', reasonId: reasonId.slice(0, 60) })],
 ];
 
-test.each(BODIES)('check 55: %s takes or refuses any text', async (operation, make) => {
+test.each(BODIES)('%s takes or refuses any text', async (operation, make) => {
   const send = (text: string) =>
     api.send(account.ayse, operation, { params: { id: leadId }, body: make(text) });
   for (const text of TEXTS) expect((await send(text)).statusCode).toBeLessThan(500);
@@ -66,7 +66,7 @@ test.each([
   ['{"type":"offer","productName":"a","price":1e400}', 422],
   ['{"type":"deal","dealDate":"2026-02-30","providerId":1}', 422],
   ['{"type":"set_appointment","startsAt":"yesterday"}', 422],
-])('checks 54, 56 and 57: %s', async (payload, status) => {
+])('%s', async (payload, status) => {
   const response = await api.app.inject({
     method: 'POST',
     url: `/api/leads/${leadId}/actions`,

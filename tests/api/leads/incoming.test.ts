@@ -102,7 +102,7 @@ describe('an enquiry arrives', () => {
     expect(data).toMatchObject([{ type: 'plus_lead', text: 'Müsait misiniz?', createdBy: null }]);
   });
 
-  test('D25: beyond the package it is masked, unless the couple is open already', async () => {
+  test('beyond the package it is masked, unless the couple is open already', async () => {
     const providerId = await addProvider(api.db, account.customerId, { couples_per_month: 1 });
     await api.db.kysely
       .insertInto('customer_user_providers')

@@ -49,7 +49,7 @@ const send = (key: string) =>
 const conversation = async () =>
   (await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } })).data;
 
-test('check 80: a process that ends between commit and sending leaves an answer to its intent', async () => {
+test('a process that ends between commit and sending leaves an answer to its intent', async () => {
   post.deliver = () => Promise.reject(new Error('the process ends here'));
   expect((await send(`gone-0001-${leadId}`)).statusCode).toBe(500);
   post.deliver = async () => ({ ok: true, id: '1' });

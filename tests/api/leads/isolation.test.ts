@@ -87,7 +87,7 @@ async function fingerprint(): Promise<unknown> {
   return (await sql`${sql.join(parts, sql` union all `)} order by 1`.execute(api.db.kysely)).rows;
 }
 
-describe.each(OPERATIONS)('checks 42 and 43: %s', (operation, kind, request) => {
+describe.each(OPERATIONS)('%s', (operation, kind, request) => {
   test.each(['stranger', 'mert'] as const)(
     'is out of reach for %s, and changes nothing',
     async (who) => {
@@ -120,13 +120,13 @@ describe.each(OPERATIONS)('checks 42 and 43: %s', (operation, kind, request) => 
   });
 });
 
-test('check 44: a child of one enquiry under another of the same account is none', async () => {
+test('a child of one enquiry under another of the same account is none', async () => {
   const { leadId } = await addLead(account);
   const params = { id: leadId, interactionId: ids.note };
   expect((await api.refused(account.ayse, 'deleteLeadInteraction', { params })).status).toBe(404);
 });
 
-test('check 59: reading an opened enquiry changes no row', async () => {
+test('reading an opened enquiry changes no row', async () => {
   await api.ok(account.ayse, 'getLead', lead());
   const before = await fingerprint();
   for (const [operation, kind, request] of OPERATIONS) {

@@ -77,7 +77,7 @@ async function listed(query: Query, caller = account.ayse): Promise<string[]> {
   return data.map(({ id }) => named(id));
 }
 
-test('D5: the last six calendar months of the linked providers, the boundary day included, newest first', async () => {
+test('the last six calendar months of the linked providers, the boundary day included, newest first', async () => {
   expect(await listed({})).toEqual(['today', 'masked', 'october', 'studio', 'boundary']);
 });
 
@@ -135,7 +135,7 @@ test.each<[string, string[]]>([
   ['50%_', ['studio']],
   ['%a', []],
   ['gizem', []],
-])('C6, D5: the name %s, at any age, and never behind a mask', async (coupleName, expected) => {
+])('the name %s, at any age, and never behind a mask', async (coupleName, expected) => {
   expect(await listed({ coupleName })).toEqual(expected);
 });
 
@@ -172,7 +172,7 @@ test("another's provider or user in a filter finds nothing", async () => {
   expect(await listed({ providerIds: account.studio }, account.mert)).toEqual([]);
 });
 
-test('D25: a masked one shows its day, its guests and initials', async () => {
+test('a masked one shows its day, its guests and initials', async () => {
   const { data } = await account.api.ok(account.ayse, 'listLeads', { query: { status: 'new' } });
   const masked = data.find(({ id }) => named(id) === 'masked');
   expect(masked?.couple).toMatchObject({
@@ -199,7 +199,7 @@ test('D25: a masked one shows its day, its guests and initials', async () => {
   expect(JSON.stringify(masked)).not.toMatch(/Gizem|Can|elif@|5321234567|4821|YAZ26/);
 });
 
-test('check 52: what is not shown can be neither sorted nor searched by', async () => {
+test('what is not shown can be neither sorted nor searched by', async () => {
   for (const query of [
     { sort: 'couple.email' },
     { email: 'elif@example.com' },
@@ -216,11 +216,11 @@ test.each<[Query]>([
   [{ page: 100000, limit: 100 }],
   [{ createdAtStart: '0001-01-01', createdAtEnd: '9999-12-31' }],
   [{ assigneeId: Number.MAX_SAFE_INTEGER }],
-])('check 55: %j is answered', async (query) => {
+])('%j is answered', async (query) => {
   expect(await listed(query)).toBeInstanceOf(Array);
 });
 
-test('check 47: category and place in the language of the call', async () => {
+test('category and place in the language of the call', async () => {
   const caller = { ...account.ayse, 'accept-language': 'de' };
   const { data } = await account.api.ok(caller, 'listLeads', { query: { limit: 1 } });
   expect(data[0]?.provider).toMatchObject({

@@ -119,7 +119,7 @@ describe('an e-mail', () => {
     expect(await conversation()).toMatchObject([{ status: 'failed', failure, body: mail.body }]);
   });
 
-  test('check 76: a subject adds no header', async () => {
+  test('a subject adds no header', async () => {
     const body = { ...mail, subject: 'a\r\nBcc: x@example.com' };
     const { status, error } = await api.refused(account.ayse, 'sendLeadEmail', { ...to(), body });
     expect([status, error.errors[0]?.path]).toEqual([422, 'subject']);
@@ -184,7 +184,7 @@ describe('an SMS', () => {
   test.each([
     ['three segments of plain letters', 'a'.repeat(459)],
     ['three with Turkish letters', 'ş'.repeat(200)],
-  ])('D49: %s go', async (_name, body) => {
+  ])('%s go', async (_name, body) => {
     const { data } = await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body } });
     expect(data.status).toBe('sent');
   });
@@ -192,7 +192,7 @@ describe('an SMS', () => {
   test.each([
     ['four with Turkish letters', 'ş'.repeat(240)],
     ['four of other letters', 'â'.repeat(202)],
-  ])('D49: %s do not', async (_name, body) => {
+  ])('%s do not', async (_name, body) => {
     const { status, error } = await api.refused(account.ayse, 'sendLeadSms', {
       ...to(),
       body: { body },
@@ -202,7 +202,7 @@ describe('an SMS', () => {
   });
 });
 
-test('check 76: the 51st message of a provider within an hour waits, another provider’s does not', async () => {
+test('the 51st message of a provider within an hour waits, another provider’s does not', async () => {
   const { customerId } = account;
   const at = (minutes: number) =>
     new Date(api.now.value.getTime() - minutes * 60_000).toISOString();

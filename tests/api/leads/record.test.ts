@@ -23,7 +23,7 @@ const events = async () =>
     .data;
 
 describe('opening', () => {
-  test('D2: the first one turns new into pending, reads it, and leaves its version and activity', async () => {
+  test('the first one turns new into pending, reads it, and leaves its version and activity', async () => {
     const [listed] = (await api.ok(account.ayse, 'listLeads', { query: { limit: 1 } })).data;
     expect(listed).toMatchObject({ id: leadId, status: 'new', readStatus: 'unread', version: 1 });
 
@@ -125,7 +125,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('check 82: a stale version gets the record as it is now, and changes nothing', async () => {
+  test('a stale version gets the record as it is now, and changes nothing', async () => {
     await api.ok(account.ayse, 'updateLead', {
       ...one(),
       version: 1,
@@ -146,7 +146,7 @@ describe('changing', () => {
     expect((await read()).leadDetails.capacity).toBeNull();
   });
 
-  test('check 82: without a version it is not carried out', async () => {
+  test('without a version it is not carried out', async () => {
     const { status, error } = await api.refused(account.ayse, 'updateLead', {
       ...one(),
       body: { assigneeId: null },
@@ -183,7 +183,7 @@ describe('changing', () => {
     ]);
   });
 
-  test("check 46: another account's user is no assignee, nor is one without the provider", async () => {
+  test("another account's user is no assignee, nor is one without the provider", async () => {
     const { strangersCustomer, strangersProvider, studio, mertId, ayse } = account;
     const stranger = await addUser(api.db, {
       customerId: strangersCustomer,
@@ -211,7 +211,7 @@ describe('changing', () => {
     expect(data.leadDetails).toMatchObject({ organizationType: 'old', capacity: 7 });
   });
 
-  test('check 60: what the server keeps is not taken from outside', async () => {
+  test('what the server keeps is not taken from outside', async () => {
     for (const body of [
       { status: 'deal' },
       { couple: { id: 5 } },
@@ -225,7 +225,7 @@ describe('changing', () => {
     }
   });
 
-  test('D31: the hidden contacts of an anonymised couple are neither shown nor overwritten', async () => {
+  test('the hidden contacts of an anonymised couple are neither shown nor overwritten', async () => {
     const { leadId: id } = await addLead(account, { couple: { contact_preference: 'anonymised' } });
     const { data } = await api.ok(account.ayse, 'getLead', { params: { id } });
     expect(data.couple).toMatchObject({ name: 'Elif Şahin & Can Demir', email: null, phone: null });

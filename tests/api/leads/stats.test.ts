@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('D30: the average counts those answered, the shares count all', async () => {
+test('the average counts those answered, the shares count all', async () => {
   const all = await api.ok(account.ayse, 'getAverageResponseTime');
   expect(all.data).toEqual({
     averageMinutes: 220,
@@ -165,7 +165,7 @@ test('calls by how they ended; one that goes on is none yet', async () => {
   });
 });
 
-test('D2: the badge counts new and pending', async () => {
+test('the badge counts new and pending', async () => {
   const { infoRequests } = await api.ok(account.ayse, 'getCountsByReadStatus');
   expect(infoRequests).toEqual({
     pending: 4,
@@ -193,7 +193,7 @@ test.each([
   ['nobody else’s', 'ayse', { providerIds: 'STRANGER' }, 0],
   ['an empty list is all', 'ayse', { providerIds: '' }, 7],
   ['days, both inclusive', 'ayse', { createdAtStart: '2026-05-21', createdAtEnd: '2026-05-21' }, 1],
-  ['D5: statistics reach back as far as asked', 'ayse', { createdAtStart: '2026-05-20' }, 8],
+  ['statistics reach back as far as asked', 'ayse', { createdAtStart: '2026-05-20' }, 8],
   ['the stranger’s own', 'stranger', {}, 1],
   ['a status', 'ayse', { status: 'deal,rejected' }, 3],
   ['what is unread', 'ayse', { readStatus: 'unread' }, 3],

@@ -76,7 +76,7 @@ describe('notes', () => {
     });
   });
 
-  test('check 82: a stale version gets the note as it is now', async () => {
+  test('a stale version gets the note as it is now', async () => {
     const { id } = await note();
     await api.ok(
       account.mert,

@@ -13,7 +13,7 @@ afterAll(() => account.close());
 const DAY = 86_400_000;
 const OPERATIONS = ['getRealtimeAccess', 'getRealtimeEvents', 'getRealtimeStream'] as const;
 
-test.each(OPERATIONS)('check 49: %s opens with one’s own keys and uuid only', async (operation) => {
+test.each(OPERATIONS)('%s opens with one’s own keys and uuid only', async (operation) => {
   const { api, stranger, mert, uuids } = account;
   const params = { uuid: uuids.ayse };
   expect((await api.send({}, operation, { params })).statusCode).toBe(401);
@@ -24,7 +24,7 @@ test.each(OPERATIONS)('check 49: %s opens with one’s own keys and uuid only', 
   expect((await api.send({}, operation, { params, query })).statusCode).toBe(401);
 });
 
-test('check 49: a foreign page is given nothing', async () => {
+test('a foreign page is given nothing', async () => {
   const { base, ayse, uuids } = account;
   const response = await fetch(`${base}/api/realtime/customer-users/${uuids.ayse}/stream`, {
     method: 'OPTIONS',
@@ -45,7 +45,7 @@ test('check 49: a foreign page is given nothing', async () => {
   listening.close();
 });
 
-test('check 49: of a thousand events of one account none reaches another', async () => {
+test('of a thousand events of one account none reaches another', async () => {
   const { api, base, ayse, stranger, uuids, customerId, ayseId, garden } = account;
   const leadId = await account.arrive('Bin');
   const after = await account.lastId();

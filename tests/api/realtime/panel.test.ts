@@ -96,7 +96,7 @@ test('a page hears what happens, and after a lost network what it missed', async
   await open.close();
 });
 
-test('check 87: a connection that drops is told, and comes back with what was missed', async () => {
+test('a connection that drops is told, and comes back with what was missed', async () => {
   const way = await tcpProxy(new URL(account.base));
   const open = page(undefined, way.url.origin);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);

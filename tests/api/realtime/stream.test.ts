@@ -138,7 +138,7 @@ test('of two at once, the one that commits later has the greater id', async () =
   listening.close();
 });
 
-test('check 49: signing out ends the stream within five seconds', { timeout: 5000 }, async () => {
+test('signing out ends the stream within five seconds', { timeout: 5000 }, async () => {
   const { api, base, ayseId, uuids } = account;
   const caller = await api.signedInAs(ayseId);
   const listening = await openStream(base, caller, uuids.ayse);

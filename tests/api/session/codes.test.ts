@@ -129,7 +129,7 @@ test('the answer is the same for nobody, and nothing is sent', async () => {
   expect(await api.db.kysely.selectFrom('sandbox_outbox').select('id').execute()).toHaveLength(1);
 });
 
-test('check 4: codes are spread evenly and made by the system’s own randomness', () => {
+test('codes are spread evenly and made by the system’s own randomness', () => {
   const codes = Array.from({ length: 10_000 }, newCode);
   expect(codes.every((code) => /^[0-9]{6}$/.test(code))).toBe(true);
   const byFirst = Array.from(
@@ -149,7 +149,7 @@ test('check 4: codes are spread evenly and made by the system’s own randomness
     expect(readFileSync(join(folder, path), 'utf8')).not.toContain('Math.random');
 });
 
-test('check 5: a code works for two minutes, and late is told as wrong is', async () => {
+test('a code works for two minutes, and late is told as wrong is', async () => {
   const first = await codeFor('ayse', '+905321234567');
   later(119);
   expect((await verify(first.requestId, first.code)).statusCode).toBe(200);
@@ -167,7 +167,7 @@ test('check 5: a code works for two minutes, and late is told as wrong is', asyn
   expect(said(late).errors).toMatchObject([{ path: 'code', code: 'wrong_code' }]);
 });
 
-test('check 6: 20 verifications of a right code at once make one session', async () => {
+test('20 verifications of a right code at once make one session', async () => {
   const { requestId, code } = await codeFor('ayse', '+905321234567');
   await api.db.kysely.deleteFrom('sessions').execute();
   const responses = await Promise.all(Array.from({ length: 20 }, () => verify(requestId, code)));
@@ -175,7 +175,7 @@ test('check 6: 20 verifications of a right code at once make one session', async
   expect(await api.db.kysely.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
 
-test('check 7: five wrong tries use a code up, also side by side', async () => {
+test('five wrong tries use a code up, also side by side', async () => {
   const first = await codeFor('ayse', '+905321234567');
   for (let index = 0; index < 5; index += 1)
     expect((await verify(first.requestId, other(first.code))).statusCode).toBe(422);
@@ -194,7 +194,7 @@ test('check 7: five wrong tries use a code up, also side by side', async () => {
 });
 
 test.each(['ayse', 'nobody@example.com'])(
-  'check 7: %s gets one code a minute and ten an hour',
+  '%s gets one code a minute and ten an hour',
   async (identifier) => {
     await ask(identifier);
     later(59);
@@ -212,7 +212,7 @@ test.each(['ayse', 'nobody@example.com'])(
   },
 );
 
-test('check 8: a code belongs to its own request, and a newer one takes its place', async () => {
+test('a code belongs to its own request, and a newer one takes its place', async () => {
   const first = await codeFor('ayse', '+905321234567');
   const elsewhere = await ask('nobody@example.com');
   expect((await verify(elsewhere.requestId, first.code)).statusCode).toBe(422);

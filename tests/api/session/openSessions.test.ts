@@ -34,7 +34,7 @@ const end = (caller: Caller, id: number) => api.send(caller, 'deleteSession', { 
 const isOpen = async (caller: Caller) =>
   (await api.send(caller, 'getProviderPromptsMeta')).statusCode === 200;
 
-test('check 24: a user sees where they are signed in, this session first, and nothing that opens one', async () => {
+test('a user sees where they are signed in, this session first, and nothing that opens one', async () => {
   const first = await signInAt(0);
   await signInAt(5);
   await signInAt(10);
@@ -50,7 +50,7 @@ test('check 24: a user sees where they are signed in, this session first, and no
     expect(response.body).not.toContain(secret);
 });
 
-test('check 24: one that is ended answers 401 from the next call on, and the others stay', async () => {
+test('one that is ended answers 401 from the next call on, and the others stay', async () => {
   const [first, second, third] = [await signInAt(0), await signInAt(5), await signInAt(10)];
   const others = await sessions(first);
   const id = others.find(({ createdAt }) => createdAt.includes('09:05'))?.id ?? 0;
@@ -63,7 +63,7 @@ test('check 24: one that is ended answers 401 from the next call on, and the oth
   expect((await end(first, id)).statusCode).toBe(404);
 });
 
-test('check 24: all others are ended at once', async () => {
+test('all others are ended at once', async () => {
   const [first, second, third] = [await signInAt(0), await signInAt(5), await signInAt(10)];
   await api.ok(second, 'deleteOtherSessions');
   expect([await isOpen(first), await isOpen(second), await isOpen(third)]).toEqual([
@@ -110,23 +110,20 @@ test('the user sees that an agent is in, who must not touch the sessions', async
 test.each([
   [undefined, [true, false], 'Diğer oturumlarınız sonlandırıldı'],
   [true, [true, true], undefined],
-])(
-  'check 14: a new password with keepsOtherSessions %s',
-  async (keepsOtherSessions, open, told) => {
-    const [first, second] = [await signInAt(0), await signInAt(1)];
-    const body = {
-      oldPassword: PASSWORD,
-      password: 'bambaska-bir-sifre-9',
-      ...(keepsOtherSessions !== undefined && { keepsOtherSessions }),
-    };
-    await api.ok(first, 'updateCustomerUser', {
-      params: { customerId, id: userId },
-      version: 1,
-      body,
-    });
-    expect([await isOpen(first), await isOpen(second)]).toEqual(open);
-    const [letter] = await messagesTo(api, `${username}@example.com`);
-    expect(letter?.subject).toBe('Şifreniz değişti');
-    expect(letter?.body.includes('Diğer oturumlarınız')).toBe(told !== undefined);
-  },
-);
+])('a new password with keepsOtherSessions %s', async (keepsOtherSessions, open, told) => {
+  const [first, second] = [await signInAt(0), await signInAt(1)];
+  const body = {
+    oldPassword: PASSWORD,
+    password: 'bambaska-bir-sifre-9',
+    ...(keepsOtherSessions !== undefined && { keepsOtherSessions }),
+  };
+  await api.ok(first, 'updateCustomerUser', {
+    params: { customerId, id: userId },
+    version: 1,
+    body,
+  });
+  expect([await isOpen(first), await isOpen(second)]).toEqual(open);
+  const [letter] = await messagesTo(api, `${username}@example.com`);
+  expect(letter?.subject).toBe('Şifreniz değişti');
+  expect(letter?.body.includes('Diğer oturumlarınız')).toBe(told !== undefined);
+});

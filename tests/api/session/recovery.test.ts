@@ -44,7 +44,7 @@ async function keyFor(identifier: string): Promise<string> {
   return /http:\/\/localhost:4000\/password-reset\/(rk_[\w-]+)/.exec(body)?.[1] ?? '';
 }
 
-test('check 13: a link has more than 128 bits, is kept as a hash and works once', async () => {
+test('a link has more than 128 bits, is kept as a hash and works once', async () => {
   const key = await keyFor(username);
   expect(key.length).toBeGreaterThanOrEqual(3 + Math.ceil(128 / 6));
   const rows = await api.db.kysely.selectFrom('challenges').selectAll().execute();
@@ -61,7 +61,7 @@ test('check 13: a link has more than 128 bits, is kept as a hash and works once'
   await signIn(api, username, NEW);
 });
 
-test('check 13: a link ends after an hour, with a newer one and with a change of the password', async () => {
+test('a link ends after an hour, with a newer one and with a change of the password', async () => {
   const first = await keyFor(username);
   later(3599);
   expect(
@@ -81,7 +81,7 @@ test('check 13: a link ends after an hour, with a newer one and with a change of
   expect((await reset(third, 'bahar-bahcesi-44')).statusCode).toBe(404);
 });
 
-test('check 13: whatever host is claimed, the link leads to the panel', async () => {
+test('whatever host is claimed, the link leads to the panel', async () => {
   const caller = { ...NOBODY, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await api.ok(caller, 'requestPasswordReset', { body: { identifier: username } });
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(1);
@@ -89,7 +89,7 @@ test('check 13: whatever host is claimed, the link leads to the panel', async ()
   expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 
-test('check 13: the answer is the same for nobody', async () => {
+test('the answer is the same for nobody', async () => {
   const answers = [];
   for (const identifier of [username, address, 'nobody', 'nobody@example.com', '0532 999 99 99']) {
     const response = await api.send(NOBODY, 'requestPasswordReset', { body: { identifier } });
@@ -98,7 +98,7 @@ test('check 13: the answer is the same for nobody', async () => {
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-test('check 14: every session ends, a notice goes out, and the new password is needed to come in', async () => {
+test('every session ends, a notice goes out, and the new password is needed to come in', async () => {
   const callers = [callerOf(await signIn(api, username)), callerOf(await signIn(api, username))];
   const key = await keyFor(username);
   const answer = await reset(key);
@@ -123,7 +123,7 @@ test('who was kept out by wrong passwords comes in with the new one', async () =
 });
 
 test.each(['123456', 'galatasaray1905', 'Şifrem123'])(
-  'check 15: %s is refused, and the link still works',
+  '%s is refused, and the link still works',
   async (password) => {
     const key = await keyFor(username);
     const refused = await reset(key, password);
@@ -135,7 +135,7 @@ test.each(['123456', 'galatasaray1905', 'Şifrem123'])(
   },
 );
 
-test('check 15: six characters are the least, 128 the most, and any will do', async () => {
+test('six characters are the least, 128 the most, and any will do', async () => {
   for (const password of ['12ab5', 'x'.repeat(129)])
     expect((await reset(await keyFor(username), password)).statusCode).toBe(422);
   for (const password of ['🌷 şıkö\u200f', `  ${'ğü'.repeat(60)}  `]) {

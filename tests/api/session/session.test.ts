@@ -74,7 +74,7 @@ test('an agent’s session says so, and signing out ends it alone', async () => 
   expect([(await load(own)).statusCode, (await load(desk)).statusCode]).toEqual([200, 200]);
 });
 
-test('check 20: tokens are unique, have more than 128 bits, and are kept as hashes', async () => {
+test('tokens are unique, have more than 128 bits, and are kept as hashes', async () => {
   const tokens = Array.from({ length: 10_000 }, () => newToken('pt'));
   expect(new Set(tokens).size).toBe(10_000);
   expect(Math.min(...tokens.map((token) => Buffer.from(token.slice(3), 'base64url').length))).toBe(
@@ -86,7 +86,7 @@ test('check 20: tokens are unique, have more than 128 bits, and are kept as hash
   expect(rows).not.toContain(session.consumerKey);
 });
 
-test('check 22: a session ends 30 days after sign-in, however much it is used', async () => {
+test('a session ends 30 days after sign-in, however much it is used', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   for (const day of [10, 20, 29]) {
     later(day * DAY);
@@ -98,7 +98,7 @@ test('check 22: a session ends 30 days after sign-in, however much it is used', 
   expect((await load(caller)).statusCode).toBe(401);
 });
 
-test('check 22: a session that is not used for 14 days ends', async () => {
+test('a session that is not used for 14 days ends', async () => {
   const [used, unused] = [callerOf(await signIn(api, 'ayse')), callerOf(await signIn(api, 'ayse'))];
   later(14 * DAY - 1);
   expect((await load(used)).statusCode).toBe(200);
@@ -107,7 +107,7 @@ test('check 22: a session that is not used for 14 days ends', async () => {
   expect((await load(used)).statusCode).toBe(200);
 });
 
-test('check 23: who has left or lost a right notices at the next call', async () => {
+test('who has left or lost a right notices at the next call', async () => {
   const mert = await addSignIn(api.db, { customerId, username: 'mert', role: 'manager' });
   const caller = callerOf(await signIn(api, 'mert'));
   const invite = () =>
@@ -130,7 +130,7 @@ test('check 23: who has left or lost a right notices at the next call', async ()
   expect((await load(caller)).statusCode).toBe(401);
 });
 
-test('check 23: an agent who is blocked acts as nobody', async () => {
+test('an agent who is blocked acts as nobody', async () => {
   const acting = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
   await api.db.kysely
     .updateTable('customer_users')
@@ -145,7 +145,7 @@ test('check 23: an agent who is blocked acts as nobody', async () => {
     .execute();
 });
 
-test('check 30: another site’s form changes nothing, cookies or not', async () => {
+test('another site’s form changes nothing, cookies or not', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   const cookie = `access_token=${tokenOf(caller)}; accessToken=${tokenOf(caller)}; consumer_key=${caller['x-consumer-key'] ?? ''}`;
   const before = await api.db.kysely.selectFrom('customers').selectAll().execute();
@@ -173,7 +173,7 @@ test('check 30: another site’s form changes nothing, cookies or not', async ()
   expect(await api.db.kysely.selectFrom('customers').selectAll().execute()).toEqual(before);
 });
 
-test('check 31: the only cookie is the one by which a device is known, out of reach of scripts', async () => {
+test('the only cookie is the one by which a device is known, out of reach of scripts', async () => {
   const signedIn = await api.send(NOBODY, 'signIn', {
     body: { identifier: 'ayse', password: PASSWORD },
   });
@@ -191,7 +191,7 @@ test('check 31: the only cookie is the one by which a device is known, out of re
   ]);
 });
 
-test('check 30: cookies alone open nothing', async () => {
+test('cookies alone open nothing', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   const cookie = Object.entries(caller)
     .map(([name, value]) => `${name}=${value}`)

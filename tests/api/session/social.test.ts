@@ -90,14 +90,14 @@ test('Facebook does too, by redirect and by the script’s token', async () => {
   ).toBe(422);
 });
 
-test('check 16: nobody is merged by an equal address, not even a proven one', async () => {
+test('nobody is merged by an equal address, not even a proven one', async () => {
   const before = await sessions();
   const response = await finishGoogle(agree('google', 'mert', await startGoogle()));
   expect([response.statusCode, response.json()]).toMatchObject([404, { reason: 'social_unknown' }]);
   expect(await sessions()).toBe(before);
 });
 
-test('check 16: a state is ours, is used once, and does not last', async () => {
+test('a state is ours, is used once, and does not last', async () => {
   const before = await sessions();
   const good = agree('google', 'ayse', await startGoogle());
   expect((await finishGoogle({ code: good.code })).json()).toMatchObject({
@@ -128,7 +128,7 @@ test('check 16: a state is ours, is used once, and does not last', async () => {
   expect(await sessions()).toBe(before + 1);
 });
 
-test('check 16: a code of one flow does not fit another', async () => {
+test('a code of one flow does not fit another', async () => {
   const [first, second] = [
     agree('google', 'ayse', await startGoogle()),
     agree('google', 'ayse', await startGoogle()),
@@ -137,14 +137,14 @@ test('check 16: a code of one flow does not fit another', async () => {
 });
 
 test.each(['/auth/facebook', 'https://evil.example/', '//evil.example', '/', ''])(
-  'check 73: %j is no address to come back to',
+  '%j is no address to come back to',
   async (redirectUri) => {
     const { error } = await api.refused(NOBODY, 'signInWithGoogle', { body: { redirectUri } });
     expect(error.errors).toMatchObject([{ path: 'redirectUri' }]);
   },
 );
 
-test('check 11: a social sign-in does not go round the second factor', async () => {
+test('a social sign-in does not go round the second factor', async () => {
   await api.db.kysely
     .updateTable('customer_users')
     .set({ two_factor_enabled: true, two_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })

@@ -69,7 +69,7 @@ async function challengeOf(identifier = username): Promise<string> {
 const answer = (challenge: string, code: string) =>
   api.send(NOBODY, 'signIn', { body: { challenge, code } });
 
-test('check 10: the picture is drawn here, writes nothing, and nothing is in force until a right code came', async () => {
+test('the picture is drawn here, writes nothing, and nothing is in force until a right code came', async () => {
   const before = await api.db.kysely
     .selectFrom('customer_users')
     .selectAll()
@@ -99,7 +99,7 @@ test('the letters of the picture are for who cannot point a camera at it, and on
   expect([refused.status, refused.error.reason]).toEqual([409, 'two_factor_on']);
 });
 
-test('check 17: the second factor gives a token that was not there before', async () => {
+test('the second factor gives a token that was not there before', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenge = await challengeOf();
@@ -111,7 +111,7 @@ test('check 17: the second factor gives a token that was not there before', asyn
   expect((await api.refused(taken, 'getCustomer', { params: { customerId } })).status).toBe(401);
 });
 
-test('check 10: no code works twice, nor one of the step before', async () => {
+test('no code works twice, nor one of the step before', async () => {
   const { secret } = await turnOn();
   expect((await answer(await challengeOf(), codeOf(secret))).statusCode).toBe(422);
   later(60);
@@ -126,7 +126,7 @@ test('check 10: no code works twice, nor one of the step before', async () => {
 });
 
 test.each(['12345', 'abcdef', '1234567', ''])(
-  'check 10: %j is refused and no error of ours',
+  '%j is refused and no error of ours',
   async (code) => {
     await turnOn();
     expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
@@ -134,7 +134,7 @@ test.each(['12345', 'abcdef', '1234567', ''])(
   },
 );
 
-test('check 10: 20 sign-ins with one code at once make one session', async () => {
+test('20 sign-ins with one code at once make one session', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenges = [];
@@ -147,7 +147,7 @@ test('check 10: 20 sign-ins with one code at once make one session', async () =>
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('check 10: each recovery code works once, however it is typed; new ones end the old', async () => {
+test('each recovery code works once, however it is typed; new ones end the old', async () => {
   const { secret, recoveryCodes } = await turnOn();
   const [first = '', second = ''] = recoveryCodes;
   expect(
@@ -198,7 +198,7 @@ test('turned off, it is asked no more, and what was set up before never comes ba
   ).toBe('two_factor_off');
 });
 
-test('check 11: neither a reset nor a one-time code goes round the second factor', async () => {
+test('neither a reset nor a one-time code goes round the second factor', async () => {
   await turnOn();
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: username } });
   const address = `${username}@example.com`;
@@ -233,7 +233,7 @@ test('a password that was changed ends half a sign-in', async () => {
   expect((await answer(challenge, codeOf(secret))).statusCode).toBe(401);
 });
 
-test('check 12: five minutes after sign-in it takes the password', async () => {
+test('five minutes after sign-in it takes the password', async () => {
   const secret = await pending();
   later(300);
   expect((await set({ code: '000000', enable: true })).statusCode).toBe(422);
@@ -251,7 +251,7 @@ test('check 12: five minutes after sign-in it takes the password', async () => {
   );
 });
 
-test('check 12: the password is not to be guessed here either', async () => {
+test('the password is not to be guessed here either', async () => {
   const body = { code: '000000', enable: true, password: 'wrong' };
   for (let index = 0; index < 10; index += 1) expect((await set(body)).statusCode).toBe(422);
   expect((await set({ ...body, password: PASSWORD })).statusCode).toBe(429);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-test('check 41: the customer sees who was there, when, why and what was changed', async () => {
+test('the customer sees who was there, when, why and what was changed', async () => {
   const { api, customerId, mert } = desk;
   const owner = await api.signedInAs(desk.ayse);
   const { acting, id } = await desk.actingAs(desk.ayse);
@@ -73,7 +73,7 @@ test('pages, both ways', async () => {
   expect(await ids({ page: 9 })).toEqual([]);
 });
 
-test('checks 42 to 47: another account sees nothing of it, and without the right nobody does', async () => {
+test('another account sees nothing of it, and without the right nobody does', async () => {
   const { api, customerId } = desk;
   const other = await addCustomer(api.db, 'Zeynep Atölye');
   const zeynep = await api.signedInAs(

@@ -26,7 +26,7 @@ const setBio = (caller: Caller, version: number) =>
     body: { bio: `gizli-${version}` },
   });
 
-test('check 37: every call has its row, with start and stop, and nothing of what was sent', async () => {
+test('every call has its row, with start and stop, and nothing of what was sent', async () => {
   const { acting, id } = await desk.actingAs(desk.ayse);
   const { version } = await desk.api.db.kysely
     .selectFrom('customer_users')
@@ -133,7 +133,7 @@ test.each([
   'drop table audit_entries',
   "update impersonations set reason = 'x'",
   'delete from impersonations',
-])('check 37: the application’s role may not %s', async (statement) => {
+])('the application’s role may not %s', async (statement) => {
   await desk.actingAs(desk.ayse);
   const before = await count();
   await expect(
@@ -156,7 +156,7 @@ test.each(["update audit_entries set reason = 'x'", 'delete from audit_entries']
   },
 );
 
-test('check 39: everything that the contract blocks is refused, and the refusal written down', async () => {
+test('everything that the contract blocks is refused, and the refusal written down', async () => {
   const { acting, id } = await desk.actingAs(desk.ayse);
   const blocked = readOperations(loadContract()).filter(
     ({ allowedWhileImpersonating, isPublic }) => !isPublic && !allowedWhileImpersonating,

@@ -25,7 +25,7 @@ const whoIs = async (caller: Caller) => {
 const start = (caller: Caller, customerUserId: number, reason = 'Talep 1042') =>
   desk.api.send(caller, 'createImpersonation', { body: { customerUserId, reason } });
 
-test('check 17: an agent acts as a user with a token of its own, for 30 minutes', async () => {
+test('an agent acts as a user with a token of its own, for 30 minutes', async () => {
   const { desk: own, acting } = await desk.actingAs(desk.ayse);
   expect(acting['x-access-token']).not.toBe(own['x-access-token']);
   expect((await whoIs(acting)).json()).toMatchObject({
@@ -41,7 +41,7 @@ test('check 17: an agent acts as a user with a token of its own, for 30 minutes'
   expect(next['x-access-token']).not.toBe(acting['x-access-token']);
 });
 
-test('check 22: it ends by itself, and using it does not prolong it', async () => {
+test('it ends by itself, and using it does not prolong it', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
   later(15);
   expect((await whoIs(acting)).statusCode).toBe(200);
@@ -52,7 +52,7 @@ test('check 22: it ends by itself, and using it does not prolong it', async () =
   expect((await whoIs(own)).statusCode).toBe(200);
 });
 
-test('check 36: ending it leaves the agent signed in, from either side', async () => {
+test('ending it leaves the agent signed in, from either side', async () => {
   for (const side of ['acting', 'desk'] as const) {
     const both = await desk.actingAs(desk.ayse);
     expect((await desk.api.send(both[side], 'deleteCurrentImpersonation')).statusCode).toBe(200);
@@ -77,7 +77,7 @@ test('a new one ends the one before', async () => {
   expect((await whoIs(second)).json()).toMatchObject({ user: { id: desk.mert } });
 });
 
-test('check 40: no half of it opens anything', async () => {
+test('no half of it opens anything', async () => {
   const { acting } = await desk.actingAs(desk.ayse);
   const stranger = callerOf(await signIn(desk.api, 'mert'));
   const without = (name: string) =>
@@ -102,7 +102,7 @@ test('check 40: no half of it opens anything', async () => {
   expect((await whoIs(acting)).statusCode).toBe(200);
 });
 
-test('check 33: an agent’s own token with somebody’s name opens neither of the two', async () => {
+test('an agent’s own token with somebody’s name opens neither of the two', async () => {
   const own = await desk.agent();
   const { customerId } = desk;
   const { kysely } = desk.api.db;
@@ -134,7 +134,7 @@ test('check 33: an agent’s own token with somebody’s name opens neither of t
   expect((await whoIs(acting)).statusCode).toBe(401);
 });
 
-test('check 32: nobody but an agent begins, searches or looks at the queues', async () => {
+test('nobody but an agent begins, searches or looks at the queues', async () => {
   for (const role of ['owner', 'manager', 'sales', 'content', 'accounting', 'viewer'] as const) {
     const id = await addUser(desk.api.db, { customerId: desk.customerId, role });
     const caller = await desk.api.signedInAs(id);
@@ -149,7 +149,7 @@ test('check 32: nobody but an agent begins, searches or looks at the queues', as
   }
 });
 
-test('check 35: neither oneself, nor another agent, nor a second one from inside', async () => {
+test('neither oneself, nor another agent, nor a second one from inside', async () => {
   const own = await desk.agent();
   const other = await addSignIn(desk.api.db, {
     customerId: desk.customerId,
@@ -196,7 +196,7 @@ test.each([undefined, '', 'abc', '   x   ', 'x'.repeat(301)])(
   },
 );
 
-test('check 23: it ends at once when the agent is let go or the user leaves', async () => {
+test('it ends at once when the agent is let go or the user leaves', async () => {
   const { acting } = await desk.actingAs(desk.mert);
   const set = (id: number, change: { is_agent?: boolean; has_left?: boolean }) =>
     desk.api.db.kysely.updateTable('customer_users').set(change).where('id', '=', id).execute();
@@ -209,7 +209,7 @@ test('check 23: it ends at once when the agent is let go or the user leaves', as
   await set(desk.mert, { has_left: false });
 });
 
-test('check 20: the database holds no token that could be used', async () => {
+test('the database holds no token that could be used', async () => {
   const { acting } = await desk.actingAs(desk.ayse);
   const rows = await desk.api.db.kysely.selectFrom('sessions').selectAll().execute();
   const kept = JSON.stringify([

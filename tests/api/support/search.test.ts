@@ -122,7 +122,7 @@ test('a single letter is refused', async () => {
   expect(status).toBe(400);
 });
 
-test('check 75: searching has a limit, which holds for the agent and not for others', async () => {
+test('searching has a limit, which holds for the agent and not for others', async () => {
   const other = await desk.api.signedInAs(
     await addSignIn(desk.api.db, { customerId: desk.customerId, username: 'bora', isAgent: true }),
   );

@@ -69,7 +69,7 @@ const campaign = () =>
     status: 'pending',
   });
 
-test('check 41: the owners hear at once that support is in the account, by whom and why', async () => {
+test('the owners hear at once that support is in the account, by whom and why', async () => {
   await desk.actingAs(desk.mert, agent);
   expect(await told()).toEqual([desk.ayse]);
   expect(await bellOf(desk.ayse)).toMatchObject([

@@ -23,7 +23,7 @@ const whoIs = async (caller: Caller) => {
 
 const comeBack = (caller: Caller) => desk.api.send(caller, 'returnFromImpersonation');
 
-test('check 36: the agent comes back to their own session with a new token, once', async () => {
+test('the agent comes back to their own session with a new token, once', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
   const { data } = await desk.api.ok(acting, 'returnFromImpersonation');
   expect([own['x-access-token'], acting['x-access-token']]).not.toContain(data.accessToken);
@@ -39,14 +39,11 @@ test('check 36: the agent comes back to their own session with a new token, once
 test.each([
   ['by its age, within the hour', 30 + 59, 200],
   ['by its age, longer ago', 30 + 61, 401],
-])(
-  'check 36: the way back of one that ended %s answers as it should',
-  async (_, minutes, status) => {
-    const { acting } = await desk.actingAs(desk.ayse);
-    later(minutes);
-    expect((await comeBack(acting)).statusCode).toBe(status);
-  },
-);
+])('the way back of one that ended %s answers as it should', async (_, minutes, status) => {
+  const { acting } = await desk.actingAs(desk.ayse);
+  later(minutes);
+  expect((await comeBack(acting)).statusCode).toBe(status);
+});
 
 test('the way back of one leaves another alone that began elsewhere', async () => {
   const { acting: first } = await desk.actingAs(desk.ayse);
@@ -69,7 +66,7 @@ test('no keys but those of an impersonation lead anywhere', async () => {
   expect((await comeBack(acting)).statusCode).toBe(200);
 });
 
-test('check 36: who was let go meanwhile comes back as nobody', async () => {
+test('who was let go meanwhile comes back as nobody', async () => {
   const own = await desk.agent();
   const { acting } = await desk.actingAs(desk.ayse, own);
   const set = (change: { is_agent?: boolean; has_left?: boolean }) =>

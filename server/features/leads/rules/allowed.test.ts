@@ -29,7 +29,7 @@ const OPEN: LeadStatus[] = ['new', 'pending', 'negotiating', 'offered', 'unreach
 const CLOSED: LeadStatus[] = ['deal', 'rejected', 'other_firm', 'not_wedding'];
 const MOVES: ActionType[] = ['negotiate', 'offer', 'deal', 'reject', 'not_wedding', 'other_firm'];
 
-describe('D3: status', () => {
+describe('status', () => {
   test.each(OPEN)('from %s every move is open but the reopening', (status) => {
     const lead = facts({ status });
     expect(MOVES.map((action) => actionRefusal(action, lead))).toEqual(MOVES.map(() => undefined));
@@ -81,7 +81,7 @@ describe('D3: status', () => {
   });
 });
 
-describe('D31: channels, as email, sms, call, whatsapp', () => {
+describe('channels, as email, sms, call, whatsapp', () => {
   const no = { hasEmail: false, hasPhone: false };
   test.each<[string, Partial<LeadFacts>, (Reason | undefined)[]]>([
     ['open', {}, [undefined, undefined, undefined, undefined]],

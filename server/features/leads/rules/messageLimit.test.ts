@@ -4,7 +4,7 @@ import { MESSAGES_AN_HOUR, waitSeconds } from './messageLimit.ts';
 const now = new Date('2026-11-21T09:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
-test('check 76: fifty an hour pass, the next one waits until the oldest of them is an hour old', () => {
+test('fifty an hour pass, the next one waits until the oldest of them is an hour old', () => {
   const times = Array.from({ length: MESSAGES_AN_HOUR }, (_, index) => ago(50 - index));
   expect(waitSeconds(times.slice(1), now)).toBeUndefined();
   expect(waitSeconds(times, now)).toBe(600);

@@ -5,7 +5,7 @@ const at = (text: string) => new Date(text);
 
 test.each([
   ['noon', '2026-11-21T09:00:00Z', '2026-05-20T21:00:00.000Z'],
-  ['D5: after midnight in Istanbul', '2026-11-20T22:30:00Z', '2026-05-20T21:00:00.000Z'],
+  ['after midnight in Istanbul', '2026-11-20T22:30:00Z', '2026-05-20T21:00:00.000Z'],
   ['a day that the month six ago has not', '2026-08-31T09:00:00Z', '2026-02-27T21:00:00.000Z'],
 ])('lists begin six calendar months ago at midnight in Istanbul: %s', (_name, now, start) => {
   expect(windowStart(at(now))).toBe(start);
