@@ -10,7 +10,7 @@ import { preloadRouteChunks } from './src/app/preloadRouteChunks.ts';
 import { holdsSession, showEarlyForm } from './src/pages/sign-in/earlyForm.ts';
 import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 
-/** What the page does before any file of code comes. */
+/** Script that the page runs before any file of code loads. */
 const firstScript = `{
   const isSignedIn = (${holdsSession.toString()})();
   (${showEarlyForm.toString()})(isSignedIn, ${panelConstants.PANEL_PLACES});
@@ -48,7 +48,10 @@ const panel: UserConfig = {
   },
 };
 
-/** What draws the sign-in's forms into the page; a file of its own with all that it needs, for the server. */
+/**
+ * Build of the module that renders the sign-in forms into the page; a file of its own with all that
+ * it needs, for the server.
+ */
 export const formsConfig: UserConfig = {
   root: 'src',
   plugins: [react()],

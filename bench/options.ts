@@ -8,11 +8,11 @@ export type DatabaseName = (typeof DATABASES)[number];
 
 export interface Options {
   parts: Part[];
-  /** What the API is measured on, in this order. */
+  /** Databases on which the API is measured, in this order. */
   databases: DatabaseName[];
   /** Sizes of the enquiries' table that the API is measured on. */
   rows: number[];
-  /** How often the panel is opened anew; medians are told. */
+  /** Number of times the panel is opened anew; medians are reported. */
   rounds: number;
 }
 

@@ -31,11 +31,11 @@ export const deploymentShape = z
     languages: z.array(locale).min(1, 'at least one language'),
     /** Spoken until somebody chooses; also that of letters to couples. */
     language: locale,
-    /** Whose phone and identity numbers are written without a code, as two letters. */
+    /** Country, as two letters, of phone and identity numbers that are written without a country code. */
     country: z.string().regex(/^[A-Z]{2}$/, 'a country in two letters, as TR'),
     /** Of prices that name none, as three letters. */
     currency: z.string().regex(/^[A-Z]{3}$/, 'a currency in three letters, as TRY'),
-    /** Whose days and hours are shown and counted. */
+    /** Time zone in which days and hours are shown and counted. */
     timeZone,
     features: z.strictObject({
       /** Under the menu, for accounts that do not pay. */
@@ -60,7 +60,7 @@ export const deploymentShape = z
       .default({ minutesBetween: 10 }),
     /** Addresses that the panel leads to; null leaves the entry out. */
     links: z.strictObject({
-      /** What `features.advertisementVideo` shows once: on YouTube, Vimeo or Dailymotion. */
+      /** Video that `features.advertisementVideo` shows once: on YouTube, Vimeo or Dailymotion. */
       advertisementVideo: https.nullable(),
       androidApp: https.nullable(),
       iosApp: https.nullable(),
@@ -69,7 +69,7 @@ export const deploymentShape = z
       whatsApp: https.nullable(),
     }),
     map: z.strictObject({
-      /** What an empty map shows. */
+      /** Position that an empty map shows. */
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
       /** Pictures of the ground; null draws a plain grid and asks nobody. */
@@ -91,7 +91,7 @@ export const deploymentShape = z
     chat: z
       .union([z.strictObject({ websiteId: z.guid('an id as 8-4-4-4-12 digits') }), standIn])
       .nullable(),
-    /** Where errors are reported; null: to nobody, outside of production to /sandbox/errors. */
+    /** Destination of error reports; null: none in production, /sandbox/errors outside of it. */
     errors: z
       .strictObject({
         dsn: z.url({

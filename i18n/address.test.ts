@@ -19,13 +19,13 @@ const textsIn = (language: string) =>
 const found = (texts: string[], pattern: RegExp) =>
   texts.flatMap((text) => text.match(pattern) ?? []);
 
-/** How one speaks to a friend. */
+/** Pattern of German words that address the reader informally. */
 const GERMAN = /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/giu;
 
-/** What belongs to a friend, or is offered to one. */
+/** Pattern of Arabic words for something that belongs or is offered to an informally addressed reader. */
 const YOURS =
   /(?<!\p{L})[\p{L}\p{M}]{0,2}(حساب|جلست|باقت|صفحت|لوحت|اتصال|بيانات|طلب|عمل|فريق|هاتف|بريد|منشأت|يمكن|لدي|إلي|يصل|يراسل)ك(?![\p{L}\p{M}])/gu;
-/** What one tells a friend to do. */
+/** Pattern of Arabic imperatives that address the reader informally. */
 const ORDERS =
   /(?<!\p{L})(حاول|أدخل|اختر|اكتب|أعد|سجّل|اطلب|راجع|اضغط|أضف|احذف|جرّب|راسل|ابدأ|أزل|عيّن)(?![\p{L}\p{M}])/gu;
 

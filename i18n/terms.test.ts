@@ -9,7 +9,7 @@ interface Terms {
   strange: RegExp;
   /** That there were too many tries. */
   tries: RegExp;
-  /** How an action is called that only sets the status. */
+  /** Pattern for labels of actions that only set the status. */
   marks: RegExp;
 }
 

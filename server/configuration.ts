@@ -4,7 +4,7 @@ import type { Deployment } from '../deployments/deployment.ts';
 import type { PortsConfiguration } from './ports/choose.ts';
 import { readDeployment } from './readDeployment.ts';
 
-/** What a process is told by its environment; README names each variable. */
+/** Settings that a process reads from its environment; README names each variable. */
 export interface Configuration extends PortsConfiguration {
   host: string;
   port: number;
@@ -16,7 +16,7 @@ export interface Configuration extends PortsConfiguration {
   demoLive: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
-  /** What the deployment's file says; the page is told all of it. */
+  /** Contents of the deployment's file; the page receives all of it. */
   deployment: Deployment & { country: CountryCode };
 }
 

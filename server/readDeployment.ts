@@ -10,7 +10,7 @@ const FOLDER = new URL('../deployments/', import.meta.url);
 const fileOf = (name: string): string =>
   /^[\w-]+$/.test(name) ? fileURLToPath(new URL(`${name}.json`, FOLDER)) : name;
 
-/** What stands in the file at a place of it. */
+/** Returns the value at a path of the file. */
 function get(file: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

@@ -36,7 +36,7 @@ export interface Running {
 
 const SWEEP_MS = 30_000;
 const NOTIFY_MS = 5_000;
-/** What was approved is promised within the hour. */
+/** Milliseconds between two publications of approved records, which are promised within the hour. */
 const PUBLISH_MS = 300_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
@@ -63,7 +63,7 @@ export async function prepareDatabase(
   return db;
 }
 
-/** What the page is told when it is served. */
+/** Returns the configuration that the page receives when it is served. */
 export function pageConfiguration(configuration: Configuration, build: string): PageConfiguration {
   const { deployment, demo, production, realtime } = configuration;
   return {
@@ -93,7 +93,7 @@ function repeat(
   };
 }
 
-/** What a process does beside answering. @returns what ends it */
+/** Starts the work of a process besides serving requests. @returns function that ends it */
 async function work(
   { demo, demoLive, databaseUrl, publicUrl }: Configuration,
   db: Database,

@@ -12,7 +12,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Whether the built panel is missing, or older than anything that it is made of. */
+/** Returns true if the built panel is missing, or older than any of its inputs. */
 export function buildIsStale(root: string): boolean {
   const built = join(root, 'dist/panel/build.txt');
   if (!existsSync(built)) return true;

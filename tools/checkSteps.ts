@@ -3,7 +3,7 @@ import type { Step } from './runStep.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Where a tool of ours lies; called by path, so that no shell or npx stands between. */
+/** Returns the path of a project tool; called by path, so that no shell or npx is in between. */
 export function binary(name: string): string {
   return join(root, 'node_modules/.bin', name);
 }

@@ -43,7 +43,10 @@ export function filesWith(chunks: Chunks, names: readonly string[]): string[] {
   return [...new Set(files.flat())];
 }
 
-/** What a person can come to without the definition of `name`: whatever is beyond it comes after it anyhow. */
+/**
+ * Returns the chunks that a user can reach without the definition of `name`. Anything beyond it loads
+ * after it anyway.
+ */
 function reachedWithout(chunks: Chunks, name: string): Set<string> {
   const reached = new Set<string>();
   const visit = (key: string) => {

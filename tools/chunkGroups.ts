@@ -26,7 +26,7 @@ const isDialog = files(
 );
 const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
 const isOfWords: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
-/** What a person comes to, each with the modules that it begins with. */
+/** Screens that a user opens, each with its root modules. */
 const SCREENS: Readonly<Record<string, IsRoot>> = {
   'sign-in': files(
     'pages/sign-in/LaterStep.tsx',
@@ -71,7 +71,7 @@ function modulesWith(isRoot: IsRoot, bundle: Bundle): Map<string, number> {
   return modules;
 }
 
-/** How the bundler splits by itself, without writing anything. */
+/** Returns the bundle as the bundler splits it by default, without writing files. */
 async function bundleOf(config: InlineConfig): Promise<Bundle> {
   let bundle: Bundle = {};
   const spy = {

@@ -1,4 +1,4 @@
-/** How many letters must change to make one word of the other. */
+/** Returns the number of letters that must change to turn one word into the other. */
 function distance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {

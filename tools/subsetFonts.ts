@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Where the panel's letters are declared, by style sheet from the project's root; each with the package that has all of them. */
+/**
+ * Style sheets that declare the panel's fonts, by path from the project's root; each with the package
+ * that has the full font.
+ */
 const sheets = {
   'src/ui/fonts.css': '@fontsource-variable/inter',
   'src/ui/arabicFont.css': '@fontsource-variable/noto-sans-arabic',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a suite's report says; a skipped test proves nothing, so it counts as failed. */
+/** Counts in a suite's report; a skipped test proves nothing, so it counts as failed. */
 export interface TestCounts {
   passed: number;
   failed: number;

@@ -1,7 +1,7 @@
 import { buildApp, type AppOptions } from '../../server/app.ts';
 import type { Database } from '../../server/db/connection.ts';
 
-/** How many statements each path costs, begin and commit aside. */
+/** Counts the statements of each path, excluding begin and commit. */
 export async function countStatements(
   parts: AppOptions,
   paths: readonly string[],

@@ -1,5 +1,5 @@
 interface Case {
-  /** What it is called in the table. */
+  /** Label of the case in the table. */
   name: string;
   path: string;
 }
@@ -28,7 +28,7 @@ const counts: readonly Case[] = Object.entries({
   path: `/api/leads/stats/counts-by-read-status?${query}`,
 }));
 
-/** What is asked of the enquiries of an account. */
+/** Measured requests for the leads of a customer. */
 export const listCases: readonly Case[] = [
   { name: 'status, newest first', path: '/api/leads?status=pending&sort=-createdAt' },
   { name: 'no filter', path: '/api/leads' },

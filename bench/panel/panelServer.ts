@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const program = fileURLToPath(new URL('./servePanel.ts', import.meta.url));
 
 export interface PanelServer {
-  /** What there is to measure, and where. */
+  /** Measured subjects and their addresses. */
   served: readonly { subject: Subject; address: string }[];
   stop(): Promise<void>;
 }

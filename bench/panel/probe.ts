@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What the page itself notes down; times in milliseconds from the start of its navigation. */
+/** Measurements that the page itself records; times in milliseconds from the start of its navigation. */
 export interface Probe {
   signInUsable: number | undefined;
   firstRow: number | undefined;
@@ -83,7 +83,7 @@ export function installProbe({ identifier, row }: Subject): void {
   });
 }
 
-/** What a click is for: other rows of the list, or a record's page. */
+/** Expected result of a click: other rows of the list, or a record's page. */
 export type Expected = 'rows' | 'record';
 
 /** Runs in the page before a click: notes how long what is expected takes to come. */

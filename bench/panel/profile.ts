@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core';
 /** Slower machines and networks, as the browser pretends them. */
 export interface Profile {
   name: string;
-  /** How many times slower the processor is. */
+  /** Slowdown factor of the processor. */
   cpu: number;
   latencyMs: number;
   /** Both ways; -1 as fast as it goes. */

@@ -8,7 +8,7 @@ import { applyProfile, type Profile } from './profile.ts';
 import type { Subject } from './subjects.ts';
 import { recordTraffic, type Traffic } from './traffic.ts';
 
-/** What is measured, in the table's order. */
+/** Measured figures, in the table's order. */
 export const figures = [
   'JavaScript before the sign-in is usable, KiB',
   'JavaScript until the list is shown, KiB',
@@ -36,7 +36,7 @@ const REST_MS = 1_500;
 /** Between two keys of somebody who types a name and a password. */
 const KEY_MS = 250;
 
-/** Who is visited, where and how. */
+/** Subject, address, browser and profile of a visit. */
 interface Visit {
   browser: ChromiumLocation;
   /** Empty; for the browser's own files. */
@@ -86,7 +86,10 @@ function closePopups(): void {
 
 type TypingFigures = Pick<Figures, Extract<keyof Figures, `after typing: ${string}`>>;
 
-/** What a person waits for: the application comes while they type, and that time is their own. */
+/**
+ * Measures the time that a user waits. The application loads while the user types, so typing time is
+ * excluded.
+ */
 async function measureTyping(context: BrowserContext, one: Visit): Promise<TypingFigures> {
   const opened = await openPage(context, one);
   const { page, session } = opened;
@@ -184,7 +187,7 @@ const noted = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<
 
 type Seen = Omit<Probe, 'signInUsable' | 'firstRow'> & Record<'signInUsable' | 'firstRow', number>;
 
-/** What the page has noted; NaN for what it has not seen. */
+/** Returns the measurements that the page has recorded, with NaN for missing ones. */
 async function readProbe(session: CDPSession): Promise<Seen> {
   const probe = await inPage(session, () => ({ ...window.probe, change: undefined }), undefined);
   const { signInUsable = Number.NaN, firstRow = Number.NaN } = probe;

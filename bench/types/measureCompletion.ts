@@ -9,7 +9,7 @@ import { writeProject } from './writeProject.ts';
 const RESOURCES = 60;
 const FIELDS = 50;
 
-/** Where a person types in a definition, and a proposal that has to come. */
+/** Positions in a definition at which a user types, each with a proposal that must appear there. */
 const PLACES = [
   { after: '"columns": [', expected: 'date4' },
   { after: '"filters": [', expected: 'enum7' },
@@ -66,7 +66,7 @@ class Editor {
   }
 }
 
-/** How long an editor waits for proposals inside a definition, beside many large resources. */
+/** Measures the time that an editor waits for proposals inside a definition, beside many large resources. */
 export async function measureCompletion(): Promise<Table> {
   return inTemporaryFolder(async (folder) => {
     await writeProject(folder, RESOURCES, FIELDS);

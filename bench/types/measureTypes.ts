@@ -10,10 +10,10 @@ const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 const RESOURCES = 60;
 const FIELDS = 50;
 const ROUNDS = 3;
-/** What the check with all of them may take on two cores, s. */
+/** Maximum duration of the type check with all of the resources on two cores, s. */
 const GOAL = 6;
 
-/** How long the type check takes without and with many large resources beside the engine. */
+/** Measures the duration of the type check without and with many large resources beside the engine. */
 export async function measureTypes(): Promise<Table> {
   const [none, many] = [await secondsFor(0), await secondsFor(RESOURCES)];
   const each = ((many - none) * 1000) / RESOURCES;

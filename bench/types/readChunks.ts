@@ -5,7 +5,10 @@ import { definitionsIn, strangersIn, type Chunks } from '../../tools/chunkGraph.
 
 const file = join(import.meta.dirname, '../../dist/panel/.vite/manifest.json');
 
-/** Whether a screen of the built panel loads the code of another resource; throws with the names where one does. */
+/**
+ * Checks that no screen of the built panel loads the code of another resource. Throws with the names of
+ * those that do.
+ */
 export async function readChunks(): Promise<Table> {
   const title = 'Built panel: definitions that come with a screen of something else';
   if (!existsSync(file))

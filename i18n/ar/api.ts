@@ -141,7 +141,7 @@ export const api: Shape<typeof shape> = {
     support_access: 'دخل %{agent} إلى حسابكم',
     news: '%{title}',
   },
-  /** What a change of a page was about. */
+  /** Subjects of a change of a provider. */
   changeSubjects: {
     information: 'المعلومات العامة',
     about_text: 'نص التعريف',

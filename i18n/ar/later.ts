@@ -8,14 +8,14 @@ import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { settings } from './settings.ts';
 
-/** What the pages of a resource say beyond its fields and actions. */
+/** Messages of the pages of a resource beyond its fields and actions. */
 const files = import.meta.glob<Messages>('./resources/later/*.ts', {
   eager: true,
   import: 'messages',
 });
 const resources: Messages = { ...byFileName(files), gallery: galleryFields };
 
-/** What nobody reads before the first screen stands. */
+/** Messages that are not read before the first screen is rendered. */
 export const messages = {
   consent,
   gallery,

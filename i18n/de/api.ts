@@ -154,7 +154,7 @@ export const api: Shape<typeof shape> = {
     support_access: '%{agent} hat auf Ihr Konto zugegriffen',
     news: '%{title}',
   },
-  /** What a change of a page was about. */
+  /** Subjects of a change of a provider. */
   changeSubjects: {
     information: 'Allgemeine Angaben',
     about_text: 'Beschreibung',

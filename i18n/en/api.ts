@@ -144,7 +144,7 @@ export const api: Shape<typeof shape> = {
     support_access: '%{agent} accessed your account',
     news: '%{title}',
   },
-  /** What a change of a page was about. */
+  /** Subjects of a change of a provider. */
   changeSubjects: {
     information: 'General information',
     about_text: 'About text',

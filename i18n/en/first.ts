@@ -23,7 +23,7 @@ import { validation } from './validation.ts';
 const files = import.meta.glob<Messages>('./resources/*.ts', { eager: true, import: 'messages' });
 const resources = byFileName(files);
 
-/** What the frame, the lists and the home page say: fetched with them. */
+/** Messages of the frame, the lists and the home page; fetched with them. */
 export const messages = {
   apiErrors,
   app,

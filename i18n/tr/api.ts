@@ -1,4 +1,4 @@
-/** What the API says: errors, reasons of refusals, faults of fields, and its letters. */
+/** Messages of the API: errors, reasons of refusals, faults of fields, and its e-mail templates. */
 export const api = {
   errors: {
     malformed: 'İstek hatalı.',
@@ -140,7 +140,7 @@ export const api = {
     support_access: '%{agent} hesabınıza erişti',
     news: '%{title}',
   },
-  /** What a change of a page was about. */
+  /** Subjects of a change of a provider. */
   changeSubjects: {
     information: 'Genel bilgiler',
     about_text: 'Tanıtım yazısı',

@@ -1,4 +1,4 @@
-/** What the features of a package give, for whoever lacks one. */
+/** Messages about the benefits of a package's features, for users whose package lacks one. */
 export const features = {
   addCampaign: {
     title: 'Kampanya ve indirim',

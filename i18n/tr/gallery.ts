@@ -46,7 +46,7 @@ export const gallery = {
   },
 };
 
-/** What the fields of that page are called, as those of a resource are. */
+/** Labels of the gallery page's fields, in the same form as the labels of a resource. */
 export const galleryFields = {
   fields: {
     id: 'Kayıt numarası',

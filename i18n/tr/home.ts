@@ -1,4 +1,4 @@
-/** What needs the user today. */
+/** Messages about the items that need the user today. */
 export const home = {
   name: 'Ana sayfa',
   greeting: {

@@ -1,4 +1,4 @@
-/** What the API writes to people by mail and SMS. */
+/** Messages of the e-mails and SMS that the API sends. */
 export const mail = {
   product: 'Davet Paneli',
   greeting: 'Merhaba %{name},',

@@ -1,4 +1,4 @@
-/** What asks for attention by itself. */
+/** Messages of the popups that open automatically. */
 export const popups = {
   later: 'Daha sonra',
   advertisement: {

@@ -1,4 +1,4 @@
-/** What is told the moment it happens, and how the connection for it stands. */
+/** Messages of realtime notifications and of the state of the realtime connection. */
 export const realtime = {
   lead: 'Yeni talep',
   lead_message: 'Yeni mesaj',

@@ -1,4 +1,4 @@
-/** What is needed for the first form of the sign-in; the rest is fetched while it is filled in. */
+/** Messages of the first sign-in form; the others are fetched while the user fills it in. */
 export const signIn = {
   loading: 'Yükleniyor',
   language: 'Dil',

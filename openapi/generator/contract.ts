@@ -49,7 +49,7 @@ export interface Schema {
   'x-states'?: { field: string; update?: string[]; remove?: string[] };
   /** Fields whose change sends the record back to approval, and the state that it has then. */
   'x-review'?: { again: string[]; to: string };
-  /** What an action does to the record's state. */
+  /** Effect of an action on the record's state. */
   'x-transitions'?: Transition;
   /** Videos of any https address, or of the hosts that a panel can play. */
   'x-hosts'?: 'any' | 'known';

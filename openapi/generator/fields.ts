@@ -1,6 +1,6 @@
 import { resolve, type Contract, type Rule, type Schema } from './contract.ts';
 
-/** What the contract says about one field; absent means no. */
+/** Facts of the contract about one field; an absent fact means no. */
 export interface Facts {
   kind: string;
   many?: true;

@@ -1,7 +1,7 @@
 import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
-/** What takes the days of a page: weddings, options, visits, days off. */
+/** Events that occupy the days of a provider: weddings, options, visits, days off. */
 export default defineResource(calendarEvents, {
   title: 'title',
   fields: {

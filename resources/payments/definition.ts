@@ -1,7 +1,7 @@
 import { payments } from '#contract/manifest/payments.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
-/** What the account paid and owes for its pages. */
+/** Payments and debts of the customer for its providers. */
 export default defineResource(payments, {
   title: 'description',
   fields: {

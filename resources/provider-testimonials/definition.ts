@@ -1,7 +1,7 @@
 import { providerTestimonials } from '#contract/manifest/provider-testimonials.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
-/** What couples say of the pages, and the pages' replies. */
+/** Testimonials of couples about the providers, and the providers' replies. */
 export default defineResource(providerTestimonials, {
   title: 'coupleName',
   fields: {

@@ -17,7 +17,10 @@ const KINDS: Record<string, CrudKind> = {
 const fits = (transition: Transition | undefined, row: Row) =>
   transition === undefined || startsHere(transition, row[transition.property.column]);
 
-/** What this caller may do with the record in its present state, by the contract's rights and transitions. */
+/**
+ * Returns the operations that this caller may perform on the record in its present state, by the
+ * contract's permissions and transitions.
+ */
 export function allowedOf({ collection, call: { principal } }: CrudRequest, row: Row): Row {
   const { rules } = collection;
   const state = rules.states && row[snakeCase(rules.states.field)];

@@ -12,12 +12,12 @@ export interface Collection {
   table: string;
   scope: CrudScope;
   properties: Property[];
-  /** Whose folded texts are searched, where a list has `q`. */
+  /** Properties whose folded texts are searched, if a list has `q`. */
   searched: Property[];
   operations: CrudOperation[];
   /** The place of a record among those with the same `within`. */
   order: { property: Property; within: Property[] } | undefined;
-  /** How many records with the same `within` there may be. */
+  /** Maximum number of records with the same `within`. */
   most: { records: number; within: Property[] } | undefined;
   /** Members of the records' `allowed`. */
   allowed: string[];
@@ -38,7 +38,7 @@ export const OWN: ReadonlySet<string> = new Set([
   'customerId',
 ]);
 
-/** Whether the server alone says what stands there. */
+/** Returns true if only the server sets the property. */
 export const isOwn = ({ name, orderWithin }: Property) =>
   OWN.has(name) || orderWithin !== undefined;
 
@@ -48,7 +48,7 @@ function refuse(what: string, why: string): never {
   throw new Error(`${what}: ${why}`);
 }
 
-/** What a call could write but no column would keep. */
+/** Throws if a call could write a field that no column stores. */
 function assertKept({ kind, operation, actions }: CrudOperation, properties: Property[]): void {
   const known = new Set(properties.map(({ name }) => name));
   const written =

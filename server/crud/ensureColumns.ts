@@ -20,7 +20,7 @@ async function existingColumns(db: Kysely<unknown>, table: string): Promise<Map<
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** What the database itself fills in, for rows that were there before the column too. */
+/** Returns the default that the database itself fills in, also for rows that are older than the column. */
 function defaultOf({ name, fallback, kind }: Property): RawBuilder<unknown> {
   if (name === 'version') return sql`not null default 1`;
   if (name === 'createdAt' || name === 'updatedAt') return sql`not null default now()`;

@@ -2,7 +2,7 @@ import { isObject, type ContractOperation, type ContractParameter } from '../htt
 import { textsAt } from '../http/schema.ts';
 import { type Property } from './schema.ts';
 
-/** How a parameter of a list narrows it. */
+/** Filter that a parameter of a list applies. */
 export type Filter =
   | { by: 'search'; parameter: string }
   | { by: 'value' | 'values'; parameter: string; property: Property }
@@ -16,7 +16,7 @@ interface Meaning {
   by: Filter['by'];
 }
 
-/** What `x-filter: { field, by }` says. */
+/** Returns the meaning that `x-filter: { field, by }` declares. */
 function stated(operation: ContractOperation, parameter: ContractParameter): Meaning | undefined {
   const mark = parameter['x-filter'];
   if (!isObject(mark)) return undefined;
@@ -27,7 +27,7 @@ function stated(operation: ContractOperation, parameter: ContractParameter): Mea
   return { field: String(field), by: known };
 }
 
-/** What the name of a parameter says. */
+/** Returns the meaning that the name of a parameter implies. */
 function guessed({ name, schema }: ContractParameter, isKnown: (name: string) => boolean): Meaning {
   if (name === 'q') return { field: '', by: 'search' };
   const many = schema['type'] === 'array';
@@ -63,7 +63,7 @@ export function readFilters(operation: ContractOperation, properties: Property[]
     .map((parameter) => filterOf(operation, parameter, properties));
 }
 
-/** What a list can be sorted by; throws for a key that is no property. */
+/** Returns the properties by which a list can be sorted; throws for a key that is no property. */
 export function readSorts(operation: ContractOperation, properties: Property[]): Property[] {
   const sort = operation.parameters.find(({ name }) => name === 'sort');
   const names = new Set(textsAt(sort?.schema ?? {}, 'enum').map((key) => key.replace(/^-/, '')));

@@ -4,7 +4,10 @@ import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';
 import { flatten, propertiesOf, textsAt } from '../http/schema.ts';
 import { readProperties, typesOf, type FileRule, type Property } from './schema.ts';
 
-/** What may be done with a record; worked out for each caller and kept nowhere. */
+/**
+ * Property with the operations that are allowed on a record; it is computed for each caller and never
+ * stored.
+ */
 export const ALLOWED = 'allowed';
 
 const ANY_PICTURE = ['image/jpeg', 'image/png', 'image/webp'];
@@ -12,7 +15,7 @@ const ANY_PICTURE = ['image/jpeg', 'image/png', 'image/webp'];
 const NARROWEST = 800;
 const WIDEST = 6000;
 
-/** What the contract says about the fields of a body, later ones first. */
+/** Returns the contract's schemas of the fields of a body; later operations take precedence. */
 function fieldsSent(operations: readonly ContractOperation[]): Map<string, JsonSchema> {
   const writing = operations.filter((one) => ['create', 'update'].includes(kindOf(one)));
   // The call that creates says it last, since defaults stand there.

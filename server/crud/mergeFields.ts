@@ -4,14 +4,17 @@ import { textsAt } from '../http/schema.ts';
 
 const OPEN = /\{\{([^{}]*)\}\}/g;
 
-/** What a person reads of formatted text: a name may be written in bold, or with a hard space. */
+/** Returns the visible text of formatted text, because a name may be bold or contain a non-breaking space. */
 const readable = (text: string) =>
   text
     .replace(/<[^>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&');
 
-/** What a text leaves open as `{{name}}` although the contract's `x-merge-fields` has no such name. */
+/**
+ * Returns a fault with the names that a text leaves open as `{{name}}` although the contract's
+ * `x-merge-fields` does not contain them.
+ */
 export function mergeFieldFaults(schema: JsonSchema, text: string, path: string): FieldFault[] {
   if (schema['x-merge-fields'] === undefined) return [];
   const known = new Set(textsAt(schema, 'x-merge-fields'));

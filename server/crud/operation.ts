@@ -34,7 +34,7 @@ export interface CrudOperation {
   file: Property | undefined;
   filters: Filter[];
   sorts: Property[];
-  /** What the operation itself does with the record's state. */
+  /** Effect of the operation itself on the record's state. */
   transition: Transition | undefined;
   /** By their types, where it is the call for actions. */
   actions: Map<string, Action>;
@@ -53,7 +53,7 @@ const ENDS: [method: string, end: RegExp, kind: CrudKind][] = [
   ['DELETE', /\}\/\w+$/, 'removeFile'],
 ];
 
-/** What a call does; throws for one that a plain collection does not know. */
+/** Returns the kind of a call; throws for a call that a plain collection does not support. */
 export function kindOf({ id, method, path }: ContractOperation): CrudKind {
   const found = ENDS.find(([verb, end]) => verb === method && end.test(path));
   if (!found) throw new Error(`${id}: ${method} ${path} is not a plain call of a collection`);

@@ -41,7 +41,7 @@ export function toRecord(request: CrudRequest, row: Row): Row {
   };
 }
 
-/** What an operation answers after its work: the record, where the contract promises one. */
+/** Returns the response of an operation after its work: the record, if the contract promises one. */
 export function answerOf(request: CrudRequest, row: Row): { data: Row } {
   const showsRecord = propertiesOf(recordSchema(request.crud.operation)).length > 0;
   return { data: showsRecord ? toRecord(request, row) : {} };
@@ -54,7 +54,10 @@ export function fixedByPath({ crud, call }: CrudRequest): { property: Property; 
   );
 }
 
-/** What the path leads through must be the caller's: the account, the page, the record above. */
+/**
+ * Throws 404 unless everything that the path leads through belongs to the caller: the customer, the
+ * provider, the parent record.
+ */
 export async function assertOwnPath(
   tx: Tx,
   { collection, crud, call }: CrudRequest,

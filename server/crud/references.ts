@@ -12,7 +12,10 @@ interface Mention {
   value: unknown;
 }
 
-/** Where a body names other records (`x-ref`) or entries of configuration lists (`x-config-list`). */
+/**
+ * Returns the places where a body refers to other records (`x-ref`) or to entries of configuration lists
+ * (`x-config-list`).
+ */
 function mentions(
   mark: 'x-ref' | 'x-config-list',
   schema: JsonSchema,

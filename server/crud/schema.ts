@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../http/contract.ts';
 import { flatten, propertiesOf, snakeCase, textsAt } from '../http/schema.ts';
 
-/** What a property becomes in a table; nested objects and lists stay JSON. */
+/** Column kind of a property in a table; nested objects and lists stay JSON. */
 export type ColumnKind = 'integer' | 'number' | 'text' | 'date' | 'instant' | 'boolean' | 'json';
 
 export interface Property {
@@ -11,7 +11,7 @@ export interface Property {
   nullable: boolean;
   /** The contract promises it in every record. */
   required: boolean;
-  /** What the contract gives where nobody says otherwise; undefined where it gives nothing. */
+  /** Default value that the contract declares; undefined if it declares none. */
   fallback: unknown;
   /** Resource that the value is an id of. */
   ref: string | undefined;
@@ -19,14 +19,17 @@ export interface Property {
   isSearched: boolean;
   /** Names of the fields within whose values no two records have the same; none: in the account. */
   uniqueWithin: string[] | undefined;
-  /** What numbers the records, and the fields within whose values it does; none: where the path leads. */
+  /**
+   * Names of the fields within whose values this property numbers the records; none: within the parent
+   * record of the path.
+   */
   orderWithin: string[] | undefined;
   /** Kept, but in no answer. */
   isHidden: boolean;
   file: FileRule | undefined;
 }
 
-/** What an uploaded file may be, and how the record tells of it. */
+/** Constraints on an uploaded file, and the facts about it that the record shows. */
 export interface FileRule {
   isImage: boolean;
   accept: string[];

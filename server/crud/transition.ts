@@ -48,12 +48,12 @@ export function readActions(
   return new Map(actions);
 }
 
-/** What an action asks, by name: all but its type. */
+/** Returns the fields that an action requests, by name: all but its type. */
 export function questionsOf({ schema }: Action): [string, JsonSchema][] {
   return propertiesOf(schema).filter(([name]) => name !== 'type');
 }
 
-/** Whether a record in this state may be taken on. */
+/** Returns true if the transition may start from this state of a record. */
 export function startsHere({ from }: Transition, state: unknown): boolean {
   return from === undefined || from.some((one) => one === state);
 }

@@ -11,7 +11,7 @@ import { propertiesOf } from '../http/schema.ts';
 import { type Property } from './schema.ts';
 import { valueFaults } from './valueFaults.ts';
 
-/** What a statement writes, by column. */
+/** Values that a statement writes, by column. */
 export type Values = Map<string, RawBuilder<unknown>>;
 
 export const asValue = ({ kind }: Property, value: unknown): RawBuilder<unknown> =>
@@ -21,7 +21,10 @@ export function has({ properties }: Collection, name: string): boolean {
   return properties.some((property) => property.name === name);
 }
 
-/** What the caller writes: valid in itself and in what it points at, and nothing that is the server's to say. */
+/**
+ * Returns the values that the caller writes. They are valid in themselves and in their references, and
+ * none of them is a value that only the server sets.
+ */
 export async function sentValues(
   tx: Tx,
   { collection, call }: CrudRequest,
@@ -44,7 +47,7 @@ export async function sentValues(
   return new Map(written.map((property) => [property, fields[property.name]]));
 }
 
-/** What the server notes of every change. */
+/** Returns the values that the server records for every change. */
 export function stampsOf({ collection, call }: CrudRequest): Values {
   const values: Values = new Map();
   if (has(collection, 'updatedAt')) values.set('updated_at', sql`${call.now.toISOString()}`);

@@ -28,9 +28,9 @@ function parseBytea(text: string): Buffer {
 }
 
 /**
- * What a column's text becomes, by type oid: int8 a number; date, time and numeric their own text;
- * timestamptz RFC 3339 in UTC with milliseconds; bytea a Buffer. Json, numbers and booleans need no entry.
- * PGlite derives the arrays of these types from it.
+ * Parsers of column text, by type oid: int8 becomes a number; date, time and numeric keep their own text;
+ * timestamptz becomes RFC 3339 in UTC with milliseconds; bytea becomes a Buffer. Json, numbers and
+ * booleans need no entry. PGlite derives the arrays of these types from it.
  */
 export const columnParsers: Record<number, ColumnParser> = {
   17: parseBytea,

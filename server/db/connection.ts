@@ -28,7 +28,7 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database; without it everything stays in memory. */
   dataDir?: string | undefined;
-  /** What `dump()` gave: the embedded database starts from it. */
+  /** Output of `dump()`; the embedded database starts from it. */
   snapshot?: Blob | Buffer | undefined;
   /** Most connections to PostgreSQL, 10. */
   poolMax?: number | undefined;

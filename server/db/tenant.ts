@@ -61,7 +61,10 @@ export async function tenantTable(db: Kysely<unknown>, table: string): Promise<v
   await sharedTable(db, table, ['select', 'insert', 'update', 'delete']);
 }
 
-/** How a row tells its provider: by a column of its own, or as part of a record that does. */
+/**
+ * Link from a row to its provider: a column of its own, or the record with such a column that the row
+ * belongs to.
+ */
 export type ProviderColumn = 'provider_id' | { column: string; of: string };
 
 /**

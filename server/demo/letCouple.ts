@@ -4,7 +4,7 @@ import type { Tx } from '../http/call.ts';
 import { addDays, dayIn } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
 
-/** What was made to happen. */
+/** Event that was triggered. */
 export interface Heard {
   kind: 'lead' | 'lead_message';
   leadId: number;

@@ -11,7 +11,7 @@ interface LiveCouple {
 
 const inDays = (now: Date, days: number) => addDays(dayIn(zone, now), days);
 
-/** Who writes to Ayşe's pages while somebody looks on, in the order in which they do. */
+/** Couples that write to Ayşe's providers while the demo is watched, in the order in which they write. */
 export const liveCouples: readonly LiveCouple[] = [
   {
     minute: 1,

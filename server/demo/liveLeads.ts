@@ -11,7 +11,7 @@ interface LiveLeadsOptions {
   clock: () => Date;
 }
 
-/** How many have arrived in this demo; the row is held until the transaction ends. */
+/** Returns the number of leads that have arrived in this demo. Locks the row until the transaction ends. */
 async function lockArrived(tx: Tx): Promise<number> {
   await tx
     .insertInto('settings')

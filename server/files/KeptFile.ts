@@ -1,4 +1,4 @@
-/** What a row keeps of a file, beside the file itself in the storage. */
+/** Metadata of a file that a row stores; the storage holds the file itself. */
 export interface KeptFile {
   key: string;
   name: string;

@@ -1,4 +1,4 @@
-/** What a file is by its bytes; names and declared types say nothing. */
+/** Type of a file by its bytes; names and declared types are ignored. */
 export interface FileKind {
   mediaType: string;
   /** Of the stored file. */
@@ -10,7 +10,7 @@ export interface FileKind {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 const PDF: FileKind = { mediaType: 'application/pdf', ending: 'pdf', endings: ['pdf'] };
-/** What may hold the others comes first: a presentation has tables within. */
+/** Kinds of packed files. Kinds that can contain the others come first: a presentation contains tables. */
 const PACKED: [member: string, kind: FileKind][] = [
   [
     'ppt/presentation.xml',
@@ -34,7 +34,7 @@ export function documentKind(bytes: Buffer): FileKind | undefined {
   return PACKED.find(([member]) => bytes.includes(member))?.[1];
 }
 
-/** Whether a name could be that of such a file: one that says it is something else is not taken. */
+/** Returns true if a name fits the kind of file; a name with the ending of another kind is refused. */
 export function fitsName({ endings }: FileKind, name: string): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || endings.includes(ending);

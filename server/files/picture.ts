@@ -13,7 +13,7 @@ const KINDS: Record<string, FileKind> = {
 };
 const WEBP: FileKind = { mediaType: 'image/webp', ending: 'webp', endings: ['webp'] };
 
-/** What a picture may be. */
+/** Constraints of a picture. */
 interface PictureRule {
   /** For a page, and not a document. */
   isImage: boolean;
@@ -23,9 +23,9 @@ interface PictureRule {
 }
 
 interface Picture {
-  /** What was sent. */
+  /** Kind of the uploaded file. */
   sent: FileKind;
-  /** What is kept. */
+  /** Kind of the stored file. */
   kept: FileKind;
   bytes: Buffer;
   width: number;

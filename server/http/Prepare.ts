@@ -3,7 +3,7 @@ import type { FieldFault } from './apiError.ts';
 
 /** A form with its files taken care of, before any transaction is open. */
 interface Prepared {
-  /** What the handler gets in place of the form. */
+  /** Body that the handler receives instead of the form. */
   body: Record<string, unknown>;
   faults: FieldFault[];
   /** Takes back what was done, where the request comes to nothing. */

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 export type ErrorCode = Schemas['ErrorCode'];
 export type Feature = Schemas['PackageFeature'];
 
-/** What is wrong with one field; `code` names the words, `params` fill them. */
+/** Fault of one field; `code` names the message, `params` are its values. */
 export interface FieldFault {
   /** Path in the body, such as `emails[0].value`. */
   path: string;

@@ -3,10 +3,10 @@ import type { Tx, Principal } from './call.ts';
 import { isObject, type ContractOperation } from './contract.ts';
 import { asRefusal } from './errors.ts';
 
-/** How a call came out. */
+/** Outcome of a call. */
 interface Outcome {
   status: number;
-  /** Why it was refused. */
+  /** Error code of a refusal. */
   code?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Audited {
   now: Date;
 }
 
-/** What kind of record an operation is about: its resource, or the first step of its path. */
+/** Returns the kind of record that an operation targets: its resource, or the first segment of its path. */
 const targetOf = ({ resource, path }: Audited['operation']) =>
   resource ?? path.split('/')[1] ?? path;
 

@@ -16,7 +16,7 @@ export type Tx = Transaction<Tables>;
 
 export type Language = Schemas['Language'];
 
-/** Who calls: a customer user, perhaps an agent behind them. */
+/** Principal of a call: a customer user, possibly impersonated by an agent. */
 export interface Principal {
   sessionId: number;
   userId: number;
@@ -75,7 +75,7 @@ interface Caller {
   requestId: string;
   address: string;
   userAgent: string;
-  /** Where the panel is reached from outside, without a slash at the end. */
+  /** External URL of the panel, without a trailing slash. */
   publicUrl: string;
   /** Country of the deployment: how phone and identity numbers are read. */
   country: CountryCode;
@@ -109,7 +109,7 @@ type BinaryAnswer<A> = A extends { content: { 'image/png': unknown } } ? Buffer 
 type FileAnswer<A> = A extends { content: { '*/*': unknown } } ? SentFile : never;
 type StreamAnswer<A> = A extends { content: { 'text/event-stream': unknown } } ? SentStream : never;
 
-/** What the contract wants as the answer of an operation. */
+/** Response of an operation, as the contract defines it. */
 export type Answer<O extends OperationId> =
   | JsonAnswer<Good<O>>
   | BinaryAnswer<Good<O>>

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../deployments/deployment.ts';
 
-/** What another service needs of the page. */
+/** Sources that another service needs on the page. */
 interface Needs {
   scripts?: readonly string[];
   calls?: readonly string[];
@@ -42,7 +42,7 @@ const CHAT: Needs = {
 const PLAYERS =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com';
 
-/** Where the pictures of a map come from; `{s}` stands for any of a host's names. */
+/** Returns the origin of a map's pictures; `{s}` stands for any of a host's names. */
 const tileSource = (url: string) => new URL(url.replace('{s}', 'any')).origin.replace('any.', '*.');
 
 /** The deployment's services: nothing is open that is not configured. */

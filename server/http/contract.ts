@@ -9,7 +9,7 @@ export interface ContractParameter {
   in: string;
   required?: boolean;
   schema: JsonSchema;
-  /** What a parameter of a list narrows, where its name does not tell. */
+  /** Filter of a list parameter, if its name does not describe it. */
   'x-filter'?: unknown;
 }
 
@@ -71,7 +71,7 @@ export interface ContractOperation {
   rateLimit: RateLimit | undefined;
   resource: string | undefined;
   crud: CrudScope | undefined;
-  /** How many records there may be, as the contract writes it. */
+  /** Maximum number of records, as the contract writes it. */
   maxRecords: unknown;
   /** The states that the operation takes a record from and to, as the contract writes them. */
   transitions: unknown;

@@ -5,7 +5,7 @@ import { isObject } from './contract.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
 import { languageOf, translate, waitIn } from './messages.ts';
 
-/** What PostgreSQL says about values that the contract let through, as refusals. */
+/** API errors for the values that the contract accepted and PostgreSQL rejects, by SQLSTATE. */
 const BY_SQL_STATE: Record<string, () => ApiError> = {
   '22021': () => fault('characters'),
   '22P02': () => fault('type'),

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deployment } from '../../deployments/deployment.ts';
 import { contentPolicy, PUSH } from './contentPolicy.ts';
 
-/** What the page is told when it is served; see src/session/runtimeConfig.ts. */
+/** Configuration that the page receives when it is served; see src/session/runtimeConfig.ts. */
 export interface PageConfiguration extends Deployment {
   demo: { signIns: object[] } | null;
   /** Errors and, where they are asked for, stand-ins of services are looked at on our own pages. */

@@ -18,7 +18,7 @@ const READ: Permission[] = [
 /** Whatever stands on the pages of the site. */
 const CONTENT: Permission[] = ['pages.write', 'media.write', 'discounts.write'];
 
-/** What each role may do; the one place that says so. */
+/** Permissions of each role; the only place that defines them. */
 const MATRIX: Record<Role, readonly Permission[]> = {
   owner: [
     ...READ,

@@ -39,7 +39,7 @@ interface PublicCall {
   now: Date;
 }
 
-/** What every operation is served with. */
+/** Dependencies of every operation. */
 export interface Dependencies {
   kysely: Kysely<Tables>;
   clock: () => Date;
@@ -72,7 +72,7 @@ export interface Service {
   rules: RecordRules | undefined;
 }
 
-/** Whether this caller may use the operation at all; finer rules are the feature's own. */
+/** Throws unless the caller can use the operation at all; each feature checks finer rules itself. */
 function admit(operation: ContractOperation, principal: Principal): void {
   if (principal.agent && !operation.allowedWhileImpersonating)
     throw new ApiError('blocked_while_impersonating');

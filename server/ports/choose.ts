@@ -16,7 +16,7 @@ import { chooseTelephony, type TelephonyConfiguration } from './telephony/choose
 
 export { realtimeHosts };
 
-/** What stands behind each port; without it a sandbox that a person can look into. */
+/** Configuration of each port's service; a port without one uses a sandbox that users can inspect. */
 export interface PortsConfiguration {
   publicUrl: string;
   dataDir: string;
@@ -37,7 +37,7 @@ interface Chosen {
   register: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Where files are kept. */
+/** Returns the storage in which files are kept. */
 export const storageOf = ({
   storage,
   dataDir,

@@ -5,12 +5,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let dummy: Promise<string> | undefined;
 
-/** What the database keeps of a password; begins with `$argon2id$`. */
+/** Returns the hash of a password for the database; the hash begins with `$argon2id$`. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Whether a password is the one behind a hash. Where there is none the work is done all the same, so that time tells nothing. */
+/**
+ * Returns true if a password matches a hash. Does the same work without a hash, so that the duration reveals
+ * nothing.
+ */
 export async function isPassword(
   passwordHash: string | null | undefined,
   password: string,

@@ -5,7 +5,7 @@ export function newToken(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }
 
-/** What the database keeps of a token: its SHA-256, so that a copy of the database opens nothing. */
+/** Returns the SHA-256 of a token for the database, so that a copy of the database grants no access. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -32,7 +32,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a clock on the wall of the zone shows at an instant, read as if it were UTC, in ms. */
+/** Returns the wall clock time of the zone at an instant, read as if it were UTC, in milliseconds. */
 function wallMs(zone: string, instantMs: number): number {
   const parts = new Map<string, number>();
   for (const { type, value } of clockOf(zone).formatToParts(bounded(instantMs, DAY_MS))) {

@@ -133,7 +133,7 @@ function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppPro
   addEventListener('pagehide', () => note(last));
 }
 
-/** What the page has from its first drawing to its last. */
+/** Prefetches the initial list and creates the router, which lives as long as the page. */
 function start(props: AppProps) {
   const around = surroundings(props, location);
   if (around) void prefetchInitialList(queryClient, around);

@@ -166,13 +166,13 @@ function SignedInPages(props: SignedInProps) {
 interface PagesProps {
   /** Undefined while nobody is signed in: then there are the error pages only. */
   data: SessionData | undefined;
-  /** What lies over the page: the sign-in of a session that was lost, or the end of an agent's time. */
+  /** Overlay of the page: the sign-in of a lost session, or the end of an impersonation. */
   covered: 'expired' | 'ended' | undefined;
   acting: ImpersonationControls;
   languages: readonly Language[];
-  /** What the deployment decides. */
+  /** Settings of the deployment. */
   settings: RuntimeConfig;
-  /** Whether /gallery shows every kind of field and piece. */
+  /** True if /gallery shows every kind of field and component. */
   hasGallery: boolean;
 }
 

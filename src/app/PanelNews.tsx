@@ -5,7 +5,7 @@ import Realtime from '../realtime/Realtime.tsx';
 
 type PanelNewsProps = Omit<ComponentProps<typeof Realtime>, 'onNews'>;
 
-/** What happens, in the page and, where nobody looks at it, by the browser. */
+/** Shows events in the page and, while nobody looks at the page, as browser notifications. */
 export default function PanelNews(props: PanelNewsProps) {
   useEffect(() => {
     const stop = watchSeen();

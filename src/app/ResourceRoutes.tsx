@@ -49,7 +49,7 @@ function OverList({ resource, base, List, children }: OverListProps) {
 
 interface ResourceRoutesProps {
   menu: ResourceMenu;
-  /** Where it is mounted, if not at its own route. */
+  /** Route at which the resource is mounted, if not its own. */
   route?: string;
 }
 

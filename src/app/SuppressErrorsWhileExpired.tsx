@@ -11,7 +11,10 @@ interface QuietWhileExpiredProps {
   children: ReactNode;
 }
 
-/** What lies over the page, the sign-in or the end of an agent's time, says itself what is wrong: errors of the page are not told beside it. */
+/**
+ * Suppresses error notifications of the page under an overlay: the sign-in and the end of an impersonation
+ * show their errors themselves.
+ */
 export function SuppressErrorsWhileExpired({ login, children }: QuietWhileExpiredProps) {
   const tell = useAddNotificationContext();
   const tellUnlessExpired = useCallback(

@@ -18,7 +18,10 @@ function Home({ name }: { name: string }) {
   return <HomePage name={name} />;
 }
 
-/** What needs the user today; an agent's day begins at the desk. */
+/**
+ * Returns the routes of the home page, which shows what requires attention today; agents are redirected to
+ * the desk.
+ */
 export const homeRoutes = ({ user }: SessionData) => {
   const page = user.isAgent ? <Navigate to={paths.desk} replace /> : <Home name={user.name} />;
   return ['/', '/dashboard'].map((path) => <Route key={path} path={path} element={page} />);

@@ -9,7 +9,7 @@ import type { ShellSettings } from './ShellSettings.ts';
 
 type Say = (key: string) => string;
 
-/** What each of the statistics asks of the package; the magnet is everybody's. */
+/** Package features that the statistics require; the magnet requires none. */
 export const statisticsFeatures: Readonly<Record<string, Feature>> = {
   'statistics.visits': 'pageStats',
   'statistics.weddings': 'pageStats',
@@ -67,7 +67,7 @@ export function supportGroup(
   };
 }
 
-/** What stands below the person's own messages. */
+/** Returns the menu entry of the signatures, which stand below the customer user's own messages. */
 export const signaturesEntry = (say: Say, hidden: boolean): MenuGroup => ({
   key: 'signatures',
   label: say('areas.signatures.title'),
@@ -75,7 +75,7 @@ export const signaturesEntry = (say: Say, hidden: boolean): MenuGroup => ({
   hidden,
 });
 
-/** What enquiries are answered with. */
+/** Returns the menu group of the templates with which leads are answered. */
 export function templatesGroup(say: Say, entries: readonly MenuGroup[]): MenuGroup {
   return {
     key: 'templates-group',

@@ -8,10 +8,10 @@ export const routeOf = (menu: Pick<ResourceMenu, 'resource' | 'route'>) =>
   menu.route ?? menu.resource;
 
 /**
- * What an address says about the resource that is mounted there.
+ * Returns the location that an address contains for the resource mounted there.
  * @param base the route with its parameters filled, such as `/providers/5/items`
  * @param menus every resource: the one whose route stands before the last parameter is the parent
- * @param route the route that it is mounted at: its own, or one of those below other records
+ * @param route the route at which it is mounted: its own, or one of those below other records
  */
 export function parseResourceRoute(
   menu: Routed,

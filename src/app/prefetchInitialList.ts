@@ -17,7 +17,7 @@ interface Dependencies {
   client: Client;
   data: SessionData;
   store: Store;
-  /** Where the page opens. */
+  /** Location at which the page opens. */
   place: Pick<Location, 'pathname' | 'search'>;
 }
 
@@ -30,7 +30,10 @@ interface FirstList {
 
 const menuAt = (pathname: string) => resourceMenus.find((one) => `/${routeOf(one)}` === pathname);
 
-/** What the list at a place asks first; undefined where the place is no list, or its code is still on the way. */
+/**
+ * Returns the first request of the list at a location; undefined if the location is no list, or its code is
+ * not loaded yet.
+ */
 function firstListOf({ client, data, store, place }: Dependencies): FirstList | undefined {
   const menu = menuAt(place.pathname);
   const resource = menu && loadedDefinition(menu.resource);

@@ -2,7 +2,7 @@
 export interface RouteChunks {
   /** Below assets/. */
   readonly names: readonly string[];
-  /** What every screen needs. */
+  /** Files that every screen needs. */
   readonly panel: readonly number[];
   /** By language. */
   readonly words: Readonly<Record<string, readonly number[]>>;

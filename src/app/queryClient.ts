@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 
 const FIVE_MINUTES = 300_000;
 
-/** What was fetched goes five minutes after its last use; nothing is tried again or asked anew by itself. */
+/**
+ * Creates the query client. Cached data is removed five minutes after its last use; nothing is retried or
+ * refetched automatically.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -19,7 +22,7 @@ const CONFIGURATION: ReadonlySet<unknown> = new Set([
   'provider-categories',
 ]);
 
-/** What is shown of the configuration is asked for again. */
+/** Invalidates the configuration, so that what is shown of it is refetched. */
 export function invalidateConfiguration(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [first] }) => CONFIGURATION.has(first),

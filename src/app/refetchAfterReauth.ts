@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LoginStore } from '../session/loginState.ts';
 
-/** What came stays as it is, so that no form on the page begins again. */
+/** Refetches failed and pending queries. Loaded data stays as it is, so that no form on the page restarts. */
 async function askAgain(queryClient: QueryClient): Promise<void> {
   const inVain = new Set<Query>(
     queryClient.getQueryCache().findAll({

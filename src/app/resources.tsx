@@ -47,7 +47,10 @@ function loadDefinition(name: string): Promise<Resource> | undefined {
 /** The definition of a resource whose code is there already. */
 export const loadedDefinition = (name: string): Resource | undefined => loaded.get(name);
 
-/** What the engine may know of every resource: how to fetch a definition, where it is mounted, what it offers. */
+/**
+ * Information about every resource for the engine: how to fetch a definition, its route, and its offered
+ * screens.
+ */
 export const definitionsOfPanel: Definitions = {
   load: loadDefinition,
   routeOf: (name) => {

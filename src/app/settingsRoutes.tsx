@@ -13,7 +13,7 @@ const SocialReturnPage = lazyWithPreload(
   async () => (await import('../pages/social-return/SocialReturnPage.tsx')).SocialReturnPage,
 );
 
-/** Where another service sends back to, and what is shown of it there. */
+/** Paths of the pages that show the result after another service has redirected back. */
 const RETURNS = {
   google: '/settings/social-accounts',
   facebook: '/settings/social-accounts',

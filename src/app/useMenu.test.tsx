@@ -71,7 +71,7 @@ const keys = (menu: readonly MenuGroup[]) => visibleEntries(menu).map(({ key }) 
 const inside = (menu: readonly MenuGroup[], key: string) =>
   visibleEntries(menu).find((entry) => entry.key === key)?.children ?? [];
 
-/** What the specification orders; entities of our own stand between the pages and the comments. */
+/** Order of the specification; our own entries stand between the providers and the testimonials. */
 const ORDER = [
   'home',
   'leads',

@@ -25,7 +25,7 @@ import type { ShellSettings } from './ShellSettings.ts';
 
 type Say = (key: string, options?: { smart_count: number }) => string;
 
-/** What an entry counts is asked for once the page stands. */
+/** Delays the fetch of a menu entry's count until the page is rendered. */
 const Later = ({ children }: { children: ReactNode }) => (useIdle() ? children : null);
 
 function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
@@ -53,7 +53,7 @@ const deskEntries = (say: Say): MenuGroup[] => [
   },
 ];
 
-/** What is to be done, beside the enquiries that it is about. */
+/** Returns the menu entry of the to-do list, next to the leads that it concerns. */
 const todoEntry = (say: Say, mayRead: boolean): MenuGroup => ({
   key: 'todo',
   label: say('resources.todo.name'),

@@ -5,7 +5,10 @@ import type { ShellSettings } from './ShellSettings.ts';
 
 const Popups = lazyOptional(async () => (await import('../pages/popups/Popups.tsx')).Popups);
 
-/** What asks for attention by itself; nothing for an agent, whoever they act as, and nothing over another layer. */
+/**
+ * Returns the pop-ups that open by themselves; none for an agent, also during an impersonation, and none over
+ * another layer.
+ */
 export function usePopups(
   { user, providers, impersonation }: SessionData,
   { features, popups, links }: ShellSettings,

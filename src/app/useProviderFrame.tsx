@@ -16,7 +16,10 @@ function stepOf(menu: ResourceMenu): string | undefined {
   return BELOW.exec(route ?? '')?.[1];
 }
 
-/** What stands around the pages of one provider: its facts in the top bar, and the way to its other pages. */
+/**
+ * Returns the frame around the pages of one provider: its facts in the top bar, and the links to its other
+ * pages.
+ */
 export function useProviderFrame({ user, providers }: SessionData): {
   about: ReactNode;
   sections: ReactNode;

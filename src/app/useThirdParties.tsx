@@ -23,7 +23,7 @@ const ThirdParties = lazyOptional(
 const keepNothing = () => () => undefined;
 
 interface Services {
-  /** What there is to allow; null where nothing of others is used. */
+  /** Purposes to consent to, and the store of the consent; null if no third-party service is used. */
   consent: { purposes: readonly Purpose[]; store: ConsentStore } | null;
   /** Opens the chat; whoever asks for it allows it. Undefined for whoever has none. */
   openChat: (() => void) | undefined;

@@ -13,9 +13,9 @@ const featureOf = (key: string): Feature | undefined =>
   statisticsFeatures[key] ?? resourceMenus.find((one) => one.resource === key)?.needs;
 
 interface UpgradeOffer {
-  /** What a click on a locked entry of the menu does. */
+  /** Callback of a click on a locked menu entry. */
   onLocked: (entry: MenuGroup) => void;
-  /** What a click on the banner does. */
+  /** Callback of a click on the banner. */
   onUpgrade: () => void;
   /** Tells what the feature gives; stands beside the page. */
   offer: ReactNode;

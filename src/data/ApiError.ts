@@ -33,7 +33,7 @@ export const errorPhrase = {
   validation: 'apiErrors.validation',
 } as const;
 
-/** What a call to the API is rejected with, unless it was aborted. */
+/** Error with which a call to the API rejects, unless it was aborted. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;

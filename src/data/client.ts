@@ -30,13 +30,13 @@ type Slot<Name extends string, T> = [T] extends [undefined]
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** What a call of an operation takes. */
+/** Options of a call of an operation. */
 export type CallOptions<Id extends OperationId> = Slot<'params', Part<Id, 'path'>> &
   Slot<'query', Part<Id, 'query'>> &
   Slot<'body', Body<Id>> &
   Pick<RequestOptions, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive' | 'fetch'>;
 
-/** What a call of an operation answers. */
+/** Response of a call of an operation. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer R }
   ? Content<R>
   : operations[Id]['responses'] extends { 201: infer R }
@@ -47,7 +47,7 @@ type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
 
 /** The session as the client sees it. */
 export interface ClientSession {
-  /** What to send with a call; null while nobody is signed in. May throw where the session ended. */
+  /** Returns the keys to send with a call; null while nobody is signed in. May throw if the session ended. */
   keys(): SessionKeys | null;
   /** The API refused these keys. Told for each refusal; keys of an earlier session are to be ignored. */
   onUnauthorized(keys: SessionKeys): void;

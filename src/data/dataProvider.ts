@@ -16,7 +16,7 @@ import { placesOf, RecordCalls, type Move, type Place } from './RecordCalls.ts';
 import type { Endpoint, RequestOptions } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
-/** What the panel's data provider offers beyond react-admin's own calls. */
+/** Methods of the panel's data provider beyond react-admin's own calls. */
 export interface PanelDataProvider extends DataProvider {
   getConfigItems(): Promise<Schemas['ConfigItem'][]>;
   /** Carries out an action of the contract on a record; answers the record after it. */

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import { addressOf } from './request.ts';
 
-/** What was asked early and not wanted by then is too old to be shown, ms. */
+/** Milliseconds after which an unused prefetched response is too old to be shown. */
 const FRESH_MS = 10_000;
 
 export interface PrefetchingClient extends Client {

@@ -1,6 +1,6 @@
 import { ApiError, errorPhrase } from './ApiError.ts';
 
-/** What a session sends with each call. */
+/** Keys that a session sends with each call. */
 export interface SessionKeys {
   readonly accessToken: string;
   readonly consumerKey: string;
@@ -15,7 +15,7 @@ export interface Endpoint {
   readonly path: string;
 }
 
-/** What fetch takes beside the address. */
+/** Options of fetch besides the address. */
 export type RequestSettings = RequestInit & { headers: Headers };
 
 export interface RequestOptions {

@@ -1,6 +1,6 @@
 import { paths } from '#contract/manifest/paths.ts';
 
-/** Where a resource's calls go, as the contract says. */
+/** Paths of a resource's calls, as the contract defines them. */
 export interface ResourcePaths {
   list?: string;
   one?: string;

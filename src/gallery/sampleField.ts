@@ -4,7 +4,7 @@ import type { Facts } from '../engine/definition/manifest.ts';
 import type { Field } from '../engine/definition/field.ts';
 import { samples } from '../engine/kinds/samples.ts';
 
-/** What a definition would add to some of the kinds. */
+/** Settings that a definition would add to some of the kinds. */
 const settings: { readonly [K in KindName]?: RuntimeFieldSettings } = {
   boolean: { tone: { true: 'success', false: 'neutral' } },
   enum: {

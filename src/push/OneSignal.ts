@@ -1,4 +1,4 @@
-/** What the panel uses of OneSignal's web SDK, version 16. */
+/** Part of OneSignal's web SDK, version 16, that the panel uses. */
 export interface OneSignal {
   init(options: {
     appId: string;
@@ -18,7 +18,7 @@ export interface OneSignal {
   };
 }
 
-/** Whether what the service's script hands over can be used. */
+/** Returns true if the object that the service's script provides can be used. */
 export function isOneSignal(value: unknown): value is OneSignal {
   return (
     typeof value === 'object' &&

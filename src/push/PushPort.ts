@@ -1,6 +1,6 @@
 /**
- * How this device stands to notifications: it shows them, it does not, its browser forbids them, or it
- * cannot show any.
+ * Notification state of this device: it shows notifications, it does not, its browser forbids them, or
+ * it cannot show any.
  */
 export type PushState = 'subscribed' | 'unsubscribed' | 'blocked' | 'unavailable';
 

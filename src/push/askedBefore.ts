@@ -3,7 +3,7 @@ import { keepClosed, readPopupHistory } from '../session/popupHistory.ts';
 
 const NAME = 'push';
 
-/** Whether this person has answered on this device already; kept with when popups were closed. */
+/** Returns true if this user has already answered on this device; stored with the closing times of popups. */
 export const wasAsked = (storage: KeyStorage, userId: number): boolean =>
   readPopupHistory(storage, userId)[NAME] !== undefined;
 

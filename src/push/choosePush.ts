@@ -5,7 +5,7 @@ import { localPush } from './localPush.ts';
 import { oneSignalPush } from './oneSignalPush.ts';
 import type { PushPort } from './PushPort.ts';
 
-/** Where it is remembered that somebody agreed to the service, beside when popups were closed. */
+/** Name of the stored consent to the service, beside the closing times of popups. */
 const AGREED = 'pushAgreed';
 
 /** The push port that the deployment asks for. */

@@ -2,7 +2,7 @@ import type { KeyStorage } from '../session/keyStorage.ts';
 import type { PushNews, PushPort, PushState } from './PushPort.ts';
 import { isPanelSeen } from './seenTabs.ts';
 
-/** Whose notifications this device shows; it goes with the session. */
+/** Storage name of the user whose notifications this device shows; removed with the session. */
 const NAME = 'push';
 
 const canShow = () => typeof Notification === 'function';

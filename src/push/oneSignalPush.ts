@@ -8,13 +8,13 @@ interface OneSignalPushOptions {
   /** The customer user; what the service knows this device by. */
   uuid: string;
   loadScript: (src: string) => Promise<void>;
-  /** Whether the person agreed before: only then the service is asked by itself. */
+  /** True if the user agreed before; only then is the service contacted automatically. */
   isAgreed: boolean;
   /** Told when they agree. */
   onAgree: () => void;
 }
 
-/** What the service's script calls with itself once it is there. */
+/** Resolves with the OneSignal SDK once the service's script has loaded. */
 function whenLoaded(): Promise<OneSignal> {
   return new Promise((resolve, reject) => {
     const waiting: unknown = Reflect.get(window, 'OneSignalDeferred');

@@ -22,7 +22,7 @@ export function watchSeen(): () => void {
   return () => ended.abort();
 }
 
-/** Whether any tab of the panel is looked at in this browser: then it tells the news itself. */
+/** Returns true if any tab of the panel is visible in this browser. That tab then shows the news itself. */
 export async function isPanelSeen(): Promise<boolean> {
   if (document.visibilityState === 'visible') return true;
   if (!('locks' in navigator)) return false;

@@ -1,4 +1,7 @@
-/** What comes by callbacks, to be read in turn until it ends: with an error, which is thrown, or without. */
+/**
+ * Queue of values from callbacks, read in order until it ends. If it ends with an error, the reader
+ * throws it.
+ */
 export class AsyncQueue<T> implements AsyncIterable<T> {
   readonly #queue: T[] = [];
   #end: { error?: unknown } | undefined;

@@ -3,7 +3,10 @@ import type { RealtimeEvent } from './RealtimeEvent.ts';
 const REMEMBERED = 2000;
 const REPEATED = 50;
 
-/** What a tab has heard, so that nothing is told twice and a new connection begins where the last one ended. */
+/**
+ * Keeps the events that a tab has received, so that no event is shown twice and a new connection
+ * resumes after the last one.
+ */
 export class EventDeduplicator {
   readonly #now: () => number;
   readonly #ids = new Set<number>();
@@ -41,7 +44,7 @@ export class EventDeduplicator {
     return fresh;
   }
 
-  /** What was heard within the last so many seconds, for a tab that has just been opened. */
+  /** Returns the events received within the last `seconds`, for a tab that has just been opened. */
   within(seconds: number): RealtimeEvent[] {
     const since = this.#now() - seconds * 1000;
     return this.#recent.filter(({ at }) => at >= since).map(({ event }) => event);

@@ -3,7 +3,7 @@ import { useLocale } from '../ui/useLocale.ts';
 import styles from './News.module.css';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
 
-/** What happened to one enquiry: the couple, and what it wrote. */
+/** Renders one event of a lead: the couple and the text of its message. */
 export function OneNews({ event }: { event: RealtimeEvent }) {
   const translate = useTranslate();
   const { type, coupleName, body } = event;
@@ -20,7 +20,7 @@ export function OneNews({ event }: { event: RealtimeEvent }) {
   );
 }
 
-/** How much happened at once. */
+/** Renders the counts of several simultaneous events. */
 export function ManyNews({ events }: { events: readonly RealtimeEvent[] }) {
   const translate = useTranslate();
   const locale = useLocale();

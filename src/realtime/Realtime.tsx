@@ -25,7 +25,7 @@ const LONGEST_AGE = 3600;
 interface RealtimeProps {
   /** The signed-in customer user. */
   uuid: string;
-  /** Where the list of enquiries is mounted. */
+  /** Path at which the lead list is mounted. */
   leadsPath: string;
   /** When the page asked for what it shows, by performance.now(). */
   since: number;

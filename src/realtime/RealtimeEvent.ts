@@ -8,7 +8,7 @@ const TYPES = ['lead', 'lead_message', 'lead_assigned'] satisfies RealtimeEvent[
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether something that came from outside is an event that this panel knows. */
+/** Returns true if an external value is an event that this panel supports. */
 export function isRealtimeEvent(value: unknown): value is RealtimeEvent {
   return (
     isObject(value) &&

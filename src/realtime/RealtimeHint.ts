@@ -7,7 +7,7 @@ export interface RealtimeHint {
   leadId: number;
 }
 
-/** Whether something that came from outside is a hint that this panel knows. */
+/** Returns true if an external value is a hint that this panel supports. */
 export function isRealtimeHint(value: unknown): value is RealtimeHint {
   return (
     typeof value === 'object' &&

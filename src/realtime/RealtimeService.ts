@@ -4,13 +4,13 @@ import type { RealtimeHint } from './RealtimeHint.ts';
 
 export type RealtimeAccess = Schemas['RealtimeAccess'];
 
-/** What a connection tells: that it stands, what happened, or what to ask anew. */
+/** Item received over a connection: `open` once it is established, an event, or a hint of what to refetch. */
 export type Heard = 'open' | RealtimeEvent | RealtimeHint;
 
 /** A connection over which events come, those after one of them first; ends, or throws where it breaks. */
 export type Listen = (after: number, signal: AbortSignal) => AsyncIterable<Heard>;
 
-/** Where events come from: the API, which knows all of them, and the connection that it names. */
+/** Source of events: the API, which has all of them, and the connection that it names. */
 export interface RealtimeService {
   /** @param age how long ago the page asked for what it shows, s */
   access(age: number, signal: AbortSignal): Promise<RealtimeAccess>;

@@ -23,7 +23,7 @@ type Firebase = NonNullable<Schemas['RealtimeAccess']['firebase']>;
 
 /** Several processes may hand on at once: events this far behind the last one may still be on their way. */
 const OVERLAP = 1000;
-/** How long a connection has for what it does, ms. */
+/** Time limits of the operations of a connection, ms. */
 const TIMES = {
   /** It stands by then, or is given up. */
   open: 15_000,

@@ -11,7 +11,7 @@ export interface AmongTabsOptions {
   /** The same for every tab of one person. */
   name: string;
   heard: EventDeduplicator;
-  /** How long ago the page asked for what it shows, s. */
+  /** Returns the seconds since the page requested the data that it shows. */
   age: () => number;
   /** Events that this tab has not been told yet. */
   onEvents: (events: readonly RealtimeEvent[]) => void;

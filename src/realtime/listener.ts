@@ -4,7 +4,7 @@ import type { RealtimeEvent } from './RealtimeEvent.ts';
 import { isRealtimeHint, type RealtimeHint } from './RealtimeHint.ts';
 import type { RealtimeAccess, RealtimeService } from './RealtimeService.ts';
 
-/** How news come at present: at once, by asking again and again, or not at all. */
+/** Current delivery of events: immediate, by polling, or none. */
 export type Connection = 'starting' | 'live' | 'polling' | 'away';
 
 export interface ListenerOptions {
@@ -12,7 +12,7 @@ export interface ListenerOptions {
   network: Network;
   /** Id of the last event that is known here; undefined before the first access. */
   last: () => number | undefined;
-  /** How long ago the page asked for what it shows, s. */
+  /** Returns the seconds since the page requested the data that it shows. */
   age: () => number;
   /** Told the id to begin after, once it is known. */
   onStart: (after: number) => void;

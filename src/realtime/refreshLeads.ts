@@ -4,7 +4,10 @@ import type { RealtimeEvent } from './RealtimeEvent.ts';
 const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Whether an answer may have changed: lists and counts of enquiries, and all that belongs to one of these. */
+/**
+ * Returns true if the data of a query may have changed: lists and counts of leads, and all data that
+ * belongs to one of these leads.
+ */
 function isTouched({ queryKey }: Query, ids: ReadonlySet<number>): boolean {
   const [resource, method, params]: readonly unknown[] = queryKey;
   if (resource === 'leads') {

@@ -2,12 +2,12 @@ import type { Connection } from './listener.ts';
 import { isRealtimeEvents, type RealtimeEvent } from './RealtimeEvent.ts';
 import { isRealtimeHint, type RealtimeHint } from './RealtimeHint.ts';
 
-/** What the tabs of one browser tell each other. */
+/** Message between the tabs of one browser. */
 export type TabMessage =
   /** A new tab asks for what it may have missed since its page asked for what it shows, s. */
   | { kind: 'hello'; age: number }
   | { kind: 'hint'; hint: RealtimeHint }
-  /** What the listening tab hears, and up to where all is known. */
+  /** Events that the listening tab received, and the id up to which all events are known. */
   | { kind: 'news'; events: RealtimeEvent[]; last: number; connection: Connection };
 
 const CONNECTIONS: readonly unknown[] = ['starting', 'live', 'polling', 'away'];

@@ -5,11 +5,14 @@ import { batch } from './batch.ts';
 import { ManyNews, OneNews } from './News.tsx';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
 
-/** What comes within this is told in one message, ms. */
+/** Milliseconds within which events are combined into one message. */
 const TOGETHER_MS = 600;
 const SHOWN_MS = 10_000;
 
-/** What a message is about: a new enquiry stays one when its couple writes at once. */
+/**
+ * Returns the event that a message is about. A new lead stays the headline if its couple writes at
+ * the same time.
+ */
 function headline(events: readonly RealtimeEvent[]): RealtimeEvent | undefined {
   const isOne = new Set(events.map(({ leadId }) => leadId)).size === 1;
   return isOne ? (events.find(({ type }) => type === 'lead') ?? events.at(-1)) : undefined;

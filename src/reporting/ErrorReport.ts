@@ -7,7 +7,7 @@ export interface ReportedCall {
   requestId?: string;
 }
 
-/** What is told of an error: nothing that opens a door, and no more of a person than it takes. */
+/** Reported data of an error: nothing that grants access, and no more personal data than necessary. */
 export interface ErrorReport {
   /** RFC 3339 */
   at: string;
@@ -21,7 +21,7 @@ export interface ErrorReport {
   parts?: string;
 }
 
-/** Who is told of errors. */
+/** Receiver of error reports. */
 export interface ReportPort {
   send(report: ErrorReport): void;
   /** The page is about to go: what is sent now must outlive it. */

@@ -5,11 +5,11 @@ const UNREPORTED: ReadonlySet<number> = new Set([401, 403, 404, 500, 503]);
 const NOISE =
   /failed to fetch|networkerror|load failed|network error|dynamically imported module|unable to preload|importing a module script failed|resizeobserver loop/i;
 
-/** Whether an answer of the API is worth a report; 0 stands for none. */
+/** Returns true if an API response with this status is worth a report; 0 means no response. */
 export const isReportedStatus = (status: number): boolean =>
   status !== 0 && !UNREPORTED.has(status);
 
-/** Whether something that was thrown is worth a report. Answers of the API are reported where they come in. */
+/** Returns true if a thrown value is worth a report. API responses are reported where they are received. */
 export function isReportedError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return error !== undefined && error !== null;
   if ('status' in error && typeof error.status === 'number') return false;

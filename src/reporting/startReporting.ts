@@ -3,15 +3,15 @@ import { isReportedError, isReportedStatus } from './isReported.ts';
 import type { Happening, Reporter } from './reporter.ts';
 
 interface ReportingOptions {
-  /** Where to report to, as Sentry writes it. */
+  /** Address for reports, in Sentry's format. */
   dsn: string;
   build: string;
   language: string;
-  /** Whether what is typed is somebody else's: an agent at work in an account. */
+  /** Returns true if the typed text belongs to another user: an agent impersonates a customer user. */
   isImpersonating: () => boolean;
 }
 
-/** What the rest of the panel tells of errors. */
+/** Functions by which the rest of the panel reports errors. */
 export interface Reporting {
   /** Something was thrown; `parts` names the parts of the screen. */
   error: (error: unknown, parts?: string) => void;

@@ -25,9 +25,9 @@ interface Asked {
 
 /** The auth provider with what the panel adds. */
 export interface PanelAuthProvider extends AuthProvider {
-  /** What `canAccess` answers, at once: the session's rights are in the page. */
+  /** Returns the result of `canAccess` synchronously: the session's permissions are in the page. */
   mayAccess: (asked: Asked) => boolean;
-  /** Whether an agent acts as this person. */
+  /** Returns true if an agent impersonates this customer user. */
   isImpersonated: () => boolean;
   /** Loads the session anew after its user changed something about themselves. */
   reloadSession: () => Promise<void>;

@@ -4,7 +4,7 @@ import { clearImpersonation } from './impersonation.ts';
 import type { KeyStorage } from './keyStorage.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** Where popups keep when they were closed, by user: `popups:<user>`. */
+/** Prefix of the storage keys for the times at which popups were closed, by user: `popups:<user>`. */
 export const popupPrefix = 'popups:';
 
 /** Every place in the browser that a session leaves traces in. */
@@ -14,7 +14,7 @@ export interface Traces {
   /** sessionStorage */
   tabStorage: KeyStorage;
   cookies: CookieJar;
-  /** What else must go, such as the device's push registration; told once a clearing. */
+  /** Callbacks for further cleanup, such as the device's push registration; each runs once per clearing. */
   cleanups: ReadonlySet<() => void>;
 }
 

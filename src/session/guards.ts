@@ -12,7 +12,7 @@ export const paths = {
 /** The source of a regular expression for every address of the panel; see panelPlaces.ts. */
 declare const PANEL_PLACES: string;
 
-/** Who may be on a path: only who is signed out, only who is signed in, or anybody. */
+/** Users that a path admits: only signed-out users, only signed-in users, or everyone. */
 export type Need = 'out' | 'in' | 'any';
 
 /**
@@ -50,7 +50,7 @@ export function ruleOf(pathname: string): { readonly need: Need; readonly part: 
   return rules.find((rule) => rule.path.test(pathname)) ?? { need, part: 'app' };
 }
 
-/** Whether the pages of signing in draw a path in this state. */
+/** Returns true if the sign-in pages render a path in this state. */
 export function isSignInPath(pathname: string, state: LoginState): boolean {
   const { part } = ruleOf(pathname);
   return part === 'signIn' || (part === 'either' && state.status !== 'in');
@@ -63,8 +63,8 @@ export interface Place {
 }
 
 /**
- * Where this place must be left for; undefined where one may stay. Nothing is decided while the
- * login state is unknown.
+ * Returns the address to leave this location for, or undefined if the user may stay. Nothing is
+ * decided while the login state is unknown.
  */
 export function guard(place: Place, state: LoginState, origin: string): string | undefined {
   const { need } = ruleOf(place.pathname);

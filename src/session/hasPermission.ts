@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { SessionData } from './loginState.ts';
 
-/** Whether a person has the right that something takes; undefined takes none. */
+/** Returns true if a user has the permission that something needs; undefined needs none. */
 export const hasPermission = (
   session: SessionData | undefined,
   needed: Schemas['Permission'] | undefined,

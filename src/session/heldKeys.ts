@@ -9,7 +9,10 @@ interface Held {
   cookies: CookieJar;
 }
 
-/** What the browser holds: an impersonation goes before keys of one's own; half of one ends both. */
+/**
+ * Returns the session keys in the browser. An impersonation takes precedence over the user's own
+ * keys; half an impersonation ends both.
+ */
 export function readKeys({ storage, cookies }: Held): SessionKeys | 'half' | null {
   const keys = storedKeys(storage);
   const impersonation = readImpersonation(cookies);
@@ -21,7 +24,7 @@ export function readKeys({ storage, cookies }: Held): SessionKeys | 'half' | nul
   return { accessToken, switchUser, consumerKey };
 }
 
-/** Whether two keys are those of one session. */
+/** Returns true if two sets of keys belong to the same session. */
 export function sameKeys(one: SessionKeys, other: SessionKeys): boolean {
   return one.accessToken === other.accessToken && one.switchUser === other.switchUser;
 }

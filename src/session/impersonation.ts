@@ -4,7 +4,10 @@ import type { CookieJar } from './cookieJar.ts';
 export const impersonationCookies = ['admin_access_token', 'switch_user'] as const;
 const [tokenCookie, userCookie] = impersonationCookies;
 
-/** What the cookies say: nobody is acted for, somebody is, or half of it is missing or no such value. */
+/**
+ * State of the impersonation cookies: no impersonation, a complete pair, or a pair that is incomplete
+ * or invalid.
+ */
 export type Impersonation =
   | { readonly kind: 'none' }
   | { readonly kind: 'half' }
@@ -26,11 +29,11 @@ export interface Start {
   /** Made for this one impersonation, never the agent's own. */
   accessToken: string;
   customerUserId: number;
-  /** How long it lasts; not until when, since this machine's clock may be wrong. */
+  /** Duration in seconds; not an end time, since this machine's clock may be wrong. */
   seconds: number;
 }
 
-/** How long after its end an impersonation leads back to the agent's own session, in seconds; the API's rule. */
+/** Seconds after its end in which an impersonation leads back to the agent's own session; the API's rule. */
 const RETURN_SECONDS = 3600;
 
 /** Keeps the pair, as long as it leads back; load the page anew afterwards, so that nothing of the agent's desk stays in it. */

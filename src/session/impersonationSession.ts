@@ -13,7 +13,7 @@ interface Dependencies {
   cookies: CookieJar;
   leave: (url: string) => void;
   login: LoginStore;
-  /** What the page works with. */
+  /** Returns the keys that the page uses. */
   own: () => SessionKeys | null;
   /** Signs out. */
   end: () => void;
@@ -35,7 +35,7 @@ export function createImpersonationSession(around: Dependencies) {
     leaveFor(paths.home);
   };
 
-  /** Whether another tab came back: it keeps keys of the agent's own. */
+  /** Returns true if another tab ended the impersonation: storage then has keys of the agent's own. */
   const isBack = () => storedKeys(storage).read() !== null;
 
   const returnToAgent = (accessToken: string | undefined) => {
@@ -60,7 +60,10 @@ export function createImpersonationSession(around: Dependencies) {
     else login.set({ status: 'ended', session: before.session });
   };
 
-  /** Where another tab went, or where a lost cookie leads. Storage says it first: cookies of another tab can be late. */
+  /**
+   * Returns the address that another tab went to, or that a lost cookie leads to. Storage is checked
+   * first: cookies of another tab can be late.
+   */
   const otherPlace = (own: SessionKeys): string | undefined => {
     if (!own.switchUser) return storage.get(impersonatedName) === null ? undefined : paths.home;
     if (isBack()) return paths.desk;

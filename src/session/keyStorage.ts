@@ -1,4 +1,4 @@
-/** What the panel needs of a browser's storage; works where the browser keeps nothing. */
+/** Browser storage as the panel needs it; works even if the browser stores nothing. */
 export interface KeyStorage {
   get(name: string): string | null;
   set(name: string, value: string): void;

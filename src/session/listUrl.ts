@@ -7,7 +7,7 @@ export function rememberListUrl(storage: KeyStorage, place: string, address: str
   storage.set(name, JSON.stringify([place, address]));
 }
 
-/** What the list at a place asked when it was last left; undefined for any other place. */
+/** Returns the URL of the list at a location when it was last left; undefined for any other location. */
 export function rememberedListUrl(storage: KeyStorage, place: string): string | undefined {
   try {
     const noted: unknown = JSON.parse(storage.get(name) ?? 'null');

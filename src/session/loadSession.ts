@@ -5,7 +5,7 @@ import type { SessionKeys } from '../data/request.ts';
 import type { SessionData } from './loginState.ts';
 import type { PanelSession } from './panelSession.ts';
 
-/** What these keys are worth. @throws ApiError */
+/** Fetches the session of these keys. @throws ApiError */
 export function fetchSession(client: Client, keys: SessionKeys): Promise<SessionData> {
   return client.call(getSession, {
     params: { token: keys.accessToken },

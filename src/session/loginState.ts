@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 /** A loaded session: user, account, providers, rights. */
 export type SessionData = Schemas['Session'];
 
-/** Whether somebody is signed in. */
+/** Sign-in state of the user. */
 export type LoginState =
   /** Keys are there, what they are worth is being asked. */
   | { readonly status: 'unknown' }

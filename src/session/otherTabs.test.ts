@@ -9,7 +9,7 @@ let session: PanelSession;
 let told: string[];
 let stop: () => void;
 
-/** What another tab writes arrives here as an event; what one writes oneself does not. */
+/** Simulates writes by another tab. They arrive here as storage events; a tab's own writes do not. */
 function otherTab(changes: Record<string, string | null>) {
   for (const [key, newValue] of Object.entries(changes)) {
     if (newValue === null) localStorage.removeItem(key);

@@ -11,9 +11,9 @@ import { impersonatedName, signingOutName, storedKeys } from './storedKeys.ts';
 /** The session of this page: its keys, its state, its beginning and its end. */
 export interface PanelSession extends ClientSession {
   readonly login: LoginStore;
-  /** What this page works with, without a look at what became of it; null while signed out. */
+  /** Returns the keys that this page uses, without a check for later changes; null while signed out. */
   current(): SessionKeys | null;
-  /** What the browser keeps now; another tab may have changed it. */
+  /** Returns the keys that the browser stores now; another tab may have changed them. */
   stored(): SessionKeys | null;
   /** A sign-in succeeded: keeps its keys. The state is `in` once `enter` is called. */
   keep(session: SessionData): void;
@@ -60,7 +60,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
   let own = found === 'half' ? null : found;
   if (own?.switchUser) around.storage.set(impersonatedName, own.switchUser);
   else around.storage.remove(impersonatedName);
-  /** What ended in the middle of work. */
+  /** Keys of a session that ended during work. */
   let lost: SessionKeys | null = null;
   const login = createLoginStore({ status: own ? 'unknown' : 'out' });
 

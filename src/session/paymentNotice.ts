@@ -1,6 +1,6 @@
 import type { SessionData } from './loginState.ts';
 
-/** Whether the notice that leads to the payment page is due: a first month waits to be paid. */
+/** Returns true if the notice that links to the payment page is due: a first month awaits payment. */
 export function hasPaymentNotice(session: SessionData): boolean {
   return session.accessToken.pendingPayments.some((payment) => payment.recurringMonth === 1);
 }
@@ -9,7 +9,7 @@ const keyOf = (userId: number) => `paymentNotice:${userId}`;
 // Not by Intl: its first formatter costs a phone a tenth of a second, and this is asked with every page.
 const dayOf = (now: Date) => [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
 
-/** Whether this person closed the notice today. */
+/** Returns true if this user closed the notice today. */
 export function isNoticeClosed(userId: number, now = new Date()): boolean {
   try {
     return localStorage.getItem(keyOf(userId)) === dayOf(now);

@@ -7,7 +7,7 @@ export type PopupHistory = Readonly<Record<string, unknown>>;
 /** Name of the place in the browser's storage that a user's popups are remembered at; it outlives the session. */
 export const popupKey = (userId: number): string => `${popupPrefix}${userId}`;
 
-/** What was closed by this person on this device; nothing where what is kept cannot be read. */
+/** Returns the popups that this user closed on this device; empty if the stored value cannot be read. */
 export function readPopupHistory(storage: KeyStorage, userId: number): PopupHistory {
   try {
     const kept: unknown = JSON.parse(storage.get(popupKey(userId)) ?? '{}');

@@ -10,14 +10,14 @@ export const runtimeConfigId = 'runtime-config';
 export interface DemoSignIn {
   readonly login: string;
   readonly password: string;
-  /** What there is to see, in each language. */
+  /** Description of what this sign-in shows, in each language. */
   readonly label: Readonly<Record<Language, string>>;
 }
 
-/** What a deployment decides when the page is served, not when it is built. */
+/** Settings that a deployment decides when the page is served, not when it is built. */
 export interface RuntimeConfig extends Deployment {
   readonly demo: { readonly signIns: readonly DemoSignIn[] } | null;
-  /** Whether what services would be told can be looked at on the server's own pages. */
+  /** True if the server's own pages show what external services would receive. */
   readonly isSandbox: boolean;
   /** Names the build; part of what cached configuration is keyed by. */
   readonly build: string;
@@ -66,7 +66,7 @@ function demoOf(value: unknown): RuntimeConfig['demo'] {
 const fault = (key: string, expected: string, value: unknown) =>
   `${key || 'configuration'}: expected ${expected}, found ${JSON.stringify(value) ?? 'nothing'}`;
 
-/** What differs in kind from a file that is known to be right; the server has checked the rest. */
+/** Returns the differences in type from a file that is known to be valid; the server has checked the rest. */
 function faultsIn(given: unknown, right: unknown, key: string): string[] {
   if (key.startsWith('links.'))
     return given === null || isText(given) ? [] : [fault(key, 'null or an address', given)];

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import styles from './MenuFooter.module.css';
 
 interface MenuFooterProps {
-  /** What the upgrade banner opens; left out where there is none. */
+  /** Handler that opens the offer of the upgrade banner; omitted if there is no banner. */
   onUpgrade?: (() => void) | undefined;
   /** Addresses of the panel in the stores; null where it is not there. */
   android: string | null;

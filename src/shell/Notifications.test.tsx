@@ -48,7 +48,7 @@ function renderHost() {
   return {
     unmount,
     notify: tell,
-    /** What a delete that can be undone does: queue the change, then tell. */
+    /** Simulates an undoable delete: queues the change, then notifies. */
     remove: (text: string) => {
       const change = vi.fn<UndoableMutation>();
       act(() => ready.mock.lastCall?.[0].addMutation(change));

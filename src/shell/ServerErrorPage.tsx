@@ -6,7 +6,7 @@ import { usePageTitle } from '../ui/usePageTitle.ts';
 interface ServerErrorPageProps {
   /** Without it the whole page is loaded anew. */
   onRetry?: () => void;
-  /** What support finds the error by. */
+  /** Id by which support finds the error. */
   requestId?: string;
 }
 

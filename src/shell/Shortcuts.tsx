@@ -15,7 +15,10 @@ const SECOND_KEY_MS = 1500;
 const inMain = (selector: string) =>
   document.querySelector<HTMLElement>(`main :is(${selector}):not([aria-disabled=true])`);
 
-/** What a key does on the page as it stands; false where it does nothing there. */
+/**
+ * Handlers of the shortcut keys for the current page. A handler returns false if its key does nothing
+ * there.
+ */
 const shortcutHandlers: Readonly<Record<string, () => boolean>> = {
   n: () => {
     const link = inMain('a[href$="/create"]');

@@ -2,7 +2,7 @@ import { useNavigate } from 'ra-core';
 import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
 
-/** What a link of the menu needs; the handler stays the same for ever. */
+/** Properties that a menu link needs; the handler never changes. */
 export interface MenuLinks {
   /** Put before a path to make it an address: '' or '#' or a base path. */
   prefix: string;

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/messages.ts';
 
-/** Who is signed in. */
+/** Signed-in user. */
 export interface ShellUser {
   name: string;
   customerName?: string;

@@ -14,7 +14,7 @@ interface ThirdPartiesProps {
   store: ConsentStore;
   user: { name: string; uuid: string };
   language: string;
-  /** How often the person asked for the chat; each time it opens. */
+  /** Number of times the user requested the chat; each request opens it. */
   chatAsked: number;
   /** Runs what ends with the session. @returns what takes it back */
   onClear: (cleanup: () => void) => () => void;

@@ -9,7 +9,7 @@ export interface Chat {
 
 interface ChatOptions {
   chat: NonNullable<RuntimeConfig['chat']>;
-  /** Whom support talks to. */
+  /** Customer user in the chat with support. */
   user: { name: string; uuid: string };
   language: string;
   loadScript: (src: string) => Promise<void>;

@@ -4,13 +4,16 @@ import { purposes, type Purpose } from './purposes.ts';
 
 const NAME = 'consent';
 
-/** What was allowed; null while nobody was asked. */
+/** Purposes that the user allowed; null until the user was asked. */
 export type Consent = readonly Purpose[] | null;
 
 /** For whoever was not asked yet. */
 export const NOTHING_CHOSEN: readonly Purpose[] = [];
 
-/** What one person allowed on one device; it outlives the session, beside when popups were closed. */
+/**
+ * Consent of one user on one device. It outlives the session and is stored beside the times at which
+ * popups were closed.
+ */
 export interface ConsentStore {
   get: () => Consent;
   choose: (allowed: readonly Purpose[]) => void;

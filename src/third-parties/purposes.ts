@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 import type { SessionData } from '../session/loginState.ts';
 
-/** What a person may allow or not: nothing of it is fetched before they do. */
+/** Purposes that a user may allow or refuse. Nothing of a purpose is fetched before the user allows it. */
 export const purposes = ['measurement', 'chat'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -22,7 +22,10 @@ export function mayChat(
   );
 }
 
-/** What there is to allow: what the deployment has and this person may use. Nothing while an agent acts as somebody. */
+/**
+ * Returns the purposes to choose from: those that the deployment has and this user may use. Returns
+ * none during impersonation.
+ */
 export function purposesOf(config: ServiceConfig, person: Person): Purpose[] {
   if (person.impersonation !== null || person.user.isAgent) return [];
   const has: Record<Purpose, boolean> = {

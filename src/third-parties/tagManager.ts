@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 
-/** What a tag manager is told of. */
+/** Events that a tag manager receives. */
 export interface Tags {
   /** A page of the panel, without the ids in its address. */
   pageView(pathname: string): void;

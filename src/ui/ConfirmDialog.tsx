@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   action: string;
-  /** How nothing happens; `Cancel` by default. */
+  /** Label of the button that does nothing; `Cancel` by default. */
   cancel?: string;
   /** False where nothing is lost by it; true by default. */
   isDangerous?: boolean;

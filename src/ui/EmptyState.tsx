@@ -5,7 +5,7 @@ interface EmptyStateProps {
   /** An outlined icon, drawn at 24 px. */
   icon?: ReactNode;
   title: string;
-  /** Why it is empty. */
+  /** Reason for the empty state. */
   text?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;

@@ -6,7 +6,7 @@ interface ErrorPageProps {
   code: 401 | 404 | 500;
   title: string;
   text: ReactNode;
-  /** What support finds the error by. */
+  /** Reference by which support finds the error. */
   reference?: string;
   /** The next step; at least one button or link. */
   actions: ReactNode;

@@ -3,9 +3,9 @@ import styles from './StateBlock.module.css';
 
 interface ErrorStateProps {
   title: string;
-  /** What happened, in plain words. */
+  /** Description of what happened, in plain words. */
   text?: ReactNode;
-  /** What support finds the error by. */
+  /** Reference by which support finds the error. */
   reference?: string;
   retryLabel: string;
   onRetry: () => void;

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   action?: ReactNode;
   /** Quieter things before the action: a menu, next and previous. */
   tools?: ReactNode;
-  /** Where the arrow leads, and its name for assistive technology. */
+  /** Target of the back arrow, and its name for assistive technology. */
   back?: { to: string; label: string };
   /** On a phone name and menu share a line, facts and buttons have one each. */
   isCompact?: boolean;

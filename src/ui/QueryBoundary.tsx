@@ -7,13 +7,13 @@ interface QueryBoundaryProps {
   isPending: boolean;
   error: unknown;
   onRetry: () => void;
-  /** How the waiting rows stand, so that nothing moves when the true ones come. */
+  /** Number and height of the skeleton rows, so that nothing moves when the real rows render. */
   rows?: number;
   rowHeight?: string;
   children: ReactNode;
 }
 
-/** What is shown until an answer is there: rows of the true shape, or what went wrong and a retry. */
+/** Renders skeleton rows of the final shape until a response is there, or the error with a retry. */
 export function QueryBoundary(props: QueryBoundaryProps) {
   const { isPending, error, onRetry, rows = 3, rowHeight = '72px', children } = props;
   const translate = useTranslate();

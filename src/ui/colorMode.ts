@@ -4,7 +4,7 @@ export const colorModes = ['system', 'light', 'dark'] as const;
 
 export type ColorMode = (typeof colorModes)[number];
 
-/** Where the choice is kept; colorModeBoot.ts reads the same key before the first paint. */
+/** Storage key of the choice; colorModeBoot.ts reads the same key before the first paint. */
 export const colorModeKey = 'colorMode';
 
 const changed = 'panel:color-mode';

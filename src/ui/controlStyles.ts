@@ -50,7 +50,7 @@ function tick(radius: string, mark: object) {
 const checkMark = 'polygon(14% 47%, 26% 35%, 42% 52%, 74% 18%, 86% 30%, 42% 76%)';
 const dash = 'polygon(20% 42%, 80% 42%, 80% 58%, 20% 58%)';
 
-/** What is pressed, ticked or switched. */
+/** Styles of controls that are pressed, ticked or switched. */
 export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

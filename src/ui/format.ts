@@ -102,7 +102,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** How long ago (or until) an instant is, in the largest fitting unit: `3 saat önce`. */
+/** Formats the time since (or until) an instant in the largest fitting unit: `3 saat önce`. */
 export function formatAgo(instant: string, locale: string, now: Date = new Date()): string {
   const then = new Date(instant).getTime();
   if (Number.isNaN(then)) return instant;

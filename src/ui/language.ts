@@ -1,9 +1,9 @@
 import { languages, type Language } from '#i18n/messages.ts';
 
-/** Where the choice is kept; one of the two keys that survive a sign-out. */
+/** Storage key of the choice; one of the two keys that survive a sign-out. */
 export const languageKey = 'language';
 
-/** What a deployment says about its languages. */
+/** Language settings of a deployment. */
 export interface LanguageConfig {
   /** Offered to people, as BCP 47 tags or bare languages: `tr`, `de-DE`. */
   readonly languages: readonly string[];
@@ -27,7 +27,7 @@ export function activeLanguages(config: LanguageConfig): Language[] {
   return [...active];
 }
 
-/** What is spoken now: the stored choice where it is offered, else the default, else Turkish. */
+/** Returns the active language: the stored choice if it is offered, else the default, else Turkish. */
 export function activeLanguage(config: LanguageConfig, stored: string | null): Language {
   const active = activeLanguages(config);
   return (

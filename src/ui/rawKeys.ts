@@ -1,8 +1,8 @@
 const parameter = 'disableTranslation';
 
 /**
- * Whether text keys are wanted instead of words: `?disableTranslation=1` asks for them until the
- * tab is closed, `?disableTranslation=0` ends it.
+ * Returns true if text keys are requested instead of messages: `?disableTranslation=1` requests them
+ * until the tab is closed, `?disableTranslation=0` ends it.
  */
 export function rawKeysAsked(): boolean {
   try {

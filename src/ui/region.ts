@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/messages.ts';
 import { languageOf } from './language.ts';
 
-/** Where a deployment is at home. */
+/** Home region of a deployment. */
 export interface Region {
   /** Offered languages, whose regions decide how dates and numbers are written: `ar-SA`. */
   readonly languages: readonly string[];
@@ -9,9 +9,9 @@ export interface Region {
   readonly country: string;
   /** Three letters; of amounts that name none. */
   readonly currency: string;
-  /** Whose days and hours are shown, wherever the reader sits. */
+  /** Time zone of the days and hours shown, regardless of the reader's location. */
   readonly timeZone: string;
-  /** What an empty map shows. */
+  /** Centre of an empty map. */
   readonly middle: { readonly latitude: number; readonly longitude: number };
 }
 

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 const key = 'singleKeys';
 const changed = 'panel:single-keys';
 
-/** Whether keys without Ctrl or Alt are shortcuts here; so until somebody turns them off (WCAG 2.1.4). */
+/**
+ * Returns true if keys without Ctrl or Alt are shortcuts here. They are until the user turns them off
+ * (WCAG 2.1.4).
+ */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
@@ -35,12 +38,18 @@ function subscribe(onChange: () => void): () => void {
 /** The choice; follows changes here and in other tabs. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn);
 
-/** Where a letter is a letter: fields, and what lies over the page with keys of its own. */
+/**
+ * Selectors of the elements in which a letter is no shortcut: fields, and overlays with keys of their
+ * own.
+ */
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]';
 const ABOVE = '[aria-modal=true], [role=menu], [role=listbox]';
 
-/** Whether a key that was pressed is a shortcut of the page: no field, no dialog, no menu, nothing held, and not turned off. */
+/**
+ * Returns true if a pressed key is a shortcut of the page: no field, no dialog, no menu, no modifier
+ * key, and shortcuts not turned off.
+ */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { target } = event;
   return (

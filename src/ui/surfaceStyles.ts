@@ -24,7 +24,7 @@ const listRow = {
   [byFinger]: { minHeight: 44 },
 };
 
-/** What lies flat or floats: papers, dialogs, menus, tables, tabs, chips. */
+/** Styles of flat and floating surfaces: papers, dialogs, menus, tables, tabs, chips. */
 export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

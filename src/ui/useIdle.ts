@@ -3,7 +3,10 @@ import { whenIdle } from './whenIdle.ts';
 
 let isIdle = false;
 
-/** Whether the first screen stands and had its time: what is less urgent may ask for its data. */
+/**
+ * Returns true once the first screen is rendered and had its time. Less urgent components may then
+ * fetch their data.
+ */
 export function useIdle(): boolean {
   const [isReady, setReady] = useState(isIdle);
   useEffect(() => {

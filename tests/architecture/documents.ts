@@ -1,4 +1,4 @@
-/** What is wrong with a README: its length, a path or a script that it names and nobody has. */
+/** Facts for the faults of a README: its length, a path or a script that it names and that does not exist. */
 export interface ReadmeFacts {
   /** folder of the README, empty for the project's own */
   folder: string;

@@ -3,7 +3,7 @@ import { projectFiles } from './projectFiles.ts';
 
 const languages = ['tr', 'en', 'de', 'ar'];
 
-/** What one language has and another lacks, as `i18n/de/leads.ts`. */
+/** Returns the files that one language has and another lacks, as `i18n/de/leads.ts`. */
 function missingFiles(paths: readonly string[]): string[] {
   const words = new Set(paths.filter((path) => path.startsWith('i18n/')));
   const names = new Set(

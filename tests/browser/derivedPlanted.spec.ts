@@ -14,7 +14,7 @@ import { expect, test } from './support/panel.ts';
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 test.use({ actionTimeout: 15_000 });
 
-/** What somebody could break between the page and the API. */
+/** Possible fault between the page and the API. */
 interface Fault {
   resource: string;
   /** Requests that the fault comes upon. */
@@ -22,7 +22,7 @@ interface Fault {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   plant: (route: Route) => Promise<void>;
   check: (here: Visit) => Promise<string[]>;
-  /** What the check must say. */
+  /** Pattern of the problem that the check must report. */
   names: RegExp;
 }
 

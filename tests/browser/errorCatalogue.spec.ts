@@ -26,7 +26,7 @@ async function saveProfile(page: Page): Promise<void> {
 const GENERAL = 'Gönderilen alanlarda hatalar var. Lütfen işaretli alanları düzeltin.';
 const UNEXPECTED = 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.';
 
-/** What an API of this family may answer to a failed save, and what the person reads of it. */
+/** Responses that an API of this family may give to a failed save, and the texts that the user reads. */
 const rows: [string, Refusal, { toast: string; field?: string }][] = [
   [
     'the words of the server',

@@ -19,7 +19,7 @@ async function picture(name: string, width: number, height: number) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** How bright the shown picture is in its first row: 0 is black, 255 white. */
+/** Returns the brightness of the shown picture in its first row: 0 is black, 255 white. */
 async function topOf(shown: Locator): Promise<number> {
   return shown.evaluate((element) => {
     const canvas = document.createElement('canvas');

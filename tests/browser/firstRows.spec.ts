@@ -6,7 +6,7 @@ test.use({ signsInBy: 'form' });
 
 interface Call {
   url: string;
-  /** Whether the frame of the panel stood when it was made. */
+  /** True if the frame of the panel was rendered when the call was made. */
   frameStood: boolean;
 }
 

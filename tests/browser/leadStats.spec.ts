@@ -45,7 +45,7 @@ interface Figures {
   total: number;
 }
 
-/** What the API counts. */
+/** Returns the figures that the API counts. */
 async function figures(
   { api }: { api: (method: string, path: string) => Promise<{ data: unknown }> },
   query = '',

@@ -7,7 +7,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kaydın sayfa
 const steps = (page: Page) =>
   page.getByRole('region', { name: 'Olan biten' }).getByRole('listitem');
 
-/** What stands above every tab asks for itself. */
+/** Requests of the components above every tab. */
 const ABOVE = new Set(['duplicates', 'follow', 'presence']);
 
 test('each tab has an address of its own and asks for what it shows', async ({ page, panel }) => {

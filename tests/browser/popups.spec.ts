@@ -12,7 +12,7 @@ const NO_LIST = 'Fiyat listesi eksik';
 const NO_INFO = 'Sayfanızda eksik bilgi var';
 const REFERRAL = 'Tanıdığınız firmaları önerin';
 
-/** What the popups ask to know what there is to say. */
+/** Requests that determine which popups there are to show. */
 const REASONS = /\/catalogs\?limit=100|\/missing-data|\/provider-prompts\/meta/;
 
 const anyPopup = (page: Page): Locator => page.getByRole('dialog');

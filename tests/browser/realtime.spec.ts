@@ -19,7 +19,7 @@ async function openList(page: Page, url: string): Promise<void> {
 
 const countIn = async (page: Page) => Number(/\d+/.exec(await badge(page).innerText())?.[0]);
 
-/** What the browser asks of the stream, from its beginning on. */
+/** Collects the browser's requests for the stream, from its beginning on. */
 const streams = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {

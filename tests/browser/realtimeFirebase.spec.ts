@@ -6,7 +6,7 @@ import { startPanel } from './support/server.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What the page loads of Firebase's client and asks of the API's own stream. */
+/** Collects what the page loads of Firebase's client and requests from the API's own stream. */
 function loads(page: Page) {
   const seen: string[] = [];
   page.on('request', (request) => {

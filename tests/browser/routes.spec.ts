@@ -4,7 +4,7 @@ interface Place {
   path: string;
   /** Beginning of the document's title. */
   title: RegExp | string;
-  /** Where it ends, if elsewhere. */
+  /** Final address, if it differs. */
   ends?: RegExp;
   /** Without menu and search. */
   isBare?: true;

@@ -20,7 +20,7 @@ const kept = (page: Page) =>
     cookies: document.cookie,
   }));
 
-/** What a person's panel may keep: keys, language, configuration, and how they like their lists. */
+/** Storage keys that a user's panel may keep: session keys, language, configuration, and list preferences. */
 const ALLOWED =
   /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|firstList$|list|views:|tours?:|push|sidebar|density)/;
 

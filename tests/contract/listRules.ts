@@ -90,7 +90,7 @@ const sortKeysAreNamed: ContractRule = {
   spoil: (copy) => delete sortIn(copy, 'listProviders').default,
 };
 
-/** Whether a dotted path leads to a value of the record. */
+/** Returns true if a dotted path leads to a value of the record. */
 function leads(contract: Contract, record: Schema | undefined, path: string): boolean {
   const [head = '', ...rest] = path.split('.');
   const property = record?.properties?.[head];
@@ -109,7 +109,7 @@ const sortKeysAreFields: ContractRule = {
   spoil: (copy) => sortIn(copy, 'listLeads').enum?.push('budget'),
 };
 
-/** Whether a filter says which values it takes. */
+/** Returns true if a filter declares the values that it accepts. */
 function isTyped(contract: Contract, given: Schema): boolean {
   const schema = resolve(contract, given);
   if (schema.items) return isTyped(contract, schema.items);

@@ -12,7 +12,7 @@ type Called = ReturnType<typeof operationsOf>[number];
 
 const isPublic = (operation: Operation) => operation.security?.length === 0;
 
-/** What is wrong with each operation, as `listLeads: what`. */
+/** Returns the faults of each operation, as `listLeads: what`. */
 function faultsOf(contract: Contract, look: (called: Called) => readonly string[]): string[] {
   return operationsOf(contract).flatMap((called) =>
     look(called).map((fault) => `${called.operation.operationId}: ${fault}`),
@@ -25,7 +25,7 @@ function operationNamed(contract: Contract, id: string): Operation {
   return found.operation;
 }
 
-/** What the verb of an operation says about its method. */
+/** HTTP method for each verb of an operation. */
 const verbs: Readonly<Record<string, string>> = {
   list: 'get',
   get: 'get',

@@ -11,13 +11,13 @@ export interface SchemaPlace {
   /** Keys from the document's root. */
   steps: readonly string[];
   schema: Schema;
-  /** Whether it is a named property of an object. */
+  /** True if it is a named property of an object. */
   isProperty: boolean;
-  /** Whether a caller sends values of it. */
+  /** True if a caller sends values of it. */
   isSent: boolean;
 }
 
-/** Where a place is, for people. */
+/** Returns the location of a schema in readable form. */
 export const nameOf = ({ steps }: Pick<SchemaPlace, 'steps'>): string => steps.join('/');
 
 type Context = Pick<SchemaPlace, 'isProperty' | 'isSent'>;

@@ -16,7 +16,7 @@ const pointer = (steps: readonly string[]) =>
     .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
 
-/** What the contract has against a body of an operation; nothing where it is valid. */
+/** Returns the contract's errors for a body of an operation; empty if the body is valid. */
 export function bodyFaults(
   operation: { method: string; path: string } | undefined,
   body: object,

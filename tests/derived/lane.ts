@@ -7,7 +7,7 @@ import { start } from '../../server/start.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the reference API with the demo account listens. */
+    /** Address at which the reference API with the demo account listens. */
     apiUrl: string;
   }
 }

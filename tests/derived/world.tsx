@@ -28,9 +28,9 @@ export interface Call {
   body: unknown;
 }
 
-/** What may be broken on purpose, to see that a check finds it. */
+/** Faults that may be planted on purpose, to test that a check finds them. */
 export interface Faults {
-  /** What is drawn instead of the resource. */
+  /** Returns the resource to render instead. */
   drawn?: (resource: Resource) => Resource;
   /** Stands between the panel and the data provider. */
   provider?: (provider: PanelDataProvider) => PanelDataProvider;
@@ -42,14 +42,17 @@ export interface Faults {
 export interface World {
   /** As it is declared: what the checks expect. */
   resource: Resource;
-  /** What is drawn; the same unless a fault is planted. */
+  /** Rendered resource; the same unless a fault is planted. */
   drawn: Resource;
   provider: PanelDataProvider;
   /** The same without a planted fault: what the checks themselves need to know. */
   honest: PanelDataProvider;
   calls: Call[];
   session: SessionKeys & { customerId: number };
-  /** Where it lives; what its paths need besides is that of the first record of its parent. */
+  /**
+   * Location of the resource; further parameters of its paths are those of the first record of its
+   * parent.
+   */
   place: ResourceLocation;
   /** Draws a view at an address of the panel. */
   mount(view: ReactElement, address: string): RenderResult;

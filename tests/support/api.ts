@@ -30,7 +30,7 @@ export interface Request {
   version?: number;
   /** Goes out as Idempotency-Key. */
   key?: string;
-  /** Where the caller sits, 127.0.0.1. */
+  /** Address of the caller, 127.0.0.1 by default. */
   address?: string;
 }
 
@@ -44,7 +44,7 @@ export interface TestApi {
   app: FastifyInstance;
   db: Database;
   ports: Ports;
-  /** What the API takes for now; a test moves it. */
+  /** Current time of the API; a test changes it. */
   now: { value: Date };
   /** Headers of a new session of the user. */
   signedInAs(userId: number, agent?: { agentId: number; reason: string }): Promise<Caller>;

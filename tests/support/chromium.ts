@@ -9,7 +9,7 @@ export interface ChromiumLocation {
   env: Record<string, string>;
 }
 
-/** What keeps a test browser quiet and steady; nothing here weakens the security of a page. */
+/** Arguments that keep a test browser quiet and steady; none weakens the security of a page. */
 export const chromiumArgs = [
   '--disable-gpu',
   '--disable-quic',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { serveWebSockets, type WebSocketConnection } from './webSocketServer.ts';
 
-/** What a page listens to: a path, from a key on where it asked for that. */
+/** Subscription of a page: a path, from a key on if the page requested that. */
 interface Listen {
   path: string;
   startAt: string;
@@ -118,7 +118,7 @@ export function firebaseDatabase(
         tell(client, { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
       }
     },
-    /** How many listen at present. */
+    /** Returns the number of clients that listen at present. */
     listeners: () => [...clients.values()].filter(({ listens }) => listens.length > 0).length,
     close: () => {
       for (const connection of clients.keys()) connection.close();

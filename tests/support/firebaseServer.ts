@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { importSPKI, jwtVerify, SignJWT } from 'jose';
 import { firebaseDatabase } from './firebaseDatabase.ts';
 
-/** What a Firebase project's server side is configured with. */
+/** Server-side configuration of a Firebase project. */
 interface Project {
   databaseUrl: string;
   clientEmail: string;
@@ -16,7 +16,7 @@ interface Project {
 
 export interface FirebaseServer {
   project: Project;
-  /** What stands at a path such as `customer_users/…/leads`; a copy. */
+  /** Returns a copy of the values at a path such as `customer_users/…/leads`. */
   tree(path: string): Record<string, unknown>;
   /** Tokens that were issued to write with. */
   accessTokens: string[];
@@ -28,7 +28,7 @@ export interface FirebaseServer {
   isDown: boolean;
   /** The database holds its connections and says nothing. */
   isSilent: boolean;
-  /** How many listen at present. */
+  /** Returns the number of clients that listen at present. */
   listeners(): number;
   close(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function firebaseServer(): Promise<FirebaseServer> {
     return { idToken, refreshToken: 'r', expiresIn: '3600', isNewUser: false };
   }
 
-  /** What Google's services answer at a path; undefined where there is nothing. */
+  /** Returns the response of Google's services at a path; undefined if there is nothing. */
   async function google({ pathname, searchParams }: URL, body: string) {
     if (pathname === '/token') return issueAccess(body);
     if (searchParams.get('key') !== project.apiKey) return undefined;

@@ -4,7 +4,7 @@ import { identityOver } from '../../server/ports/identity/serviceIdentity.ts';
 
 export interface OtherServices {
   identity: IdentityPort;
-  /** What a service sends back when somebody agrees on its page. */
+  /** Returns the parameters that a service sends back when a user agrees on its page. */
   agree: (
     service: IdentityService,
     person: string,

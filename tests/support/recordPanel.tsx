@@ -25,7 +25,7 @@ interface Refusal {
 export class Shelf {
   readonly records = new Map<number, AnyRecord>();
   readonly sent: Sent[] = [];
-  /** What the next change is refused with. */
+  /** Refusal of the next change. */
   refusal: Refusal | undefined;
 
   constructor(records: readonly AnyRecord[]) {
@@ -92,7 +92,7 @@ export class Shelf {
 
 interface Options {
   shelf: Shelf;
-  /** Where one stands. */
+  /** Current location. */
   at: string | { pathname: string; state: unknown };
   /** An agent is at work in a customer's name. */
   isImpersonated?: boolean;
@@ -100,7 +100,7 @@ interface Options {
   features?: readonly string[];
   /** Actions that this person may not take. */
   forbidden?: readonly string[];
-  /** What react-admin kept of earlier pages. */
+  /** State that react-admin stored on earlier pages. */
   kept?: Record<string, unknown>;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ const kindsOfEvent: Schemas['ConfigItem'][] = [
 const nobody = (): Promise<never> => Promise.reject(new Error('Nothing may go over the network'));
 const unreachable: Client = { send: nobody, call: nobody };
 
-/** What the API would have answered before: names of a few cities, entries of two lists. */
+/** Returns a query client with earlier responses of the API: names of a few cities, entries of two lists. */
 function filledQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },

@@ -1,4 +1,4 @@
-/** Where an API differs from the contract, by operation. */
+/** Differences between an API and the contract, by operation. */
 export class Report {
   readonly #differences = new Map<string, Set<string>>();
   readonly #leftOut = new Map<string, string>();

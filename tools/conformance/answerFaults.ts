@@ -4,7 +4,7 @@ import { formats as ownFormats } from '#contract/formats.ts';
 import type { Contract, Operation } from '../../openapi/generator/contract.ts';
 import { jsonOf, type Answer } from './send.ts';
 
-/** Whether a media type is what a contract names: itself, or a range such as `image/*`. */
+/** Returns true if a media type matches one that a contract names: itself, or a range such as `image/*`. */
 const isOfRange = (type: string, range: string): boolean =>
   range === '*/*'
     ? type.includes('/')
@@ -12,7 +12,7 @@ const isOfRange = (type: string, range: string): boolean =>
       ? type.startsWith(range.slice(0, -1))
       : type === range;
 
-/** What is wrong with an answer's status, content type or body, by what the contract says of it. */
+/** Returns the faults of a response's status, content type or body according to the contract. */
 export type AnswerFaults = (path: string, method: string, answer: Answer) => string[];
 
 const SHOWN = 4;
@@ -22,7 +22,7 @@ const pointerOf = (steps: readonly string[]) =>
     .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
 
-/** Where the document keeps an answer's content. */
+/** Returns the location of a response's content in the document. */
 function contentAt(
   contract: Contract,
   { responses }: Operation,

@@ -4,7 +4,10 @@ import { isScalar, textOf, get } from './get.ts';
 
 const OTHERS = new Set(['page', 'limit', 'sort']);
 
-/** Whether the field of the filter's name holds one value of a closed set, so that the answer can be judged. */
+/**
+ * Returns true if the field of the filter's name holds one value of a closed set, so that the
+ * response can be checked.
+ */
 function isExact({ schema, name }: Parameter): boolean {
   const member = schema.items ?? schema;
   return (
@@ -15,7 +18,10 @@ function isExact({ schema, name }: Parameter): boolean {
   );
 }
 
-/** Whether every filter is taken, and one that asks for a field's value answers records with just that. */
+/**
+ * Checks that every filter is accepted, and that a filter for a field's value returns only records
+ * with that value.
+ */
 export async function checkFilters(
   target: Target,
   call: Call,

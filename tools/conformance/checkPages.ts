@@ -4,7 +4,10 @@ import { get } from './get.ts';
 
 const SIZE = 2;
 
-/** Whether a paged list keeps to page and limit, says so in meta, and refuses more than its most. */
+/**
+ * Checks that a paged list respects page and limit, states them in meta, and refuses more than its
+ * maximum.
+ */
 export async function checkPages(target: Target, call: Call): Promise<string[]> {
   const limit = call.operation.query.find(({ name }) => name === 'limit')?.schema;
   if (!limit || !call.operation.query.some(({ name }) => name === 'page')) return [];

@@ -24,7 +24,10 @@ function disorder(records: readonly unknown[], key: string, isDown: boolean): st
   return at < 0 ? undefined : `${String(told[at - 1])} stands before ${String(told[at])}`;
 }
 
-/** Whether every declared sort key is taken, both ways, and numbers and dates come in order. */
+/**
+ * Checks that every declared sort key is accepted in both directions, and that numbers and dates are
+ * in order.
+ */
 export async function checkSorts(target: Target, call: Call): Promise<string[]> {
   const { sorts, query } = call.operation;
   const limit = query.find(({ name }) => name === 'limit')?.schema.maximum;

@@ -6,7 +6,7 @@ export type Credentials =
   | { username: string; password: string };
 
 export interface Session {
-  /** What every request of the session carries. */
+  /** Headers of every request of the session. */
   headers: Record<string, string>;
   token: string;
   customerId: string;

@@ -21,7 +21,7 @@ export interface Call {
 
 type Query = Record<string, string | number>;
 
-/** What the contract wants in any case, by its own examples. */
+/** Returns the query that the contract always requires, by its own examples. */
 function wanted({ query }: ReadOperation): Query {
   const own = query.filter(({ required }) => required);
   return Object.fromEntries(
@@ -51,13 +51,13 @@ export function recordsOf(answer: Answer): readonly unknown[] {
   return Array.isArray(data) ? data : [];
 }
 
-/** What is wrong with an answer that should be a good one. */
+/** Returns the faults of a response that should be a successful one. */
 export function goodFaults(target: Target, { operation }: Call, answer: Answer): string[] {
   if (answer.status >= 300) return [`status ${answer.status}: ${answer.text.slice(0, 160)}`];
   return target.faults(operation.path, 'get', answer);
 }
 
-/** What is wrong with an answer that should be one of these refusals. */
+/** Returns the faults of a response that should be one of these refusals. */
 export function refusalFaults(
   target: Target,
   { operation }: Call,

@@ -60,7 +60,7 @@ export function collections(contract: Contract): Collection[] {
   });
 }
 
-/** Where each resource is listed; of several places the one that needs the least. */
+/** Returns the list path of each resource; of several paths the one with the fewest parameters. */
 export function listPaths(contract: Contract): Map<string, string> {
   const lists = Object.entries(contract.paths)
     .flatMap(([path, item]): [string, string][] =>

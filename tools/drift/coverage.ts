@@ -8,7 +8,7 @@ import type { ResourceMenu } from '../../src/engine/definition/defineMenu.ts';
 import { isSilent } from '../newResource/fieldGroups.ts';
 import { namesIn } from './namesIn.ts';
 
-/** What the contract offers of one sort, and what of it no screen uses. */
+/** Number of items of one kind that the contract offers, and the items that no screen uses. */
 interface Part {
   offered: number;
   unused: string[];
@@ -83,7 +83,10 @@ function inputsOf({ create, update }: Manifest): string[] {
   ];
 }
 
-/** How much of what the contract offers the screens of a resource use; `texts` are the files of its folder. */
+/**
+ * Returns how much of the contract's offer the screens of a resource use; `texts` are the files of
+ * its folder.
+ */
 export function coverageOf(
   resource: Resource,
   menu: ResourceMenu,

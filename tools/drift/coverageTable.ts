@@ -31,7 +31,7 @@ export function coverageTable(coverages: readonly Coverage[]): string {
     .join('\n');
 }
 
-/** What no screen uses, a line for each sort of thing. */
+/** Returns the items that no screen uses, a line for each kind of item. */
 export function unusedLines({ name, parts }: Coverage): string[] {
   return PARTS.flatMap((part) =>
     parts[part].unused.length > 0 ? [`${name}, ${part}: ${parts[part].unused.join(', ')}`] : [],

@@ -23,7 +23,7 @@ export function readFaults(output: string): Fault[] {
 
 type Explain = (found: readonly string[]) => string;
 
-/** What the compiler says of a definition, and what that means. */
+/** Compiler messages about a definition, and their meanings. */
 const MEANINGS: readonly [RegExp, Explain][] = [
   [
     /form lacks''? is missing[^]*'API requires, form lacks': ([^}]+);/,

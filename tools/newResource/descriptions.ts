@@ -18,7 +18,7 @@ function schemaAt(contract: Contract, schema: Schema, path: string): Schema | un
   return at && resolve(contract, at);
 }
 
-/** What a resource answers and takes. */
+/** Returns the schemas of a resource's responses and request bodies. */
 function schemasOf(contract: Contract, name: string): Schema[] {
   return operationsOf(contract)
     .filter(({ item }) => item['x-resource'] === name)

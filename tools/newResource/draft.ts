@@ -1,7 +1,7 @@
 /** Fields by the group that they stand in. */
 export type Groups = Record<string, string[]>;
 
-/** How a field differs from the default of its kind. */
+/** Differences of a field from the default of its kind. */
 export interface Settings {
   as?: string;
   width?: number;

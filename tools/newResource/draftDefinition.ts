@@ -36,7 +36,7 @@ function createForm({ create }: Manifest): Groups {
   return groupFields(wanted, create.fields);
 }
 
-/** What a definition of this resource may say, drafted from the contract alone. */
+/** Drafts everything that a definition of this resource may contain, from the contract alone. */
 export function draftDefinition(manifest: Manifest): Draft {
   const { fields, update, create, operations, actions } = manifest;
   const title = titleOf(manifest);

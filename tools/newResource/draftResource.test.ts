@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of the files in the folder, beside the engine and the contract. */
+/** Returns the compiler's output for the files in the folder, beside the engine and the contract. */
 function compile(): string {
   for (const name of ['src', 'openapi', 'node_modules', 'package.json'])
     symlinkSync(join(root, name), join(folder, name));

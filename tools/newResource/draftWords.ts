@@ -37,7 +37,10 @@ function labelOf(path: string, describe: Describe): string {
   return humanise(steps.at(-1)?.replace(/(?<=.)Id$/, '') ?? path);
 }
 
-/** Where the engine looks for a label: below the path, for a kind that holds labels of its own. */
+/**
+ * Returns the key under which the engine looks up a label: below the path for a kind that holds
+ * labels of its own.
+ */
 function keyOf(path: string, { kind, many, fields }: Facts): string[] {
   const drawn = many && fields ? 'rows' : isKind(kind) ? kind : 'text';
   return labelKey({ resource: '', path, kind: drawn }).split('.').slice(3);

@@ -10,7 +10,10 @@ export function drawable(fields: FieldMap): [string, Facts][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== 'object' && isKind(kind));
 }
 
-/** Whether a field says nothing to a person beside the others: ids of what is named as well, bookkeeping. */
+/**
+ * Returns true if a field adds nothing for a user beside the others: an id whose record is named as
+ * well, or bookkeeping.
+ */
 export function isSilent(path: string, fields: FieldMap): boolean {
   const named = path.endsWith('.id') ? path.slice(0, -2) : `${path.replace(/Id$/, '')}.`;
   const isNamed = /(\.id|Id)$/.test(path) && Object.hasOwn(fields, `${named}name`);

@@ -27,7 +27,7 @@ function unlisted(manifest: Manifest, draft: Draft): string[] {
   );
 }
 
-/** What the contract cannot say and a person has to, one matter a line. */
+/** Returns the decisions that the contract cannot make and a person has to, one per line. */
 export function leftToDecide(
   manifest: Manifest,
   draft: Draft,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language, type Messages } from '../../i18n/messages.ts';
 
-/** What a language says at a dotted key of an entity's words, such as `fields.status`. */
+/** Messages of each language by a dotted key of an entity's messages, such as `fields.status`. */
 export type SharedWords = Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
 
 /** Keys whose words are the same whatever the entity is; a search names what it looks for. */

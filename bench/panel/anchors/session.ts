@@ -2,10 +2,10 @@ import type { Schemas } from '#contract/types.ts';
 
 const KEPT_AS = 'keys';
 
-/** Whether somebody has signed in, in this visit or an earlier one. */
+/** Returns true if a user has signed in, in this visit or an earlier one. */
 export const isSignedIn = (): boolean => localStorage.getItem(KEPT_AS) !== null;
 
-/** What is sent with each call of the API. */
+/** Returns the headers that are sent with each API call. */
 export function sessionHeaders(): Headers {
   const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
   return new Headers({ Accept: 'application/json', ...(typeof kept === 'object' ? kept : {}) });

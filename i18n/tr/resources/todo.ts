@@ -1,4 +1,4 @@
-/** What is to be done, day by day. */
+/** Messages of the tasks to be done, day by day. */
 export const messages = {
   name: 'Yapılacaklar',
   late: 'Geciken',

@@ -18,7 +18,7 @@ const MAX_PROVIDERS = 100;
 interface LinkRowProps {
   provider: Provider;
   link: PageLink | undefined;
-  /** What is being saved of this row: shown as it will be. */
+  /** Change of this row that is being saved; the row already shows the new value. */
   moved: { name: PageSwitch | 'works'; isOn: boolean } | undefined;
   isDisabled: boolean;
   /** True for an agent: only the customer links its people to pages. */

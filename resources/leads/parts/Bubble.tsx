@@ -15,7 +15,7 @@ interface BubbleProps {
   files?: ReactNode;
   isOurs?: boolean;
   hasFailed?: boolean;
-  /** What became of it, in words. */
+  /** Outcome, as text. */
   outcome?: string | undefined;
   children?: ReactNode;
 }

@@ -14,7 +14,7 @@ import { unlessMasked } from './frame/Masked.tsx';
 import { useLeadMessages } from './useLeadMessages.ts';
 import { useThread } from './useThread.ts';
 
-/** What the couple wrote is read once its conversation is on the screen. */
+/** Marks the couple's messages as read once the conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {
   const api = useApi();
   const queryClient = useQueryClient();

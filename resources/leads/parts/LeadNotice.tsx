@@ -10,7 +10,7 @@ type Report = NonNullable<Lead['spamReport']>;
 
 const SEVERITY = { pending: 'info', confirmed: 'success', refused: 'warning' } as const;
 
-/** What became of a report. */
+/** Renders the outcome of a report. */
 function SpamReport({ report }: { report: Report }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -27,7 +27,7 @@ function SpamReport({ report }: { report: Report }) {
   );
 }
 
-/** Why something is not possible with this enquiry, if so. */
+/** Renders the reason why something is not possible with this lead, if there is one. */
 export function LeadNotice({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const { notice } = lead.allowed;

@@ -4,7 +4,7 @@ import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { formatNumber } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 
-/** How many enquiries wait for an answer. */
+/** Renders the number of leads that await a reply. */
 export function PendingCount() {
   const api = useApi();
   const locale = useLocale();

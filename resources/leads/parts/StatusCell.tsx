@@ -6,7 +6,7 @@ import type { Lead } from './Lead.ts';
 import { statusTone } from './statusTone.ts';
 import styles from './StatusCell.module.css';
 
-/** How far a negotiation has come. */
+/** Renders the progress of a negotiation. */
 function ProcessState({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const states = useConfigItems('lead_process_state');
@@ -28,7 +28,7 @@ function StatusWord({ lead }: { lead: Lead }) {
   );
 }
 
-/** Where the enquiry stands, and what else a person should see at a glance. */
+/** Renders the status of a lead, and the other facts that a user needs at a glance. */
 export function StatusCell({ record: lead }: CellProps<string, Lead>) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,10 @@ const split = (length: number, single: number, each: number) => ({
   left: length <= single ? single - length : each - (length % each || each),
 });
 
-/** How many messages a text becomes and how many letters fit into the last; the API counts again. */
+/**
+ * Returns the number of SMS that a text needs and the number of characters that fit into the last one;
+ * the API counts again.
+ */
 export function smsParts(text: string): { segments: number; left: number } {
   const simple = text.replace(DOUBLE, 'aa');
   if (PLAIN.test(simple)) return split(simple.length, 160, 153);

@@ -70,13 +70,13 @@ export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
     answered,
     see,
     isSending,
-    /** How much of the files is on its way; undefined where none are. */
+    /** Fraction of the files that is uploaded; undefined if there are none. */
     sent,
     stop: () => {
       stop();
       notify(translate('resources.leadDesk.files.stopped'), { type: 'info' });
     },
-    /** What the API found wrong with a file that was sent. */
+    /** Returns the problem that the API found with a sent file. */
     problemOf: (id: string) => {
       const index = last.current?.files.findIndex((one) => one.id === id) ?? -1;
       return fieldProblems[`attachments[${index}]`];

@@ -4,7 +4,7 @@ import { isStoredFile } from './storedFile.ts';
 
 type Row = Record<string, unknown>;
 
-/** Where the API answers a record's file: only with the caller's keys. */
+/** Returns the path at which the API serves a record's file; it requires the caller's credentials. */
 function downloadPath({ collection, call }: CrudRequest, row: Row): string {
   const download = collection.operations.find(({ kind }) => kind === 'download');
   const values = new Map<string, unknown>(

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { FOLD_FROM, FOLD_TO } from '../foldTable.ts';
 
-/** What every other migration stands on: search, sorting, the role of tenants, the sandbox's outbox. */
+/**
+ * Creates the foundation of every other migration: search, sorting, the role of tenants, the sandbox's
+ * outbox.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create extension if not exists btree_gin`.execute(db);

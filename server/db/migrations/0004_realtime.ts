@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** What happened to whom: hints that a panel hears at once, or after it was away. */
+/**
+ * Creates the events of each customer user: broadcasts that a panel receives at once, or after it was
+ * disconnected.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table realtime_events (
@@ -29,7 +32,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await presences(db);
 }
 
-/** Who has which enquiry open: one row for each tab, which says so again and again; what it stopped saying is over. */
+/**
+ * Creates the presences of customer users on leads. Each tab has one row, which it renews repeatedly; a
+ * presence that is no longer renewed is over.
+ */
 async function presences(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table lead_presences (

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** What people are told in the bell, by mail and by text message, and what of it they want. */
+/**
+ * Creates the notifications of customer users in the bell, by e-mail and by text message, and the users'
+ * preferences for them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table provider_prompts (

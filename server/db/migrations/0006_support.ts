@@ -31,8 +31,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What is written stays: the role of the application adds and reads, and not even the owner of the
- * table changes a row or takes one out.
+ * Creates the append-only audit table. The role of the application inserts and reads rows; not even the
+ * owner of the table updates or deletes a row.
  */
 async function createAudit(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** What accounts ask of us: a bigger package, which is asked for once until it is answered, and companies that they recommend. */
+/**
+ * Creates the customers' requests: a bigger package, which is requested only once until the request is
+ * answered, and companies that customers recommend.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table campaign_requests (

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is found by name comes whole, so that it is not looked up a second time to be filtered, sorted and counted. */
+/**
+ * Returns whole rows from the search by name, so that leads are not looked up a second time to be
+ * filtered, sorted and counted.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop function leads_named(text, integer)`.execute(db);
   await sql`

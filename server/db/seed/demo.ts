@@ -29,7 +29,7 @@ type Db = Pick<Database, 'kysely'>;
 const KEY = 'demo';
 const SEED = 20_270_619;
 
-/** What keeps files by their keys. */
+/** Storage that keeps files by their keys. */
 interface DemoStorage {
   put(key: string, file: { bytes: Buffer; contentType: string }): Promise<void>;
 }
@@ -39,11 +39,11 @@ interface Options {
   now: Date;
   /** Another seed gives another demo. */
   seed?: number;
-  /** Where the files that couples were sent are kept; without it their bytes are missing. */
+  /** Storage of the files that couples were sent; without it their bytes are missing. */
   storage?: DemoStorage;
 }
 
-/** Whether the demo account is in this database. */
+/** Returns true if this database contains the demo customer. */
 export async function isSeeded({ kysely }: Db): Promise<boolean> {
   const found = await kysely
     .selectFrom('settings')
@@ -131,7 +131,7 @@ async function writeAccounts(
   await tx.insertInto('challenges').values(invitations(now)).execute();
 }
 
-/** What stands in tables that follow from the contract. */
+/** Writes the rows of the tables that are derived from the contract. */
 async function writeContent(tx: Kysely<Tables>, now: Date): Promise<void> {
   await insertJson(tx, 'templates', templates(now));
   await insertJson(tx, 'follow_up_steps', followUpSteps(now, templateIds));
@@ -188,7 +188,7 @@ async function writeAttachments(
   }
 }
 
-/** What reference data is in, and what the database itself keeps. */
+/** Tables of reference data, and tables that the database itself maintains. */
 const KEPT = [
   'config_items',
   'provider_categories',

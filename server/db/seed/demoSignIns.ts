@@ -7,7 +7,7 @@ export interface DemoSignIn {
   /** Username, or the phone number that two users share. */
   login: string;
   password: string;
-  /** What there is to see. */
+  /** Description of the content that is shown. */
   label: Words;
 }
 
@@ -91,7 +91,7 @@ export const demoSignIns: readonly DemoSignIn[] = [
   ),
 ];
 
-/** What is secret elsewhere and known in the demo account, so that every way can be walked. */
+/** Values that are secret elsewhere and known for the demo customer, so that every flow can be tried. */
 export const demoSecrets = {
   /** Base32, for the authenticator of `twofa`. */
   twoFactorSecret: 'DAVETPANELIDEMOHESABIKODU2345677',

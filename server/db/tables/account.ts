@@ -167,12 +167,12 @@ export interface AuditEntriesTable {
   method: string;
   /** As in the contract. */
   path: string;
-  /** What kind of record it was about. */
+  /** Kind of record that the operation concerned. */
   target: string;
   target_id: string | null;
   /** HTTP status of the answer. */
   status: number;
-  /** Why it was refused. */
+  /** Code of the reason for a refusal. */
   code: string | null;
   request_id: string;
   address: string | null;

@@ -8,11 +8,11 @@ interface ToldTable {
   provider_id: number | null;
   lead_id: number | null;
   kind: Schemas['ProviderPromptKind'];
-  /** What the words of the kind leave open. */
+  /** Values of the placeholders in the message of the kind. */
   params: ColumnType<Record<string, unknown>, string | undefined, never>;
   /** Somebody's own words, such as a couple's. */
   body: string | null;
-  /** Where it leads; an enquiry's follows from its id. */
+  /** Path that the notification links to; the path of a lead follows from its id. */
   path: string | null;
   created_at: string;
 }
@@ -32,7 +32,7 @@ export interface NotificationSendingsTable extends ToldTable {
   outcome: string | null;
 }
 
-/** What a person chose; everything else is as by default. */
+/** Preferences that a customer user has set; all others have their defaults. */
 export interface NotificationPreferencesTable {
   customer_id: number;
   customer_user_id: number;

@@ -10,7 +10,7 @@ import { insertRequest, lockReferrals, takenRewards } from './store.ts';
 
 type CreateCall = Call<'createCampaignRequest'>;
 
-/** What the account's recommendations have left. */
+/** Returns the rewards that remain for the customer's recommendations. */
 async function rewards(
   tx: Tx,
   { principal, now }: Pick<CreateCall, 'principal' | 'now'>,
@@ -33,7 +33,7 @@ async function checkedKind(tx: Tx, { body, principal, campaigns }: CreateCall): 
   return kind;
 }
 
-/** What a recommendation may earn; refuses where a cap is reached. */
+/** Returns the reward that a recommendation may earn; throws a refusal if a cap is reached. */
 async function claimReward(tx: Tx, call: CreateCall): Promise<number> {
   await lockReferrals(tx, call.principal.customerId);
   const left = await rewards(tx, call);

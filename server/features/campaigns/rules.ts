@@ -5,7 +5,7 @@ import type { FieldFault } from '../../http/apiError.ts';
 
 type Create = Schemas['CampaignRequestCreate'];
 
-/** What an account may ask for. */
+/** Kinds of requests that a customer may make. */
 export type Kind = 'upgrade' | 'referral';
 
 /** The deployment's numbers of the campaigns. */

@@ -21,7 +21,7 @@ export async function lockReferrals(tx: Tx, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`referrals ${customerId}`}))`.execute(tx);
 }
 
-/** What the account's recommendations have taken, in all and since the month began. */
+/** Returns the amounts that the customer's recommendations have used, in total and since the month began. */
 export async function takenRewards(tx: Tx, customerId: number, monthBegan: Date): Promise<Taken> {
   const { rows } = await sql<Taken>`
     select coalesce(sum(reward), 0)::int as total,

@@ -26,7 +26,7 @@ export function assertReads(principal: Principal, userId: number): void {
   if (userId !== principal.userId && !principal.permissions.has('users.read')) throw forbidden();
 }
 
-/** What only users.write may change, of oneself too. */
+/** Returns true if the principal may change the fields that require `users.write`, also on their own user. */
 export const manages = (principal: Principal): boolean => principal.permissions.has('users.write');
 
 /** Oneself, or with users.write; an owner is changed by owners alone, or a manager could take the account over. */
@@ -38,7 +38,10 @@ export function assertWrites(principal: Principal, target: Target): void {
   if (!writes(principal, target)) throw forbidden();
 }
 
-/** What will not be refused; nobody removes themselves, nor an agent in their name. */
+/**
+ * Returns the operations that will not be refused. Users cannot remove themselves, and agents cannot
+ * remove users during impersonation.
+ */
 export const allowedWith = (
   principal: Principal,
   target: Target,

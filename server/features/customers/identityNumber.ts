@@ -3,7 +3,10 @@ import type { CountryCode } from 'libphonenumber-js/max';
 const digitsOf = (text: string) => Array.from(text, Number);
 const sum = (digits: number[]) => digits.reduce((total, digit) => total + digit, 0);
 
-/** Whether the check digits of a Turkish identity number are right: a typing check, not proof of a person. */
+/**
+ * Returns true if the check digits of a Turkish identity number are right. This detects typing errors and
+ * does not prove a person's identity.
+ */
 export function isTurkishIdentity(text: string): boolean {
   if (!/^[1-9][0-9]{10}$/.test(text)) return false;
   const digits = digitsOf(text);

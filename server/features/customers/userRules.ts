@@ -4,7 +4,7 @@ import type { FieldFault } from '../../http/apiError.ts';
 import { isPhone } from '../session/commands.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 
-/** What create and update have in common. */
+/** Fields that create and update have in common. */
 export type UserFields = Omit<Partial<Schemas['CustomerUserCreate']>, 'roleId'>;
 
 function repeatFaults(

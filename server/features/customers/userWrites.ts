@@ -124,7 +124,7 @@ export async function replaceContacts(
     .execute();
 }
 
-/** Whether a username is somebody else's, in whatever account. */
+/** Returns true if another user, of any customer, has the username. */
 export async function isUsernameTaken(
   tx: Tx,
   username: string,
@@ -136,7 +136,10 @@ export async function isUsernameTaken(
   return rows[0]?.taken ?? false;
 }
 
-/** Whether the account would still have an owner who can sign in, without this user. The owners stay as they are until the transaction is over. */
+/**
+ * Returns true if the customer would still have an owner who can sign in, without this user. Locks the
+ * owners until the transaction is over.
+ */
 export async function hasOtherOwner(tx: Tx, customerId: number, userId: number): Promise<boolean> {
   const owners = await tx
     .selectFrom('customer_users')

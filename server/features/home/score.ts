@@ -15,7 +15,7 @@ const WEIGHTS: Record<Name, number> = {
 /** The heaviest first. */
 const NAMES: readonly Name[] = ['response', 'completeness', 'reviews', 'prices', 'deals'];
 
-/** How much of a whole, as whole percent; null where there is nothing to measure. */
+/** Returns the part of a whole as whole percent, or null if there is nothing to measure. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((100 * part) / whole);
 

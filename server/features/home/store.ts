@@ -6,7 +6,7 @@ interface AccessScope {
   providerIds: readonly number[];
 }
 
-/** What a page's score is made of, besides its enquiries. */
+/** Facts from which a provider's score is calculated, besides its leads. */
 export interface PageFacts {
   id: number;
   name: string;

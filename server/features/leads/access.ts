@@ -2,13 +2,13 @@ import { ApiError, refused } from '../../http/apiError.ts';
 import type { Principal } from '../../http/call.ts';
 import type { Reason } from './rules/leadFacts.ts';
 
-/** Whose enquiries: those of the account's providers that the user is linked to. */
+/** Scope of the accessible leads: those of the customer's providers that the user is linked to. */
 export interface AccessScope {
   customerId: number;
   providerIds: number[];
 }
 
-/** What a caller reaches; with `only`, no more than these providers. */
+/** Returns the access scope of a caller; with `only`, no more than these providers. */
 export function accessScopeOf(principal: Principal, only?: readonly number[]): AccessScope {
   const { customerId, providerIds } = principal;
   if (only === undefined || only.length === 0) return { customerId, providerIds };
@@ -21,7 +21,10 @@ export function assertAllowed(reason: Reason | undefined): void {
   if (reason) throw refused(reason);
 }
 
-/** What belongs to a masked enquiry is not read either: the package lacks it. */
+/**
+ * Throws if a lead is masked: the package lacks the feature, so data that belongs to the lead is not
+ * readable either.
+ */
 export function assertShown(lead: { is_masked: boolean }): void {
   if (lead.is_masked) throw new ApiError('feature', { feature: 'viewLeads', reason: 'masked' });
 }

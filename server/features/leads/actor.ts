@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/types.ts';
 import type { Call, Principal } from '../../http/call.ts';
 
-/** Who does something on an enquiry, and when; nobody's user id is null where the system does it. */
+/** User who performs an operation on a lead, and its time; the user id is null if the system performs it. */
 export interface Actor {
   customerId: number;
   userId: number | null;

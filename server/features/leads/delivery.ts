@@ -54,7 +54,10 @@ async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailu
   return sent.ok ? undefined : sent.reason;
 }
 
-/** What a message that went out does to its enquiry: talks have begun, and the couple has an answer. */
+/**
+ * Records the effects of a sent message on its lead: the negotiation has begun, and the couple has a
+ * reply.
+ */
 async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> {
   const lead = await findStanding(tx, message.lead_id);
   if (!lead) return;

@@ -82,7 +82,7 @@ async function remindersOf(
   };
 }
 
-/** What of the enquiries waits for this user today. */
+/** Returns the waiting leads, messages, tasks and appointments that need this user today. */
 export async function leadsAtHome(
   tx: Tx,
   asker: Asker,
@@ -116,7 +116,10 @@ export async function leadsAtHome(
   };
 }
 
-/** How each of the user's pages treats its enquiries: answers of the last thirty days, ends of older ones. */
+/**
+ * Returns the rates of each of the user's providers: replies to leads of the last thirty days, outcomes
+ * of older leads.
+ */
 export async function ratesOfPages(tx: Tx, asker: Asker): Promise<PageRates[]> {
   const { now } = asker;
   return pageRates(tx, scopeOf(asker), {

@@ -30,7 +30,10 @@ export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<L
   return row;
 }
 
-/** What everything that hangs on an enquiry asks first; 404 where it is out of reach. */
+/**
+ * Returns the lead that every operation on its records checks first; throws 404 if the lead is out of
+ * reach.
+ */
 export async function getLeadSummary(
   tx: Tx,
   call: { principal: Principal },

@@ -13,7 +13,7 @@ export function windowOf({ page = 1, limit = 25 }: Asked): { limit: number; offs
   return { limit, offset: (page - 1) * limit };
 }
 
-/** Where a page stands; `found` was counted up to one beyond COUNTED. */
+/** Returns the position of a page in its list; `found` was counted up to one beyond `COUNT_LIMIT`. */
 export function metaOf({ page = 1, limit = 25 }: Asked, found: number): Schemas['Meta'] {
   return { page, limit, total: Math.min(found, COUNT_LIMIT), totalIsExact: found <= COUNT_LIMIT };
 }

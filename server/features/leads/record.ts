@@ -9,10 +9,10 @@ import type { LeadRow } from './store/leadRow.ts';
 
 type Lead = Schemas['Lead'];
 
-/** Who looks at a record, and when. */
+/** User who views a record, and the time of the view. */
 export interface Viewer {
   permissions: Principal['permissions'];
-  /** What arrived before is of the past. */
+  /** Start of the window; leads that arrived before it are archived. */
   windowStart: string;
 }
 

@@ -52,7 +52,7 @@ const GRACE_MS = 60_000;
 
 interface Sender {
   ports: Pick<Ports, 'mail' | 'sms'>;
-  /** Where the panel is reached from outside, without a slash at the end. */
+  /** External URL of the panel, without a trailing slash. */
   publicUrl: string;
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx, Principal } from '../../http/call.ts';
 import type { Choice, Type } from './rules.ts';
 
-/** What a user chose. */
+/** Returns the notification choices of a customer user. */
 export async function findChoices(tx: Tx, { customerId, userId }: Principal): Promise<Choice[]> {
   return tx
     .selectFrom('notification_preferences')
@@ -12,7 +12,7 @@ export async function findChoices(tx: Tx, { customerId, userId }: Principal): Pr
     .execute();
 }
 
-/** What these users chose about one type, by user. */
+/** Returns the choices of these customer users for one type, by customer user. */
 export async function findChoicesOf(
   tx: Tx,
   customerId: number,

@@ -5,7 +5,7 @@ export type Type = Schemas['NotificationType'];
 export type Channel = Schemas['NotificationChannel'];
 export type Preference = Schemas['NotificationPreference'];
 
-/** What somebody chose themselves. */
+/** Notification choice of a customer user. */
 export interface Choice {
   type: Type;
   channel: Channel;
@@ -42,7 +42,7 @@ export function preferencesOf(choices: readonly Choice[]): Preference[] {
   });
 }
 
-/** Whether somebody with these choices wants to be told of a type in a way. */
+/** Returns true if a customer user with these choices wants notifications of a type on a channel. */
 export function isWanted(choices: readonly Choice[], type: Type, channel: Channel): boolean {
   return preferencesOf(choices).some((one) => one.type === type && one[channel]);
 }

@@ -83,7 +83,7 @@ export async function claimSendings(tx: Tx, since: string, at: string): Promise<
   return rows;
 }
 
-/** What became of one. */
+/** Stores the outcome of a sending. */
 export async function settleSending(tx: Tx, id: number, outcome: string): Promise<void> {
   await tx.updateTable('notification_sendings').set({ outcome }).where('id', '=', id).execute();
 }

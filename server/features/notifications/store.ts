@@ -51,7 +51,7 @@ export async function listPrompts(
   };
 }
 
-/** Whether it is set down as read from now on; one that was read before keeps its moment. */
+/** Marks a prompt as read and returns it, undefined if there is none; an earlier read time is kept. */
 export async function completePrompt(
   tx: Tx,
   principal: Principal,
@@ -81,7 +81,7 @@ export async function completePrompts(
     where p.id <= ${upToId} and p.completed_at is null and ${visibleTo(principal)}`.execute(tx);
 }
 
-/** How many there are, and how many of them are unread. */
+/** Returns the number of prompts and the number of unread ones. */
 export async function countPrompts(
   tx: Tx,
   principal: Principal,
@@ -95,7 +95,7 @@ export async function countPrompts(
   return rows[0] ?? { unread: 0, total: 0 };
 }
 
-/** What several people are told alike. */
+/** Notification that several customer users receive alike. */
 export interface Notification {
   kind: Kind;
   at: string;
@@ -103,9 +103,9 @@ export interface Notification {
   leadId?: number;
   /** Somebody's own words. */
   body?: string;
-  /** What the words of the kind leave open. */
+  /** Values of the placeholders in the messages of the kind. */
   params?: Record<string, unknown>;
-  /** Where it leads in the panel; an enquiry's follows from its id. */
+  /** Target path in the panel; the path of a lead follows from its id. */
   path?: string;
 }
 

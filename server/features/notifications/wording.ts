@@ -2,7 +2,7 @@ import type { Language } from '../../http/call.ts';
 import { translate } from '../../http/messages.ts';
 import type { Kind } from './rules.ts';
 
-/** What a notification is made of. */
+/** Data from which the text of a notification is composed. */
 export interface Told {
   kind: Kind;
   params: Record<string, unknown>;

@@ -62,7 +62,7 @@ export function briefOf(row: ProviderRow): Schemas['ProviderBrief'] {
 
 type Permissions = Schemas['ProviderPermissions']['data'];
 
-/** What the package of a provider allows. */
+/** Returns the features that the package of a provider includes. */
 export function permissionsOf(row: ProviderRow): Permissions {
   const held = new Set(row.features);
   const has = (feature: Feature) => held.has(feature);

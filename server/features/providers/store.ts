@@ -42,7 +42,7 @@ export interface ProviderRow {
   updated_at: string;
 }
 
-/** Whose providers: those of the account that the user is linked to. */
+/** Scope of providers: those of the customer that the user is linked to. */
 export interface Linked {
   customerId: number;
   providerIds: number[];
@@ -195,7 +195,7 @@ export async function changeProvider(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Whether a district lies in the provider's city. */
+/** Returns true if a district lies in the provider's city. */
 export async function isDistrictOf(tx: Tx, districtId: number, cityId: number): Promise<boolean> {
   const found = await tx
     .selectFrom('districts')

@@ -1,6 +1,6 @@
 import type { RealtimeHint } from '../../ports/realtime/port.ts';
 
-/** What ended a wait: something new to be read, hints to be told, nothing, or the end. */
+/** Reason for the end of a wait: new data to read, hints to send, nothing, or the end of the stream. */
 export type Waited = 'woken' | 'hinted' | 'silence' | 'end';
 
 /** Hints that wait for a slow reader; it will ask for all it shows anyway. */

@@ -10,7 +10,7 @@ interface OpenStreamsOptions {
   clock: () => Date;
   /** Most streams of one user at this process, 20: a browser takes one. */
   mostOfUser?: number;
-  /** How often it is asked whose session has ended, 3000 ms. */
+  /** Milliseconds between two checks for ended sessions, 3000 by default. */
   checkMs?: number;
   /** Time to come back after a session's last stream has ended, 2500 ms: then its tabs are gone. */
   returnMs?: number;

@@ -29,7 +29,7 @@ async function tellWatchers(
   await broadcastToUsers(tx, customerId, watchers, { type: 'presence', leadId });
 }
 
-/** Who else has an enquiry open. */
+/** Returns the other customer users who have a lead open. */
 export const presencesAt = (
   tx: Tx,
   asked: { leadId: number; userId: number; at: string },

@@ -43,7 +43,10 @@ export async function putPresence(tx: Tx, presence: PresenceOfTab): Promise<Befo
   return rows[0]?.before ?? undefined;
 }
 
-/** Who else has an enquiry open, once however many tabs they have; who writes first, then who came first. */
+/**
+ * Returns the other customer users who have a lead open, each once regardless of the number of tabs. Sorts
+ * those who write first, then by arrival.
+ */
 export async function listPresences(
   tx: Tx,
   { leadId, userId }: { leadId: number; userId: number },
@@ -61,7 +64,7 @@ export async function listPresences(
   return rows.map(({ id, name, activity, since }) => ({ user: { id, name }, activity, since }));
 }
 
-/** Whose tabs show an enquiry, but for one person. */
+/** Returns the ids of the customer users whose tabs show a lead, except for one. */
 export async function listWatchers(
   tx: Tx,
   leadId: number,

@@ -9,7 +9,7 @@ interface EventRelayOptions {
   realtime: RealtimePort;
   clock: () => Date;
   onError: (error: unknown) => void;
-  /** What failed, or what another process left behind, is tried again this often, 5000 ms. */
+  /** Retry interval for failed events and events that another process left behind, 5000 ms. */
   everyMs?: number;
 }
 

@@ -68,7 +68,7 @@ const newsColumns = (alias: 'e') =>
 
 interface Claim {
   now: string;
-  /** What was taken before this and is still here was left behind. */
+  /** Events that were claimed before this instant and are still present count as left behind. */
   leftBehind: string;
   limit: number;
 }

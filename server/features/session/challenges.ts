@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
 
-/** What somebody holds between two calls; never an access token. */
+/** Kind of a token that a user holds between two calls; never an access token. */
 export type ChallengeKind =
   | 'choose_user'
   | 'two_factor'
@@ -38,7 +38,10 @@ interface Opening {
   now: Date;
   user?: { id: number; customer_id: number };
   payload?: Record<string, unknown>;
-  /** What the holder must know besides; hashed together with the token, so that a copy of the database cannot try it out. */
+  /**
+   * Secret that the holder must provide in addition. It is hashed together with the token, so that a copy of
+   * the database does not suffice to guess it.
+   */
   secret?: string;
 }
 

@@ -61,7 +61,7 @@ export {
   limitSupportSearches,
 };
 
-/** Whether an E.164 number can exist. */
+/** Returns true if an E.164 number can exist. */
 export const isPhone = (number: string, country: CountryCode): boolean =>
   toE164(number, country) === number;
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** What a browser says of itself, in the names people know. */
+/** Device as its browser describes itself, under commonly known names. */
 export interface Device {
   kind: Schemas['DeviceKind'];
   browser: string | null;

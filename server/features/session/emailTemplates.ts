@@ -20,11 +20,11 @@ export interface EmailContent {
 }
 
 interface Contents {
-  /** Who is greeted. */
+  /** Name in the greeting. */
   name: string;
-  /** What the words leave open. */
+  /** Values of the placeholders in the messages. */
   params: Record<string, string>;
-  /** Where the button leads, where the letter has one. */
+  /** Target of the button, if the e-mail template has one. */
   link?: string;
 }
 

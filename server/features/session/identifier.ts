@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { hashToken } from '../../secrets/token.ts';
 import { toE164 } from './phone.ts';
 
-/** What a person typed to say who they are, in every way it may be meant. */
+/** Identifier that a user typed, in every form that it can mean. */
 export interface Identifier {
   /** Username or e-mail address in lower case, never by a language's rules: I is i for everybody. */
   name: string;
@@ -17,8 +17,8 @@ export function readIdentifier(text: string, country: CountryCode): Identifier {
 }
 
 /**
- * What tries are counted by: each account that is meant, in order,
- * or the identifier itself where it means nobody, so that unknown ones are refused alike.
+ * Returns the keys by which attempts are counted: one for each account that matches, in order, or the
+ * identifier itself if none matches, so that unknown identifiers are refused alike.
  */
 export function accountKeys(
   identifier: Identifier,

@@ -16,8 +16,8 @@ const isRun = (text: string) => RUNS.some((run) => run.includes(text));
 const isListed = (text: string) => commonPasswords.has(text) || isRepeat(text) || isRun(text);
 
 /**
- * Whether a password is one of those that are tried first: listed, a run of keys, or one thing over and over;
- * in whatever case, with or without Turkish letters, with or without a mark at the end.
+ * Returns true if a password is one of those that are tried first: listed, a run of keys, or one sequence
+ * repeated; in any case, with or without Turkish letters, with or without a mark at the end.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = fold(password);

@@ -1,6 +1,6 @@
 /**
- * What a limit by address counts by: an IPv4 address as it is, an IPv6 address by its first 64 bits,
- * since whoever has one of them has them all.
+ * Returns the key of a rate limit by IP address: an IPv4 address as it is, an IPv6 address by its first 64
+ * bits, since the holder of one of these addresses holds all of them.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

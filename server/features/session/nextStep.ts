@@ -7,7 +7,7 @@ import { rememberDevice } from './knownDevices.ts';
 import { readSession } from './readSession.ts';
 import { openSession } from './sessions.ts';
 
-/** How somebody proved who they are. */
+/** Method by which a user proved their identity. */
 export type Method = 'password' | 'code' | 'social';
 
 interface Caller {
@@ -30,8 +30,8 @@ interface Enter {
 }
 
 /**
- * What comes after somebody has proven that they are one of these users: which one, then the second factor, then the door.
- * No way in goes round it.
+ * Returns the next step after a user has proven to be one of these accounts: the choice of the account, then
+ * the second factor, then the sign-in. No sign-in method bypasses it.
  */
 export async function nextStep(
   tx: Tx,

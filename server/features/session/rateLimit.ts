@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 import { tooMany } from '../../http/apiError.ts';
 
-/** So many tries in the last so many seconds. */
+/** Rate limit: at most `most` attempts per sliding window of `seconds`. */
 export interface Limit {
   most: number;
   seconds: number;

@@ -12,8 +12,9 @@ interface Caller {
 }
 
 /**
- * Whether the caller has shown lately that it is them: by this password, or by having signed in within five minutes.
- * `missing` means that the password is to be asked for; a wrong one counts as a try where the caller commits.
+ * Checks whether the caller has proven their identity recently: by this password, or by a sign-in within five
+ * minutes. `missing` means that a password is required. A wrong password counts as an attempt if the caller
+ * commits.
  */
 export async function reauthenticate(
   tx: Tx,

@@ -5,8 +5,9 @@ import { useRecoveryCode } from './recoveryCodes.ts';
 import { totpStep } from './totp.ts';
 
 /**
- * Whether this is the user's second factor now: a code of the authenticator, or a recovery code. Either works once.
- * Counts the try; the caller commits even where it answers false. The account is to be locked.
+ * Returns true if the code is the user's second factor now: a code of the authenticator, or a recovery code.
+ * Either works once. Counts the attempt; the caller commits even if the result is false. The account must be
+ * locked.
  */
 export async function isSecondFactor(
   tx: Tx,

@@ -43,7 +43,7 @@ export async function openSession(
   return { sessionId: id, keys };
 }
 
-/** Whether a token is the one of this session. */
+/** Returns true if a token belongs to this session. */
 export async function isTokenOf(tx: Tx, sessionId: number, token: string): Promise<boolean> {
   const found = await tx
     .selectFrom('sessions')
@@ -54,7 +54,7 @@ export async function isTokenOf(tx: Tx, sessionId: number, token: string): Promi
   return found !== undefined;
 }
 
-/** What the database keeps of a session's token. */
+/** Returns the hash of a session's token, as the database stores it. */
 export async function tokenHashOf(tx: Tx, sessionId: number): Promise<string> {
   const { token_hash } = await tx
     .selectFrom('sessions')

@@ -13,7 +13,7 @@ import {
   type Challenge,
 } from './challenges.ts';
 
-/** What the redirects are for. */
+/** Purpose of the redirects. */
 export type SocialIntent = 'signin' | 'connect' | 'instagram';
 
 export interface SocialCaller {
@@ -26,7 +26,7 @@ export interface SocialCaller {
 /** Seconds that somebody may take at the other service. */
 const FLOW_SECONDS = 600;
 
-/** Where a service may send the browser back to: the addresses that are registered there. */
+/** Paths to which a service may redirect the browser: the addresses that are registered there. */
 const RETURN: Record<IdentityService, string> = {
   google: '/auth/google',
   facebook: '/auth/facebook',
@@ -37,7 +37,7 @@ interface Start {
   service: IdentityService;
   intent: SocialIntent;
   redirectUri: string | undefined;
-  /** Who the flow belongs to, where somebody is signed in. */
+  /** User to whom the flow belongs, if one is signed in. */
   user?: { id: number; customer_id: number };
   providerId?: number;
 }
@@ -93,7 +93,10 @@ export async function takeFlow(
   return flow;
 }
 
-/** What a service says about the person who came back; to be asked after the commit. Refuses where its proof does not hold. */
+/**
+ * Returns the identity of the returning user from a service; call it after the commit. Throws if the
+ * service's proof is invalid.
+ */
 export async function personOf(
   { ports, publicUrl }: SocialCaller,
   service: IdentityService,
@@ -109,7 +112,7 @@ export async function personOf(
   return proven(service, ports.identity.exchange(service, request));
 }
 
-/** What a token of the service's own script says. */
+/** Returns the identity in a token of the service's own script. */
 export async function personOfToken(
   { ports }: SocialCaller,
   service: IdentityService,

@@ -5,7 +5,7 @@ import { COUNT_LIMIT, placeOf, type PageQuery } from './page.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
-/** Where an area's records stand and what their states are called. */
+/** Table of an area's records and the names of their states. */
 interface Queue {
   table: string;
   approved: string;
@@ -14,7 +14,7 @@ interface Queue {
   title: RawBuilder<unknown>;
   text: RawBuilder<unknown>;
   image: RawBuilder<unknown>;
-  /** Whether the record counts its changes. */
+  /** True if the record counts its changes. */
   hasVersion: boolean;
 }
 
@@ -88,7 +88,7 @@ export async function listWaiting(
   };
 }
 
-/** How many records wait in each area, up to ten thousand. */
+/** Counts the waiting records of each area, up to ten thousand. */
 export async function countWaiting(tx: Tx): Promise<Schemas['ApprovalCounts']> {
   const counts = { updates: 0, media: 0, campaigns: 0, models: 0, replies: 0, merchants: 0 };
   const queues = AREAS.flatMap((area) => {
@@ -153,7 +153,7 @@ export async function decide(
   return status;
 }
 
-/** Where records stand that a job puts on their pages once they are approved. */
+/** Queues whose records a job publishes on their pages after the approval. */
 export const publishedLater = Object.values(QUEUES).filter(
   ({ isPublishedLater }) => isPublishedLater,
 );

@@ -8,13 +8,13 @@ export interface PageQuery {
   limit?: number | undefined;
 }
 
-/** Where a page begins and how long it is. */
+/** Returns the offset and the limit of a page. */
 export const placeOf = ({ page = 1, limit = 25 }: PageQuery) => ({
   limit,
   offset: (page - 1) * limit,
 });
 
-/** What a bounded count says about a list. */
+/** Returns the metadata of a list from a bounded count. */
 export const metaOf = ({ page = 1, limit = 25 }: PageQuery, counted: number): Schemas['Meta'] => ({
   page,
   limit,

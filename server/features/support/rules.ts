@@ -1,10 +1,13 @@
 import type { Schemas } from '#contract/types.ts';
 import { invalid } from '../../http/apiError.ts';
 
-/** How long an agent acts as somebody before they must begin anew. */
+/** Seconds of an impersonation, after which the agent must start a new one. */
 export const ACTING_SECONDS = 1800;
 
-/** How long after its end an agent finds back to their own session without signing in. */
+/**
+ * Seconds after the end of an impersonation during which an agent can return to their own session without a
+ * sign-in.
+ */
 export const RETURN_SECONDS = 3600;
 
 /** More words than these tell nobody apart. */
@@ -16,7 +19,7 @@ interface Target {
   status: Schemas['InvitationStatus'];
 }
 
-/** Why nobody can act as a user; null where support can. */
+/** Returns the reason why a user cannot be impersonated; null if support can impersonate the user. */
 export function closedBy({
   is_agent,
   has_left,
@@ -28,7 +31,7 @@ export function closedBy({
 }
 
 /**
- * What a search looks for: a phone number as its digits without the country's prefix, anything else
+ * Returns the terms of a search: a phone number as its digits without the country's prefix, any other text
  * word by word.
  */
 export function wordsOf(text: string): { digits: string | undefined; words: string[] } {

@@ -26,14 +26,14 @@ export async function tellOwners(
   });
 }
 
-/** Where the records of an area stand in the panel. */
+/** Paths of an area's records in the panel. */
 const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
   updates: ({ provider_id }) => `/providers/${provider_id}`,
   campaigns: ({ id }) => `/discounts/${id}`,
   models: ({ id }) => `/provider-items/${id}`,
 };
 
-/** Who works on a page and may change what stands on it. */
+/** Returns the ids of the users who work on a provider and have permission to change its content. */
 async function findEditors(tx: Tx, { customer_id, provider_id }: Decided): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_users as u')

@@ -27,7 +27,7 @@ interface Row {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const partOf = (word: string) => `%${escaped(fold(word))}%`;
 
-/** Whom a word leads to, each way by an index of its own. */
+/** Query of the users that a word matches; each way of matching uses its own index. */
 const foundBy = (word: string) => sql`
   select id from customer_users where search_key like ${partOf(word)}
   union select id from customer_users where fold(username) like ${partOf(word)}
@@ -48,7 +48,10 @@ function conditionOf(text: string): RawBuilder<unknown> {
 const contact = (kind: 'email' | 'phone') =>
   sql`(select value from customer_user_contacts where customer_user_id = u.id and kind = ${sql.lit(kind)} order by position limit 1)`;
 
-/** How near a user is to what was typed: their own username or address, then their name, then the rest. */
+/**
+ * Returns the rank of a user for the search text: own username or address first, then the name, then the
+ * rest.
+ */
 const nearness = (text: string) => {
   const whole = fold(text.trim());
   const begin = `${escaped(whole)}%`;

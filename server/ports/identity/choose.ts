@@ -9,7 +9,7 @@ import { closedService, identityOver, type ServiceIdentity } from './serviceIden
 
 export interface IdentityConfiguration {
   publicUrl: string;
-  /** Whether services without keys are played by the sandbox; otherwise they are closed. Never in production. */
+  /** True if the sandbox simulates services without keys; otherwise they are closed. Never in production. */
   sandbox: boolean;
   google?: Pick<GoogleOptions, 'clientId' | 'clientSecret'> | undefined;
   facebook?: Pick<FacebookOptions, 'appId' | 'appSecret' | 'version'> | undefined;

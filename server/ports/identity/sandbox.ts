@@ -12,7 +12,7 @@ interface Issued {
   expiresAt: number;
 }
 
-/** What somebody agrees to on the sandbox's page. */
+/** Consent that a user gives on the sandbox's page. */
 export interface Consent {
   service: IdentityService;
   person: string;
@@ -28,7 +28,7 @@ export interface SandboxIdentity {
 }
 
 interface SandboxOptions {
-  /** Where the panel, and the sandbox's page with it, is reached; without a slash at the end. */
+  /** URL of the panel and of the sandbox's page, without a trailing slash. */
   publicUrl: string;
   clock?: () => Date;
 }

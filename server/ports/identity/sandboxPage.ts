@@ -21,8 +21,9 @@ function back(redirectUri: string, answer: Record<string, string>): string {
 }
 
 /**
- * Where people choose who they are at a sandbox service: /sandbox/idp/<service>/authorize. Anybody may be anybody here:
- * register it only where the identity port is the sandbox's.
+ * Serves the page on which users choose their identity at a sandbox service:
+ * /sandbox/idp/<service>/authorize. Anybody can choose any identity here: register it only if the identity
+ * port is the sandbox's.
  */
 export function sandboxIdentityPage(
   sandbox: SandboxIdentity,

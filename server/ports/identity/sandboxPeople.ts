@@ -15,7 +15,10 @@ const person = (
   },
 ];
 
-/** Who has an account at the sandbox's services; `ayse` is the one whom the demo links. Subjects look like `sandbox-google-ayse`. */
+/**
+ * Identities with an account at the sandbox's services; `ayse` is the one that the demo links. Subjects look
+ * like `sandbox-google-ayse`.
+ */
 export const sandboxPeople: Record<IdentityService, ReadonlyMap<string, Identity>> = {
   google: new Map([
     person('google', 'ayse', 'Ayşe Yıldırım', 'ayse@example.com'),

@@ -11,7 +11,7 @@ export interface RealtimeConfiguration {
 export const chooseRealtime = ({ firebase }: RealtimeConfiguration): RealtimePort =>
   firebase ? firebaseRealtime(firebase) : localRealtime;
 
-/** Where Firebase's client signs in and renews its token. */
+/** Origins where Firebase's client signs in and renews its token. */
 const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** Hosts that a panel's page must be allowed to connect to; Firebase sends a listener on to others of its own. */

@@ -6,7 +6,7 @@ export interface FirebaseOptions extends ServiceAccount {
   databaseUrl: string;
   /** Web API key of the project. */
   apiKey: string;
-  /** Who plays Google, for tests and for trying. */
+  /** URL of the emulator that replaces Google, for tests and for trying. */
   emulatorUrl?: string | undefined;
   /** Longest wait for an answer, 10 000 ms. */
   timeoutMs?: number;

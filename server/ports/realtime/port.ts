@@ -5,7 +5,7 @@ export interface RealtimeHint {
   leadId: number;
 }
 
-/** What a person's panel hears; the tree below `customer_users/{uuid}` holds the same. */
+/** Event that a customer user's panel receives; the tree below `customer_users/{uuid}` holds the same. */
 export interface RealtimeNews {
   id: number;
   customerUserUuid: string;
@@ -17,7 +17,7 @@ export interface RealtimeNews {
   at: string;
 }
 
-/** How a person's panel signs in to a Firebase Realtime Database. */
+/** Credentials with which a customer user's panel signs in to a Firebase Realtime Database. */
 export interface FirebaseAccess {
   databaseUrl: string;
   /** Web API key of the project. */
@@ -25,7 +25,7 @@ export interface FirebaseAccess {
   /** Custom token with the person's uuid as uid, to sign in with. */
   token: string;
   expiresAt: string;
-  /** Who signs in instead of Google; null but for an emulator. */
+  /** URL of the emulator that signs in instead of Google; null without an emulator. */
   emulatorUrl: string | null;
 }
 

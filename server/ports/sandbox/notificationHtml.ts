@@ -2,7 +2,7 @@ import { escaped } from './html.ts';
 import { outboxStyle } from './outboxStyle.ts';
 import { pageLanguage } from './words.ts';
 
-/** What one of them was told. */
+/** Notification that one of the services received. */
 export interface Told {
   at: string;
   what: unknown;

@@ -32,15 +32,15 @@ const eventOf = (envelope: unknown): unknown =>
   typeof envelope === 'string' ? parsed(envelope.split('\n')[2]) : undefined;
 
 interface NotificationPagesOptions {
-  /** Whether a chat and tags of our own stand in for the services. */
+  /** True if our own fakes of chat and tags replace the services. */
   fakes: boolean;
   clock: () => Date;
 }
 
 /**
- * Where a person sees what the page reported and, with stand-ins, what chat and tags were told:
- * /sandbox/errors, /sandbox/tags, /sandbox/chat, each also with `?format=json`. Kept in memory, the last
- * 200. It shows everything to anybody: never in production.
+ * Serves the pages that show the reports of the panel and, with fakes, the notifications of chat and tags:
+ * /sandbox/errors, /sandbox/tags, /sandbox/chat, each also with `?format=json`. Keeps the last 200 in memory.
+ * Shows everything to anybody: never use it in production.
  */
 export function notificationPages({ fakes, clock }: NotificationPagesOptions): FastifyPluginAsync {
   const kept: Record<Listener, Told[]> = { errors: [], tags: [], chat: [] };

@@ -7,7 +7,7 @@ import { readQuery } from './outboxQuery.ts';
 import { pageLanguage } from './words.ts';
 
 interface OutboxOptions {
-  /** What stands before /sandbox/outbox in the address; nothing by default. */
+  /** Prefix of /sandbox/outbox in the address; empty by default. */
   basePath?: string;
   /** For the times on the page. */
   timeZone?: string;

@@ -16,7 +16,7 @@ export interface NetgsmOptions {
 /** 00 queued; 01 and 02 queued with its dates put right. */
 const QUEUED = new Set(['00', '01', '02']);
 
-/** What Netgsm documents for /sms/rest/v2/send. */
+/** Failures that Netgsm documents for /sms/rest/v2/send. */
 const FAILURES = new Map<string, SmsFailure>([
   ['20', 'refused'], // the text, or its length
   ['30', 'unreachable'], // our user name, password, API permission or address: passes once it is mended

@@ -21,7 +21,7 @@ const ICONS = {
   failed: ErrorOutlineOutlined,
 };
 
-/** Whom to write to where nothing can be sent from here. */
+/** Renders the contact to write to if nothing can be sent from here. */
 function Manager() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
@@ -39,7 +39,7 @@ function Manager() {
   );
 }
 
-/** What a feature of the package gives, and how to get it; after asking, what became of it. */
+/** Renders the benefit of a package feature and the way to get it; after a request, its outcome. */
 export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const translate = useTranslate();
   const ask = use(UpgradeContext);

@@ -8,9 +8,9 @@ export type GateState = 'open' | 'locked' | 'hidden';
 const OPEN: FeatureGate & Support = {};
 
 /**
- * What this person gets of a part of the panel: by the package's feature that it needs, and, while an
- * agent acts as the customer, by what it says of support.
- * @param isDestructive then agents are kept out unless `support: true` says otherwise
+ * Returns the customer user's access to a part of the panel: by the package feature that it needs, and,
+ * during an impersonation, by its `support` setting.
+ * @param isDestructive if true, agents are kept out unless `support: true` allows them
  */
 export function useFeatureGate(
   slot: (FeatureGate & Support) | undefined,

@@ -2,8 +2,8 @@ import { useIsImpersonated } from './useIsImpersonated.ts';
 import type { Support } from '../definition/config.ts';
 
 /**
- * Whether an agent who acts as the customer is kept from doing this: destructive things unless
- * `support: true`, others only with `support: false`.
+ * Returns true if an impersonating agent is blocked from this: from destructive things unless
+ * `support: true`, from others only with `support: false`.
  */
 export function useIsBlocked(slot: Support | undefined, isDestructive = false): boolean {
   const isImpersonated = useIsImpersonated();

@@ -1,7 +1,7 @@
 import { useAuthProvider, useGetIdentity } from 'ra-core';
 import type { PromptProvider } from './promptProvider.ts';
 
-/** Whether an agent acts as the person whose page this is. */
+/** Returns true if an agent impersonates the customer user of this page. */
 export function useIsImpersonated(): boolean {
   const provider = useAuthProvider<PromptProvider>();
   const isImpersonated = provider?.isImpersonated?.();

@@ -2,13 +2,13 @@ import { use, useRef, useState } from 'react';
 import type { Feature } from '../definition/config.ts';
 import { UpgradeContext, type Asked } from './upgradePort.ts';
 
-/** Where a request for a bigger package stands. */
+/** State of a request for a bigger package. */
 export type RequestState = 'undecided' | 'asking' | Asked | 'failed';
 
 /** Asks for a package with a feature, once however often it is pressed; `send` is missing where nobody can be asked. */
 export function useUpgradeRequest(feature: Feature): {
   state: RequestState;
-  /** Why it failed, in words. */
+  /** Reason for the failure, as readable text. */
   reason: string | undefined;
   send: (() => Promise<void>) | undefined;
 } {

@@ -9,11 +9,11 @@ import { actionWords } from './availableActions.ts';
 interface ActionFormDialogProps {
   resource: Resource;
   action: string;
-  /** What it already says about a question is the first answer. */
+  /** Record whose values are the initial answers. */
   record?: AnyRecord;
   /** Stands under the action's own words, such as for how many records it is. */
   note?: string;
-  /** Why the API refused. */
+  /** Reason for the API's refusal. */
   refusal?: string | undefined;
   isActing?: boolean;
   /** Resolves with field messages where the answers were refused. */

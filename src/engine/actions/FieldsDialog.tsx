@@ -19,21 +19,21 @@ import { rowSchema } from '../form/leafSchema.ts';
 import { FormField } from '../kinds/FormField.tsx';
 
 interface FieldsDialogProps {
-  /** Whose words name the fields. */
+  /** Resource whose messages name the fields. */
   resource: Resource;
-  /** What the contract says about what is asked. */
+  /** Contract facts of the fields. */
   fields: FieldMap;
   /** Which of the fields, in this order; all of them by default. */
   only?: readonly string[];
   title: string;
   /** Paragraphs above the fields; empty ones are left out. */
   says?: readonly string[];
-  /** What the button says. */
+  /** Label of the submit button. */
   submit: string;
   isDangerous?: boolean;
-  /** What it already says about a field is the first answer. */
+  /** Record whose values are the initial answers. */
   record?: AnyRecord | undefined;
-  /** Why the API refused. */
+  /** Reason for the API's refusal. */
   refusal?: string | undefined;
   isActing?: boolean;
   /** Resolves with field messages where the answers were refused. */

@@ -21,7 +21,7 @@ interface RecordActionsProps {
   entries?: (close: () => void) => ReactNode;
 }
 
-/** What can be done with a record: the primary actions as buttons, the others and deleting in a menu. */
+/** Renders the actions of a record: the primary actions as buttons, the others and deletion in a menu. */
 export function RecordActions({ resource, record, primary, tools, entries }: RecordActionsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import styles from './RunProgress.module.css';
 
 interface RunProgressProps {
-  /** What is being done, in words. */
+  /** Description of the work in progress, as readable text. */
   label: string;
   done: number;
   failed?: number;

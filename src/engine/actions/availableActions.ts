@@ -31,9 +31,9 @@ export function actionWords(
 }
 
 /**
- * Whether an action starts from the record as it is: a declared change by its `from`, the contract's
- * by the record's `allowed.actions`, or without these by the contract's transition. One that leads to
- * the state that holds already needs `again`.
+ * Returns true if an action can start from the record's current state: a declared change by its `from`, a
+ * contract action by the record's `allowed.actions`, or without these by the contract's transition. An action
+ * that leads to the current state needs `again`.
  */
 export function isAvailable(resource: Resource, record: AnyRecord, name: string): boolean {
   const slot = resource.definition.actions?.[name];
@@ -54,14 +54,14 @@ export const availableActions = (resource: Resource, record: AnyRecord): string[
     isAvailable(resource, record, name),
   );
 
-/** Whether an action asks something before it is done. */
+/** Returns true if an action requires input before it runs. */
 export const asksSomething = (resource: Resource, name: string): boolean =>
   Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
 
-/** Whether records of this kind can be deleted at all. */
+/** Returns true if records of this kind can be deleted at all. */
 export const isDeclaredRemovable = ({ definition, manifest }: Resource): boolean =>
   definition.remove !== false && manifest.operations['remove'] !== undefined;
 
-/** Whether the record can be deleted, as far as it says so itself. */
+/** Returns true if the record can be deleted, as far as its own data shows. */
 export const isRemovable = (resource: Resource, record: AnyRecord): boolean =>
   isDeclaredRemovable(resource) && get(record, 'allowed.remove') !== false;

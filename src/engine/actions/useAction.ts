@@ -5,10 +5,10 @@ import { fieldMessages, isConflict, messageOf, staleRecord } from '../form/refus
 import { useSend } from './useSend.ts';
 import { useUndo } from './useUndo.ts';
 
-/** What became of an action. */
+/** Outcome of an action. */
 export interface Done {
   isDone: boolean;
-  /** Why not, in words. */
+  /** Reason for the refusal, as readable text. */
   refusal?: string;
   /** Field messages of the API, in the form's shape. */
   errors?: object;

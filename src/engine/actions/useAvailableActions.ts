@@ -9,7 +9,10 @@ interface Offers {
   canRemove: boolean;
 }
 
-/** What this person may do with a record now: by the role, and by the record's own state. */
+/**
+ * Returns the actions that the customer user can do with a record now: by the role, and by the record's own
+ * state.
+ */
 export function useAvailableActions(resource: Resource, record: AnyRecord): Offers {
   const { name } = resource;
   const { canAccess: canAct } = useCan({ resource: name, action: 'action' });

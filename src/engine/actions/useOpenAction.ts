@@ -6,7 +6,7 @@ import { get } from '../definition/field.ts';
 import { asksSomething } from './availableActions.ts';
 import { useAction, type Done } from './useAction.ts';
 
-/** What stands open about a record: an action's questions, deleting it, or a choice between two versions. */
+/** Open dialog of a record: an action's questions, the deletion, or a choice between two versions. */
 export type Open =
   | { kind: 'action'; name: string }
   | { kind: 'remove' }

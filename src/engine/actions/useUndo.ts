@@ -17,7 +17,7 @@ export function useUndo(resource: Resource) {
   const { base } = useResourceLocation(resource.name);
   const { act, change } = useSend(resource);
 
-  /** How the action is taken back; undefined where it cannot be. */
+  /** Returns a function that undoes the action; undefined if it cannot be undone. */
   const wayBack = useCallback(
     (name: string, before: AnyRecord, after: RaRecord): (() => Promise<unknown>) | undefined => {
       const { undo, set } = resource.definition.actions?.[name] ?? {};

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { Resource } from './runtimeDefinition.ts';
 
-/** What the application has declared, for parts that show another resource than their own. */
+/** Declarations of the application, for components that show another resource than their own. */
 export interface Definitions {
   /** Fetches a definition; always the same promise for the same name. Undefined where nothing is declared. */
   load: (name: string) => Promise<Resource> | undefined;
   /** Path of a resource in the panel, without the first slash, such as `providers/:providerId/items`. */
   routeOf: (name: string) => string | undefined;
-  /** Whether the panel offers a screen of the resource. */
+  /** Returns true if the panel offers a screen of the resource. */
   offers: (name: string, screen: 'list' | 'create' | 'edit' | 'show') => boolean;
   /** Fetches the code of a screen when the browser has nothing better to do. */
   preload: (name: string, screen: 'edit' | 'show') => void;

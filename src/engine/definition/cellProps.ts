@@ -1,10 +1,10 @@
-/** What a cell escape is given. */
+/** Props of a custom cell. */
 export interface CellProps<V, R> {
   value: V;
   record: R;
 }
 
-/** What an input escape is given; it is registered with react-hook-form under `source` by react-admin's useInput. */
+/** Props of a custom input. react-admin's useInput registers it with react-hook-form under `source`. */
 export interface InputProps {
   source: string;
 }

@@ -30,7 +30,7 @@ export interface Lock {
   readonly locked?: 'upgrade' | 'hide';
 }
 
-/** Who gets a part of the panel, beyond the role that the contract asks. */
+/** Access condition of a part of the panel, in addition to the role that the contract requires. */
 export interface FeatureGate extends Lock {
   /** A feature of the package. */
   readonly needs?: Feature;
@@ -70,7 +70,7 @@ type Options<M extends Manifest, F extends Facts> = F extends {
   ? { readonly [N in FilterName<Manifests[R]>]?: LeafPath<M> | UpdatePath<M> }
   : never;
 
-/** How one field looks, where that differs from the default of its kind. W: the fields that a condition may name. */
+/** Display settings of one field that differ from its kind's default. W: fields that a condition may name. */
 export interface FieldSettings<
   M extends Manifest,
   F extends Facts,
@@ -89,7 +89,7 @@ export interface FieldSettings<
   readonly input?: ComponentType<InputProps>;
 }
 
-/** How the members of rows look, by their whole path; a condition names others of the same row. */
+/** Display settings of the members of rows, by full path. A condition names others of the same row. */
 export type RowSettings<M extends Manifest> = {
   readonly [P in RowPath<M['fields']>]?: RowMember<M['fields'], P> extends {
     facts: infer F extends Facts;
@@ -128,9 +128,9 @@ export interface CountsConfig<M extends Manifest> {
   /** Takes the other filters of the list. */
   readonly from: { readonly id: OperationId; readonly method: 'GET'; readonly path: string };
   readonly by: FilterName<M>;
-  /** Where the counts stand in the answer, each by its value. */
+  /** Path of the counts in the response. Each count is keyed by its value. */
   readonly at: string;
-  /** Where the answer says whether they are exact, or at least so many. */
+  /** Path of the response's flag that distinguishes exact counts from lower bounds. */
   readonly exactAt?: string;
 }
 
@@ -140,11 +140,11 @@ export interface StatisticsConfig {
   readonly line: ComponentType<{ isTime: boolean }>;
   /** Key of the words that explain it. */
   readonly note?: string;
-  /** What opens below it; comes when it is asked for. */
+  /** Component that opens below the line; loads on demand. */
   readonly plots: ComponentType;
 }
 
-/** What can be done with several records at once. */
+/** Names of the operations that are available for several records at once. */
 export type BulkName<M extends Manifest, N extends string> =
   | ActionName<M>
   | N

@@ -27,9 +27,12 @@ interface Entry<N extends ResourceName> extends FeatureGate {
   readonly icon: typeof SvgIcon;
   /** A count beside the name: of the records that a filter finds, or a component that asks by itself. */
   readonly badge?: FunctionComponent | Counted<N>;
-  /** What the panel offers of it. */
+  /** Screens of the resource that the panel offers. */
   readonly screens: readonly Screen[];
-  /** Where it also stands: below the records of another resource, as those alone that a filter finds for the record. */
+  /**
+   * Additional locations of the resource: below the records of another resource, limited by a filter to
+   * that record.
+   */
   readonly below?: { readonly routes: readonly string[]; readonly by: NumberFilter<N> };
   /** Another last step of a record's address, such as `info` for `/providers/5/info`. */
   readonly alias?: string;

@@ -30,7 +30,7 @@ type Actions<M extends Manifest, N extends string> = {
 };
 
 /**
- * What a resource definition says. The contract holds the facts, this the intent.
+ * Settings of a resource definition. The contract holds the facts, the definition holds the intent.
  * C: fields of the create form. X: names of computed values. N: names of actions.
  */
 export interface Definition<

@@ -122,7 +122,7 @@ export function get(record: unknown, path: string): unknown {
     );
 }
 
-/** What a field holds in a record: what stands at its path, or what is made of the record. */
+/** Returns a field's value in a record: the value at its path, or the value computed from the record. */
 export const fieldValue = (field: Field, record: AnyRecord): unknown =>
   field.compute ? field.compute(record) : get(record, field.path);
 

@@ -42,7 +42,7 @@ export type KindsFor<K extends string> = {
   [N in KindName]: K extends (typeof DRAWS)[N][number] ? N : never;
 }[KindName];
 
-/** Whether the engine draws this kind. */
+/** Returns true if the engine renders this kind. */
 export function isKind(name: string): name is KindName {
   return Object.hasOwn(DRAWS, name);
 }

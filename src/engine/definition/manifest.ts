@@ -4,7 +4,7 @@ import type { Schemas } from '#contract/types.ts';
 /** A feature of the package. */
 export type Feature = Schemas['PackageFeature'];
 
-/** What the contract says about one field; absent means no. Written by the contract's generator. */
+/** Facts of the contract about one field; an absent fact means no. The contract's generator writes them. */
 export interface Facts {
   readonly kind: string;
   readonly many?: true;
@@ -38,9 +38,9 @@ export interface Facts {
   readonly aspect?: number;
   /** Characters that a text should have, without having to. */
   readonly advisedLength?: number;
-  /** What a text may leave open as `{{name}}`. */
+  /** Placeholders that a text may contain, written as `{{name}}`. */
   readonly mergeFields?: readonly string[];
-  /** Whose videos are taken: of any https address, or only those that the panel can play. */
+  /** Accepted video sources: any https address, or only those that the panel can play. */
   readonly hosts?: 'any' | 'known';
   /** The place in a hand-made order, among the records with the same value there, or among all. */
   readonly orderWithin?: string | true;
@@ -90,7 +90,7 @@ export interface Manifest {
   };
 }
 
-/** What an action does to the record's state, where the contract says it as data. */
+/** Effect of an action on the record's state, if the contract declares it as data. */
 export interface Transition {
   readonly field: string;
   readonly from: readonly string[];
@@ -129,7 +129,7 @@ export type RowMember<F extends FieldMap, P extends string> = {
     : never;
 }[keyof F & string];
 
-/** What a form of this slot may ask. */
+/** Paths of the fields that a create form may contain. */
 export type CreatePath<M extends Manifest> = M extends {
   create: { fields: infer F extends FieldMap };
 }

@@ -14,13 +14,13 @@ export interface ResourceParts {
   createPath: string;
   /** Address of one record. */
   recordPath: (id: number) => string;
-  /** What react-admin's hooks are given as `meta`, so that the API's paths are complete. */
+  /** `meta` option of react-admin's hooks; completes the paths of the API. */
   meta: ResourceLocation['meta'];
   /** A field of the record, for `FieldValue`. @throws for a path that the contract does not have */
   field: (path: string) => Field;
   /** The word for a field, in the language of the page. */
   label: (path: string) => string;
-  /** What a person calls a record. */
+  /** Returns the display name of a record. */
   nameOf: (record: AnyRecord) => string;
 }
 

@@ -3,11 +3,11 @@ export interface FormattedValue {
   readonly text: string;
   /** A date is the wall clock of the deployment, written as UTC. */
   readonly value?: number | Date;
-  /** How a program for tables shows the value. */
+  /** Format of the value in a spreadsheet program. */
   readonly format?: string;
 }
 
-/** What words and names a value needs. */
+/** Messages and names that formatting a value needs. */
 export interface FormatContext {
   readonly locale: string;
   readonly translate: (key: string) => string;

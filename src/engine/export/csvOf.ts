@@ -5,7 +5,7 @@ import type { FormattedValue } from './FormattedValue.ts';
 /** Programs for tables take it as the sign that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What separates cells where people write decimals with a comma. */
+/** Returns the cell separator: `;` for locales with a decimal comma, `,` for others. */
 export const separatorOf = (locale: string): ',' | ';' => (/^(tr|de)/.test(locale) ? ';' : ',');
 
 /** Lines of texts as CSV, safe to open in a program for tables. */

@@ -129,7 +129,7 @@ const weekPrices: Say = (value, _, { locale, translate }) => {
   return { text: prices.join(', ') };
 };
 
-/** How each kind is put into a cell of a file. A kind without words does not compile. */
+/** Formatter of each kind for a cell of a file. A kind without a formatter does not compile. */
 const sayings: Record<KindName, Say> = {
   id: text,
   version: text,

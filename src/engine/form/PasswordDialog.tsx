@@ -12,7 +12,7 @@ import type { PasswordQuestion } from './usePasswordQuestion.ts';
 /** The dialog was opened to type: the field has the focus as soon as it is there. */
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
-/** Who changes how an account is reached shows once more who they are. */
+/** Renders the password dialog that re-authenticates a user who changes the contact data of an account. */
 export function PasswordDialog({ question }: { question: PasswordQuestion }) {
   const translate = useTranslate();
   const id = useId();

@@ -18,7 +18,7 @@ import { SectionIndex } from './SectionIndex.tsx';
 interface ResourceFormProps {
   resource: Resource;
   form: RuntimeForm;
-  /** What the contract takes in this slot. */
+  /** Fields that the contract accepts in this form. */
   fields: FieldMap;
   /** Id of the form element. */
   id?: string;

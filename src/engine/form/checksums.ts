@@ -1,7 +1,10 @@
 const digitsOf = (text: string) => [...text].map(Number);
 const mod = (value: number, by: number) => ((value % by) + by) % by;
 
-/** Whether a text has the right last two digits of a Turkish identity number; a typing check, no proof. */
+/**
+ * Returns true if a text has the correct last two digits of a Turkish identity number. Detects typing
+ * errors; proves nothing.
+ */
 export function isTurkishIdentityNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
   const digits = digitsOf(text);

@@ -2,7 +2,7 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '../definition/field.ts';
 import { updateBody } from './formBody.ts';
 
-/** What an edit form saves: the changed fields, and a picture that was chosen or taken away. */
+/** Returns the body that an edit form saves: the changed fields, and a selected or removed picture. */
 export function editBody(
   { definition, manifest }: Resource,
   paths: readonly string[],

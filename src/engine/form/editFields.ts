@@ -5,7 +5,7 @@ import { isBlank } from './isBlank.ts';
 
 const made = new WeakMap<Manifest, FieldMap>();
 
-/** Whether every record has a value there: the field and every object around it. */
+/** Returns true if every record has a value at the path: in the field and in every object around it. */
 function isAlwaysThere(fields: FieldMap, path: string): boolean {
   const facts = fields[path];
   if (!facts?.required || facts.nullable) return false;
@@ -20,8 +20,8 @@ const canBeEmpty = ({ kind, many, nullable, minLength }: Facts) =>
   (['text', 'longText', 'richText'].includes(kind) && (minLength ?? 0) === 0);
 
 /**
- * What an edit form asks. The update call takes any part of a record, so nothing is required there;
- * but what every record has cannot be emptied, and the form says so.
+ * Returns the fields of an edit form. The update call accepts any part of a record, so no field is
+ * required there. Fields that every record has cannot be emptied, and the form marks them as required.
  */
 export function editFields(manifest: Manifest): FieldMap {
   const known = made.get(manifest);

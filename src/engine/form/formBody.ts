@@ -39,7 +39,7 @@ const leaves = (fields: FieldMap, paths: readonly string[]) =>
     fields[path] && fields[path].kind !== 'object' ? [[path, fields[path]]] : [],
   );
 
-/** What a create form sends: the fields that were filled; an untouched optional one is left out. */
+/** Returns the body of a create form: the filled fields. An untouched optional field is omitted. */
 export function createBody(fields: FieldMap, paths: readonly string[], values: unknown): Body {
   const body: Body = {};
   for (const [path, facts] of leaves(fields, paths)) {
@@ -49,7 +49,7 @@ export function createBody(fields: FieldMap, paths: readonly string[], values: u
   return body;
 }
 
-/** What an edit form sends: the fields that were changed; an emptied one is null. */
+/** Returns the body of an edit form: the changed fields. An emptied field is null. */
 export function updateBody(
   fields: FieldMap,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** Whether a value with members says nothing: none of them is filled. */
+/** Returns true if a value with members is blank: none of its members is filled. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (typeof value !== 'object' || value instanceof File) return false;

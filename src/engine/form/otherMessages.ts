@@ -13,7 +13,7 @@ function messages(node: unknown, path: string): [string, string][] {
 
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
 
-/** What the API found wrong with something that the form does not ask: it has no place of its own there. */
+/** Returns the API's error messages about fields that the form does not contain and so cannot show. */
 export function otherMessages(errors: FieldErrors, paths: readonly string[]): string[] {
   return messages(errors, '')
     .filter(([path]) => !isWithin(path, 'root') && !paths.some((one) => isWithin(path, one)))

@@ -41,11 +41,11 @@ export function unplacedMessages(error: unknown): string[] {
   return [...(hasFields && !isGeneral ? [] : [messageOf(error)]), ...loose.flatMap(wordsOf)];
 }
 
-/** Whether the API wants to know once more who it is. */
+/** Returns true if the API requires re-authentication. */
 export const isReauthWanted = (error: unknown): boolean =>
   get(bodyOf(error), 'code') === 'reauth_required';
 
-/** What was wrong with the password that was given for it. */
+/** Returns the API's error message for the re-authentication password. */
 export function passwordFault(error: unknown): string | undefined {
   const message = get(get(bodyOf(error), 'errors'), 'oldPassword');
   return typeof message === 'string' ? message : undefined;
@@ -55,7 +55,7 @@ export function passwordFault(error: unknown): string | undefined {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Whether the record's state did not allow it: then what the page shows of it is out of date. */
+/** Returns true if the record's state did not allow the operation; the page then shows outdated data. */
 export function isConflict(error: unknown): boolean {
   const status: unknown = error instanceof HttpError ? error.status : undefined;
   return status === 404 || status === 409 || status === 412;

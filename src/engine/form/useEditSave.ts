@@ -29,8 +29,9 @@ interface EditSaveOptions {
 const withdrawn = () => new HttpError('engine.password.notSaved', 403, {});
 
 /**
- * How an edit form saves: the changed fields with the version that the form is based on by now, asking for the
- * password where the API wants it, then the picture by its own call; the picture alone where nothing else changed.
+ * Saves an edit form: sends the changed fields with the version that the form is currently based on, and
+ * requests the password if the API requires it. Then sends the picture by its own call. Sends only the
+ * picture if nothing else changed.
  */
 export function useEditSave({ resource, failed, question }: EditSaveOptions): void {
   const api = useApi();

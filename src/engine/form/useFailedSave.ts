@@ -11,7 +11,10 @@ export interface Conflict {
   base: AnyRecord | undefined;
 }
 
-/** What becomes of a save that failed: wrong fields tell it themselves, a newer record is a conflict, anything else is notified. */
+/**
+ * Handles a failed save: wrong fields show their own errors, a newer record is a conflict, and any other
+ * error becomes a notification.
+ */
 export function useFailedSave() {
   const notify = useNotify();
   const translate = useTranslate();

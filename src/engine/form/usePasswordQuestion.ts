@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 /** Asks for the password in the middle of something else. */
 export interface PasswordQuestion {
   isOpen: boolean;
-  /** What was wrong with the last answer. */
+  /** Error message for the last password that the user entered. */
   fault: string | undefined;
   /** Resolves with the password, or undefined where the person would rather not. */
   ask: (fault?: string) => Promise<string | undefined>;

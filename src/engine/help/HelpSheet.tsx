@@ -24,7 +24,7 @@ interface HelpSheetProps {
   onClose: () => void;
 }
 
-/** What there is to know about a resource: its keys first, then its definition in words. */
+/** Renders the help for a resource: its keyboard shortcuts first, then its definition in words. */
 export function HelpSheet({ resource, path, onClose }: HelpSheetProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -19,7 +19,7 @@ function sayFrom(describer: Describer, slot: RuntimeAction, own: readonly StateC
   return [describer.say('actions.from', { states })];
 }
 
-/** What follows for the state. */
+/** Describes the states that an action leads to. */
 function sayTo(describer: Describer, own: readonly StateChange[]): string[] {
   const ends = unique(own.map(({ to }) => stateWord(describer, to)));
   if (ends.length === 0) return [];
@@ -27,7 +27,7 @@ function sayTo(describer: Describer, own: readonly StateChange[]): string[] {
   return [describer.say(ends.length > 1 ? 'actions.toOneOf' : 'actions.to', { states })];
 }
 
-/** What a declared change sets besides the state. */
+/** Describes the fields that a declared change sets besides the state. */
 function saySets(describer: Describer, slot: RuntimeAction): string[] {
   const { [STATE_FIELD]: _, ...others } = slot.set ?? {};
   if (Object.keys(others).length === 0) return [];
@@ -37,7 +37,7 @@ function saySets(describer: Describer, slot: RuntimeAction): string[] {
   ];
 }
 
-/** Whether and how it can be taken back: at once, later by other actions, or not. */
+/** Describes the undo of an action: at once, later by other actions, or not possible. */
 function sayUndo(
   describer: Describer,
   name: string,
@@ -91,7 +91,7 @@ function sayAction(
   };
 }
 
-/** What can be done with a record, action by action. */
+/** Describes the actions of a record, one by one. */
 export function describeActions(
   describer: Describer,
   changes: readonly StateChange[],

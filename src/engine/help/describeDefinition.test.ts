@@ -43,7 +43,7 @@ const allOf = (help: Help): string[] => [
     : []),
 ];
 
-/** What is said of a thing, found by the way of names that leads to it. */
+/** Returns the help text of an item, found by the path of terms that leads to it. */
 function said(help: Help, section: string, ...terms: string[]): string {
   let items: readonly HelpItem[] = help.sections.filter(({ name }) => name === section);
   let found = items[0];

@@ -31,7 +31,7 @@ const reference: Say = (describer, { facts }) => {
   return describer.say(facts.many ? 'accepts.records' : 'accepts.record', { name });
 };
 
-/** What each kind takes, as a sentence. */
+/** Sentence about the accepted values of each kind. */
 const ACCEPTS: Readonly<Record<KindName, Say>> = {
   id: counted,
   version: counted,
@@ -70,7 +70,7 @@ const ACCEPTS: Readonly<Record<KindName, Say>> = {
   rows: plain('rows'),
 };
 
-/** What a value of the field may be, whoever asks for it. */
+/** Describes the accepted values of a field, regardless of the form that contains it. */
 export function describeAcceptedValue(describer: Describer, field: Field): string[] {
   const limits = describeLimits(describer, field);
   // That text takes text goes without saying once something else is said.

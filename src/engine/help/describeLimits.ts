@@ -79,7 +79,7 @@ function sayFile({ say }: Describer, { kind, facts }: Field): string[] {
   ];
 }
 
-/** How many there may be of what a form takes several of. */
+/** Describes the allowed number of items in a field that takes several. */
 export function describeItemLimits({ say }: Describer, facts: Facts): string[] {
   if (!facts.many) return [];
   const { minItems: min = 0, maxItems: max } = facts;

@@ -22,7 +22,10 @@ export interface GroupedStates {
 const waysOut = (state: string, changes: readonly StateChange[]): string[] =>
   changes.flatMap(({ action, from, to }) => (from === state ? [`${action} ${to}`] : []));
 
-/** Whether two states go the same ways, but for those between the two; and go more ways together than those. */
+/**
+ * Returns true if two states have the same transitions except those between the two, and if the shared
+ * transitions outnumber the exceptions.
+ */
 function shareWays(a: string, b: string, changes: readonly StateChange[]): boolean {
   const [outOfA, outOfB] = [new Set(waysOut(a, changes)), new Set(waysOut(b, changes))];
   const shared = [...outOfA].filter((way) => outOfB.has(way)).length;

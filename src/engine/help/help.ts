@@ -30,7 +30,7 @@ export interface HelpState {
 export interface HelpStates {
   readonly title: string;
   readonly text: string;
-  /** What a frame of the drawing means. */
+  /** Meaning of a frame in the diagram. */
   readonly frames: string;
   /** Name of the drawing for assistive technology. */
   readonly diagram: string;

@@ -15,7 +15,10 @@ export function statesOf({ manifest }: Resource): readonly string[] {
   return manifest.fields[STATE_FIELD]?.values ?? [];
 }
 
-/** What a declared action does to the state, by the contract's transition or by what it sets; nothing where neither tells. */
+/**
+ * Returns the state changes of a declared action, by the contract's transition or by the values that it
+ * sets; empty if neither declares one.
+ */
 function changesOf(resource: Resource, action: string): StateChange[] {
   const slot = resource.definition.actions?.[action];
   const states = statesOf(resource);

@@ -15,7 +15,7 @@ interface CheckedRowsProps {
   labels: ReadonlyMap<string, string>;
 }
 
-/** What the check found: how many rows are good, and each field that is wrong with its row. */
+/** Renders the result of the check: the number of valid rows, and each wrong field with its row. */
 export function CheckedRows({ rows, labels }: CheckedRowsProps) {
   const translate = useTranslate();
   const wrong = rows.filter(({ errors }) => errors.length > 0);

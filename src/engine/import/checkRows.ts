@@ -7,7 +7,7 @@ import type { Mapping } from './matchHeaders.ts';
 import { cellText, parseCell, partsOf, type ImportWords } from './parseCell.ts';
 import type { Table, TableRow } from './readTable.ts';
 
-/** What is wrong with a field of a row: a key of words, or a message as react-admin translates it. */
+/** Error in a field of a row: a message key, or a message in react-admin's translation format. */
 export interface RowError {
   /** The field; undefined where the whole row is meant. */
   field: Field | undefined;
@@ -16,7 +16,7 @@ export interface RowError {
 
 export interface CheckedRow {
   row: TableRow;
-  /** What the API would be sent. */
+  /** Body of the request to the API. */
   body: Record<string, unknown>;
   /** Empty where the row is good. */
   errors: RowError[];
@@ -25,7 +25,7 @@ export interface CheckedRow {
 interface Check {
   table: Table;
   fields: readonly Field[];
-  /** What the contract takes. */
+  /** Fields that the contract accepts. */
   facts: FieldMap;
   mapping: Mapping;
   words: ImportWords;

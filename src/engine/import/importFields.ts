@@ -2,7 +2,7 @@ import type { KindName } from '../definition/kinds.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../definition/field.ts';
 
-/** What a cell of a file cannot hold. */
+/** Kinds that a cell of a file cannot hold. */
 const NOT_IN_A_CELL: ReadonlySet<KindName> = new Set<KindName>([
   'id',
   'version',

@@ -8,7 +8,7 @@ import { parseDay, parseWallTime } from './parseDay.ts';
 import { parseNumber } from './parseNumber.ts';
 import type { Resolved } from './resolveNames.ts';
 
-/** What the words of a cell are read by. */
+/** Locale, messages and lookups that parsing a cell needs. */
 export interface ImportWords {
   readonly locale: string;
   readonly translate: (key: string) => string;

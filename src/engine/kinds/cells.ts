@@ -31,7 +31,7 @@ import { UrlCell } from './url/Cell.tsx';
 import { VideoLinkCell } from './videoLink/Cell.tsx';
 import { WeekPricesCell } from './weekPrices/Cell.tsx';
 
-/** How each kind is read. A kind without a cell does not compile. */
+/** Cell of each kind. A kind without a cell does not compile. */
 export const cells: Record<KindName, Cell> = {
   id: NumberCell,
   version: NumberCell,

@@ -8,7 +8,7 @@ import { ReferenceFilter } from './reference/Filter.tsx';
 import { TextFilter } from './text/Filter.tsx';
 import { ConfigItemFilter } from './configItem/Filter.tsx';
 
-/** How each kind is filtered by. A kind without a filter does not compile. */
+/** Filter input of each kind. A kind without a filter does not compile. */
 export const filterInputs: Record<KindName, FilterInput> = {
   id: TextFilter,
   version: TextFilter,

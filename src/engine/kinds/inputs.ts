@@ -30,7 +30,7 @@ import { UrlInput } from './url/Input.tsx';
 import { VideoLinkInput } from './videoLink/Input.tsx';
 import { WeekPricesInput } from './weekPrices/Input.tsx';
 
-/** How each kind is asked for. A kind without an input does not compile. */
+/** Form input of each kind. A kind without an input does not compile. */
 export const inputs: Record<KindName, Input> = {
   id: NumberFieldInput,
   version: NumberFieldInput,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether values are read whole, as on a record's page, or cut to a line, as in a table. */
+/** True if values are shown in full, as on a record's page; false if cut to a line, as in a table. */
 export const WholeValueContext = createContext(false);

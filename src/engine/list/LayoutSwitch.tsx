@@ -7,7 +7,7 @@ import { BOARD, ROWS } from './layouts.ts';
 import styles from './LayoutSwitch.module.css';
 import { useListState } from './ListState.tsx';
 
-/** What stands for the engine's own layouts where there is no room for words. */
+/** Icons of the engine's own layouts, for places without room for text. */
 const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
   [ROWS]: TableRowsOutlined,
   [BOARD]: ViewKanbanOutlined,

@@ -8,7 +8,10 @@ import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinitio
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useFilters } from './filters/useFilters.ts';
 
-/** Why the list is empty and the next step: fewer filters, or the first record where one may add it. */
+/**
+ * Renders the reason for the empty list and the next step: fewer filters, or the first record if the
+ * user has permission to add one.
+ */
 export function ListEmpty({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const filters = useFilters();

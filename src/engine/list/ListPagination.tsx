@@ -8,7 +8,7 @@ import { useTotal } from './useTotal.ts';
 
 const SIZES = [25, 50, 100];
 
-/** Where the page stands, how many records a page has, before and next. */
+/** Renders the current page, the number of records per page, and the previous and next buttons. */
 export function ListPagination() {
   const translate = useTranslate();
   const { total } = useTotal();

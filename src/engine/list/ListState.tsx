@@ -11,7 +11,7 @@ export interface BulkStart {
   target: BulkTarget;
 }
 
-/** What a list keeps besides react-admin's context. */
+/** State of a list in addition to react-admin's context. */
 export interface ListState {
   /** On a phone: a tap selects instead of opening. */
   isSelecting: boolean;

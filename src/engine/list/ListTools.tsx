@@ -25,7 +25,7 @@ interface ListToolsProps {
   list: RuntimeListConfig;
 }
 
-/** What can be done with the list as a whole: take it out, bring records in, select on a phone. */
+/** Renders the tools for the list as a whole: export, import, and selection on a phone. */
 export function ListTools({ resource, list }: ListToolsProps) {
   const translate = useTranslate();
   const isPhone = usePhone();

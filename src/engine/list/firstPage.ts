@@ -5,8 +5,8 @@ import { BOARD } from './layouts.ts';
 import { startViewOf, viewsKey, type StoredViews } from './views/startView.ts';
 
 /**
- * What the list at an address will ask first, so that it can be asked before the list is drawn;
- * undefined where a board, or the view to begin with, asks for something else.
+ * Returns the parameters of the first request of the list at an address, so that it can be prefetched
+ * before the list renders; undefined if a board or the start view requests something else.
  * @param search of the address, with its `?`
  * @param store react-admin's, which remembers how the list was left
  */

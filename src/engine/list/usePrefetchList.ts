@@ -6,7 +6,7 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import type { FilterValues } from './filters/listFilters.ts';
 import { useFilters } from './filters/useFilters.ts';
 
-/** What a list will ask next; what is not said stays as it is. */
+/** Parameters of a list's next request; omitted parameters stay as they are. */
 interface Next {
   page: number;
   sort?: SortPayload;

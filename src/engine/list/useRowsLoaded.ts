@@ -2,7 +2,7 @@ import { useListContext } from 'ra-core';
 import { BOARD } from './layouts.ts';
 import { useListState } from './ListState.tsx';
 
-/** Whether what stands beside the rows may ask by now: they come first. A board asks for its own. */
+/** Returns true once the rows are loaded and secondary queries may run. A board runs its own queries. */
 export function useRowsLoaded(): boolean {
   const { data, isPending } = useListContext();
   const { layout } = useListState();

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useId } from 'react';
 
-/** Whether a list's statistics stand open: closed until a person opens them, then as they were left. */
+/** Open state of a list's statistics: closed until the user opens them, then as the user left them. */
 export interface Statistics {
   isOpen: boolean;
   toggle: () => void;

@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { get } from '../definition/field.ts';
 
-/** How many records the list around has; beyond the API's bound it is only known that there are more. */
+/** Returns the total of the surrounding list; beyond the API's bound, only a lower bound is known. */
 export function useTotal(): { total: number | undefined; isExact: boolean } {
   const context = useListContext();
   const meta: unknown = context.meta;

@@ -9,7 +9,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Whether a body may go by XMLHttpRequest: forms and texts do, streams do not. */
+/** Returns true if XMLHttpRequest can send a body: forms and texts, but not streams. */
 const isBody = (body: unknown): body is FormData | string =>
   body instanceof FormData || typeof body === 'string';
 

@@ -1,6 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 
-/** Whether a cached answer belongs to a resource or to one that hangs on it: `orders` and `order-lines`. */
+/**
+ * Returns a predicate that is true if a cached response belongs to a resource or to a dependent one:
+ * `orders` and `order-lines`.
+ */
 export const isOfResource =
   (resource: string) =>
   ({ queryKey: [name] }: Query): boolean =>

@@ -14,7 +14,7 @@ function source() {
   return { asked, ask, answer: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
 
-/** What shows the data, as long as it is shown. */
+/** Observes the data for as long as it is shown. */
 const shown = (client: QueryClient, queryFn: () => Promise<number>) =>
   new QueryObserver(client, { queryKey: ['rows'], queryFn }).subscribe(() => {});
 

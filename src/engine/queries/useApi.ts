@@ -3,7 +3,7 @@ import type { OperationId } from '#contract/types.ts';
 import type { Answer } from '../../data/client.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 
-/** What a call of an operation answers. */
+/** Response of an operation's call. */
 export type ApiAnswer<Id extends OperationId> = Answer<Id>;
 
 /** The data provider with what the panel adds: `call` for any operation of the contract, `act` for actions. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { requestIdOf } from '../../data/requestIdOf.ts';
 
-/** What support finds an error of the server by, in words; undefined for any other error. */
+/** Returns the message with a server error's reference for support; undefined for any other error. */
 export function useErrorReference(error: unknown): string | undefined {
   const translate = useTranslate();
   const id = requestIdOf(error);

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { RequestOptions } from '../../data/request.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 
-/** What a call takes for its body to be watched and stopped. */
+/** Options of a call that track and abort the upload of its body. */
 export type WatchedCall = Pick<RequestOptions, 'signal' | 'fetch'>;
 
 /** A body on its way: how much of it was sent, and a way to stop. */

@@ -9,7 +9,7 @@ import { useErrorReference } from '../queries/useErrorReference.ts';
 interface RecordMissingProps {
   /** Address of the list. */
   to: string;
-  /** Why it could not be fetched; without it, the address leads nowhere. */
+  /** Error of the failed fetch; without it, the address leads nowhere. */
   error?: unknown;
   onRetry?: () => void;
 }

@@ -38,7 +38,7 @@ function usePage({ resource, params, page, isWanted }: PageOptions) {
   return { ids, total };
 }
 
-/** Where the list stood last: its filter, sort and page. */
+/** Returns the last parameters of the list: its filter, sort and page. */
 function useListParams(resource: Resource) {
   const { base, meta, filter } = useResourceLocation(resource.name);
   const { sort } = listDefaults(resource);

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './CheckoutPage.module.css';
 
 interface CheckoutPageProps {
-  /** Where all payments stand: with nothing to pay it is the page to be on. */
+  /** Path of the list of all payments; the user is redirected there if there is nothing to pay. */
   paymentsPath: string;
   /** E-mail address of who looks after the account. */
   manager: string | undefined;

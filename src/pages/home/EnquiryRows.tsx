@@ -11,7 +11,7 @@ import styles from './HomePage.module.css';
 
 type Enquiry = Schemas['HomeEnquiry'];
 
-/** What is left of the 24 hours. */
+/** Renders the time that is left of the 24 hours. */
 function Clock({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();
   const locale = useLocale();

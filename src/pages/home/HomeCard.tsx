@@ -6,11 +6,11 @@ import styles from './HomePage.module.css';
 
 interface HomeCardProps {
   title: string;
-  /** How much there is; the API counts no further than a thousand. */
+  /** Number of items; the API counts no further than a thousand. */
   total?: number;
   /** Beside the title: what of it presses. */
   status?: ReactNode;
-  /** Where all of it is. */
+  /** Link to the complete list. */
   all?: { to: string; label: string };
   children: ReactNode;
 }

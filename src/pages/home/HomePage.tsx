@@ -165,7 +165,7 @@ function Everything({ home }: { home: Home }) {
   );
 }
 
-/** What needs this person today, each thing a tap from being done. @param name the full name */
+/** Renders the tasks that need the user today, each one tap from being done. @param name the full name */
 export function HomePage({ name }: { name: string }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { nextPart, placeToImprove } from './nextPart.ts';
 
 type Page = Schemas['PageScore'];
 
-/** How full a measure is; its number stands beside it. */
+/** Renders the fill level of a measure; its number is shown beside it. */
 function Meter({ percent }: { percent: number }) {
   return (
     <span className={styles.meter} aria-hidden="true">
@@ -18,7 +18,10 @@ function Meter({ percent }: { percent: number }) {
   );
 }
 
-/** How one page does, what would bring most, and how the number is made. */
+/**
+ * Renders the score of one provider, the improvement with the largest effect, and the score's
+ * calculation.
+ */
 function Score({ page }: { page: Page }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -64,7 +67,7 @@ function Score({ page }: { page: Page }) {
   );
 }
 
-/** How the user's pages do. */
+/** Renders the scores of the user's providers. */
 export function PageScores({ pages }: { pages: readonly Page[] }) {
   return (
     <ul className={styles.rows}>

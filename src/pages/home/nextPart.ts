@@ -20,7 +20,7 @@ export const leadsWith = (filter: Readonly<Record<string, string | readonly stri
 /** Enquiries that wait for an answer: the view of that name. */
 export const waitingPath = leadsWith({ status: ['new', 'pending'] });
 
-/** Where something can be done about a part of a page's score. */
+/** Returns the address where a part of a provider's score can be improved. */
 export function placeToImprove({ providerId }: Page, name: Part['name']): string {
   switch (name) {
     case 'response':

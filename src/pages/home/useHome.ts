@@ -5,7 +5,7 @@ import { useApi } from '../../engine/queries/useApi.ts';
 /** News of enquiries ask anew for whatever hangs on them, by the beginning of this name. */
 const KEY = ['lead-home', 'get'];
 
-/** What waits for the user today. */
+/** Fetches the tasks that wait for the user today. */
 export function useHome() {
   const api = useApi();
   return useQuery({

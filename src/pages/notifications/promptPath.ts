@@ -1,7 +1,7 @@
 import { safeRedirect } from '../../session/redirectUrl.ts';
 import type { Prompt } from './promptQueries.ts';
 
-/** Where a notification leads within this panel; undefined where it leads nowhere, or out of it. */
+/** Returns the panel path of a notification's link; undefined if it leads nowhere or out of the panel. */
 export function promptPath({ linkData }: Pick<Prompt, 'linkData'>, origin: string) {
   if (!linkData) return undefined;
   const path = safeRedirect(linkData.path, origin);

@@ -12,7 +12,7 @@ const PER_PAGE = 25;
 
 export const promptsKey = [PROMPTS];
 
-/** How many notifications there are, and how many are unread. */
+/** Returns the query options for the number of notifications and the number of unread ones. */
 export const metaQuery = (api: PanelDataProvider) =>
   queryOptions({
     queryKey: [PROMPTS, 'meta'],

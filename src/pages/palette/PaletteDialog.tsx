@@ -13,7 +13,7 @@ import { useCouples, useRecords } from './useFound.ts';
 import { useWalk } from './useWalk.ts';
 
 export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples'> {
-  /** Whether this person may see couples. */
+  /** True if the user has permission to read leads. */
   mayRead: boolean;
   /** The resource that was looked at last; its records are found too. */
   resource: string | undefined;
@@ -22,7 +22,7 @@ export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples'> {
 
 type Mode = 'all' | 'couples';
 
-/** What is offered for what was typed. */
+/** Returns the groups of entries that match the typed text. */
 function useGroups(props: PaletteDialogProps, mode: Mode, words: string, onCouples: () => void) {
   const translate = useTranslate();
   const { mayRead, resource } = props;
@@ -54,7 +54,7 @@ function useGroups(props: PaletteDialogProps, mode: Mode, words: string, onCoupl
   return { groups: groups.filter(({ entries }) => entries.length > 0), couples };
 }
 
-/** What is going on, for those who do not see the list. */
+/** Returns the status message for users who do not see the list. */
 function useStatus(count: number, mode: Mode, couples: ReturnType<typeof useCouples>): string {
   const translate = useTranslate();
   if (couples.error) return translate('ui.state.error');

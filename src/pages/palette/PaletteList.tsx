@@ -9,7 +9,7 @@ interface PaletteListProps {
   onChoose: (entry: PaletteEntry) => void;
 }
 
-/** What is offered, by groups; the focus stays in the field and one of the options is the active one. */
+/** Renders the entries by groups. The focus stays in the field, and one of the options is the active one. */
 export function PaletteList({ name, groups, walk, onChoose }: PaletteListProps) {
   const { listId, idOf, activeKey, setActive } = walk;
   return (

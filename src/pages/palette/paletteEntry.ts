@@ -5,7 +5,7 @@ export interface PaletteEntry {
   /** The same in every language and visit. */
   key: string;
   label: string;
-  /** What stands quieter behind the name. */
+  /** Less prominent text after the name. */
   note?: string;
   /** Path inside the panel. */
   to?: string;

@@ -30,7 +30,7 @@ export interface EntriesOf {
   onCouples: (() => void) | undefined;
 }
 
-/** Where one can go and what can be done, from anywhere. */
+/** Returns the destinations and actions that are available from anywhere. */
 export function useEntries({ menu, languages, creates, places, onCouples }: EntriesOf): {
   places: PaletteEntry[];
   actions: PaletteEntry[];

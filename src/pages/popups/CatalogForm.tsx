@@ -22,7 +22,7 @@ interface CatalogFormProps {
   customerId: number;
   pageName: string;
   steps: ReactNode;
-  /** How many are left, in words. */
+  /** Number of remaining price lists, as a message. */
   progress: string;
   /** Goes to the next one without saving; undefined where there is no other. */
   onSkip: (() => void) | undefined;

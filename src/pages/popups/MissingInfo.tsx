@@ -11,7 +11,7 @@ interface MissingInfoProps {
   onClose: () => void;
 }
 
-/** What pages do not tell couples yet, each with the way to its form. */
+/** Renders the information that providers do not give couples yet, each with a link to its form. */
 export function MissingInfo({ gaps, onClose }: MissingInfoProps) {
   const translate = useTranslate();
   return (

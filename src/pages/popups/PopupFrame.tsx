@@ -20,7 +20,7 @@ interface PopupFrameProps {
   children: ReactNode;
 }
 
-/** What every popup looks like: a picture of what it is about, its words, and a way out. */
+/** Renders the common frame of every popup: an icon for its subject, its text, and a way to close it. */
 export function PopupFrame(props: PopupFrameProps) {
   const { icon: Icon, title, text, width = 'xs', isForm = false, onClose, children } = props;
   const translate = useTranslate();

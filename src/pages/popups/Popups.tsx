@@ -32,9 +32,9 @@ interface PopupsProps {
   userId: number;
   customerId: number;
   pages: readonly Page[];
-  /** Whether this person may change prices and pages; to others nothing of them is told. */
+  /** True if the user has permission to change prices and providers; other users see no popups about them. */
   mayWrite: boolean;
-  /** Whether there is a referral programme. */
+  /** True if a referral programme exists. */
   hasReferral: boolean;
   /** The video that is advertised; null where there is none. */
   videoUrl: string | null;
@@ -42,7 +42,7 @@ interface PopupsProps {
   minutesBetween: number;
 }
 
-/** What asks for attention by itself, one thing after the other. */
+/** Renders the popups that open by themselves, one after the other. */
 export function Popups({
   userId,
   customerId,

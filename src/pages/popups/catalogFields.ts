@@ -4,7 +4,7 @@ import { kindNameOf, type Field } from '../../engine/definition/field.ts';
 
 const { fields } = catalogs.create;
 
-/** What is asked of a price list that is out of date; as of a new one, both have to be said. */
+/** Fields of the form for an outdated price list; as for a new one, both are required. */
 export const catalogFacts = {
   prices: fields.prices,
   expireAt: fields.expireAt,

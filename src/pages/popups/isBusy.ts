@@ -1,6 +1,6 @@
 import { hasUnfinished } from '../../ui/unfinished.ts';
 
-/** What somebody writes in, and what already lies over the page. */
+/** Selectors of the elements that users type in, and of those that cover the page. */
 const WRITING =
   'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 const LYING_OVER =

@@ -3,7 +3,7 @@ import { completed, groupsOf, isComplete } from '../../engine/kinds/weekPrices/w
 
 export type Catalog = Schemas['Catalog'];
 
-/** Why a price list has to be looked at: its day is over, or a day of the week has no price. */
+/** Reason to review a price list: its last day is over, or a day of the week has no price. */
 export type Reason = 'expired' | 'incomplete';
 
 /** @param today YYYY-MM-DD; undefined where the list is as it should be */
@@ -12,7 +12,7 @@ export function reasonOf({ expireAt, prices }: Catalog, today: string): Reason |
   return groupsOf(prices).every(isComplete) ? undefined : 'incomplete';
 }
 
-/** What the form starts from: every price that is asked for, and a last day that lies ahead. */
+/** Returns the initial values of the form: every required price, and a last day in the future. */
 export function startOf({ prices, expireAt }: Catalog, today: string, farthest: string) {
   return { prices: completed(prices), expireAt: expireAt < today ? farthest : expireAt };
 }

@@ -2,7 +2,7 @@ import type { PopupHistory } from '../../session/popupHistory.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What closing a popup that comes once leaves behind. */
+/** Stored value for a closed popup that opens only once. */
 const ONCE = 'once';
 
 /** Name under which stands when any popup was closed last. */
@@ -20,7 +20,7 @@ const RULES = [
 type Rule = (typeof RULES)[number];
 export type PopupName = Rule['name'];
 
-/** Whether a popup may come: it was never closed, or its time has passed since. */
+/** Returns true if a popup is due: it was never closed, or its waiting time has passed since. */
 function isDue({ name, again }: Rule, history: PopupHistory, now: number): boolean {
   const closed = history[name];
   if (closed === undefined) return true;
@@ -57,7 +57,7 @@ export function pauseLeft(history: PopupHistory, now: number, pauseMs: number): 
   return Math.max(0, at + pauseMs - now);
 }
 
-/** Where somebody pays, fills in a form, sorts pictures or signs in, nothing gets in between. */
+/** Locations where no popup interrupts the user: payment, forms, the sorting of pictures and sign-in. */
 const QUIET = [
   /^\/checkout(\/|$)/,
   /^\/providers\/[^/]+(\/(info|edit|gallery|galleries|payments)(\/|$)|\/?$)/,
@@ -72,6 +72,6 @@ const QUIET = [
   /\/(create|edit)\/?$/,
 ];
 
-/** Whether a place is one that no popup shows at. */
+/** Returns true if no popup shows at a location. */
 export const isQuietPlace = (pathname: string): boolean =>
   QUIET.some((place) => place.test(pathname));

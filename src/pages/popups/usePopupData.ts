@@ -23,12 +23,15 @@ interface Asked {
   now: number;
   customerId: number;
   pages: readonly Page[];
-  /** Whether price lists are looked at, and whether forms are. */
+  /** Flags that enable the queries of price lists and of forms. */
   asksCatalogs: boolean;
   asksForms: boolean;
 }
 
-/** What there is to tell, and whether all of it is known. What cannot be asked now is told another time. */
+/**
+ * Fetches the data of the popups and reports whether all of it is known. Data that cannot be fetched now
+ * is shown another time.
+ */
 export function usePopupData({ now, customerId, pages, asksCatalogs, asksForms }: Asked) {
   const api = useApi();
   const lists = useQuery({

@@ -6,11 +6,11 @@ import { duePopups, isQuietPlace, nextPopup, pauseLeft, type PopupName } from '.
 
 /** Nothing jumps at somebody the moment a page is there, ms. */
 const DELAY_MS = 100;
-/** How soon it is tried again where somebody was busy, ms. */
+/** Milliseconds before the next attempt if the user was busy. */
 const AGAIN_MS = 1000;
 
 interface Queue {
-  /** What there is a reason for; undefined until it is known. */
+  /** Popups that have a reason to open; undefined until the reasons are known. */
   wanted: ReadonlySet<PopupName> | undefined;
   history: PopupHistory;
   keep: (name: PopupName) => void;

@@ -27,7 +27,7 @@ function Allowance({ name, of }: { name: string; of: Rewards['month'] }) {
   );
 }
 
-/** What the next recommendation earns and what is left of the rewards. */
+/** Renders the reward of the next recommendation and the remaining rewards. */
 export function RewardsCard({ rewards }: { rewards: Rewards }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { kindNameOf, type Field } from '../../engine/definition/field.ts';
 
 const { fields } = campaignRequests.create;
 
-/** What is asked about a recommended company; of the contract's fields those that a recommendation needs are required. */
+/** Fields of a recommended company; the contract's fields that a recommendation needs are required. */
 export const referralFacts = {
   companyName: fields.companyName,
   name: fields.name,

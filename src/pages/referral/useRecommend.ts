@@ -7,14 +7,14 @@ import { getText } from '../../engine/definition/field.ts';
 import { fieldMessages, messageOf } from '../../engine/form/refusal.ts';
 import { rewardsKey } from './useRewards.ts';
 
-/** Who recommends, and under which number the deployment counts it. */
+/** Customer user who recommends, and the number under which the deployment counts the recommendation. */
 export interface Recommender {
   readonly campaignId: number;
   readonly customerId: number;
   readonly userId: number;
 }
 
-/** What the page after it is told. */
+/** State that is passed to the next page. */
 export interface Recommended {
   readonly companyName: string;
   readonly reward: number | null;

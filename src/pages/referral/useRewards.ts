@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getReferralRewards } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 
-/** Where the answer is kept, for those who change it. */
+/** Query key of the rewards, for code that changes them. */
 export const rewardsKey = ['referral-rewards'];
 
-/** What recommendations earn, and what of it is left. */
+/** Fetches the rewards of recommendations, and the remaining part of them. */
 export function useRewards() {
   const api = useApi();
   return useQuery({

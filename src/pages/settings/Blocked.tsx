@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 
-/** What an agent who acts for the person must not touch, in words. */
+/** Renders the notice about settings that an agent must not change during impersonation. */
 export function Blocked() {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import type { SessionData } from '../../session/loginState.ts';
 
-/** Whose settings they are. */
+/** Owner of the settings. */
 export interface SettingsUser {
   user: SessionData['user'];
   /** An agent acts as this person: what opens the account stays closed. */

@@ -8,7 +8,7 @@ export function codeOf(error: unknown): unknown {
   return error instanceof HttpError ? member(error.body, 'code') : undefined;
 }
 
-/** What the API says about one field of the body; undefined where it says nothing. */
+/** Returns the API's error message for one field of the body; undefined if there is none. */
 export function faultOf(error: unknown, field: string): string | undefined {
   const message =
     error instanceof HttpError ? member(member(error.body, 'errors'), field) : undefined;

@@ -26,7 +26,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** What nothing below caught: never an empty page. */
+/** Last error boundary: catches errors that no boundary below caught, so that the page is never empty. */
 export class LastBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { useTools } from './signInTools.ts';
 import styles from './Field.module.css';
 
-/** What a field gives to its input. */
+/** Props that a field passes to its input. */
 interface InputProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -7,7 +7,7 @@ interface HeadingProps {
   title: string;
   heading: string;
   lead?: ReactNode;
-  /** Where there is no field to begin with: what happened is read from here. */
+  /** True on pages without a field to begin with; the result is then read from the heading. */
   focus?: boolean;
 }
 

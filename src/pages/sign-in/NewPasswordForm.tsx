@@ -8,7 +8,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 interface NewPasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** Username of the password's owner, for password managers. */
   username?: string;
   /** Ask for the password until now. */
   withCurrent?: boolean;
@@ -17,7 +17,7 @@ interface NewPasswordFormProps {
 
 const names = ['password', 'oldPassword'];
 
-/** What is wrong with a new password before it is sent; the API knows more, such as common ones. */
+/** Returns the errors of a new password before it is sent. The API detects more, such as common passwords. */
 export function newPasswordFaults(password: string, repeat: string) {
   const short = [...password].length < passwordMinimum;
   const passwordFault = short ? 'faults.short' : undefined;

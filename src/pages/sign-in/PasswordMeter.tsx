@@ -1,7 +1,7 @@
 import { useLaterTools } from './DeferredMessages.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
-/** How strong the password is that is being typed. */
+/** Renders the strength of the password while the user types it. */
 export function PasswordMeter({ password }: { password: string }) {
   const { t } = useLaterTools();
   return (

@@ -6,7 +6,7 @@ import type { SignInResult } from './signInStep.ts';
 
 interface RenewExpiredProps {
   recoveryKey: string;
-  /** What was signed in with; without it one signs in anew by hand. */
+  /** Identifier of the sign-in; without it the user signs in again by hand. */
   identifier: string | undefined;
   onResult: (result: SignInResult, identifier: string) => Promise<void>;
   onDone: () => void;

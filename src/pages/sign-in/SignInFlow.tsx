@@ -8,7 +8,7 @@ import { useTools } from './signInTools.ts';
 import { stepAfter, type SignInResult, type Step } from './signInStep.ts';
 import { forgetLeaving, readReturn, serviceOf } from './socialReturn.ts';
 
-/** What the page's own state of the history says was done before. */
+/** Returns the password step, with a notice if the page's history state records a previous operation. */
 function noticeIn(state: unknown): Step {
   const changed = typeof state === 'object' && state !== null && 'passwordChanged' in state;
   return changed ? { kind: 'password', notice: 'notices.passwordChanged' } : { kind: 'password' };

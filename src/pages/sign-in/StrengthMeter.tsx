@@ -8,7 +8,7 @@ interface StrengthMeterProps {
   say: (strength: Strength) => string;
 }
 
-/** How strong a password is, in a bar and in words. */
+/** Renders the strength of a password as a bar and as text. */
 export function StrengthMeter({ password, label, say }: StrengthMeterProps) {
   const strength = passwordStrength(password);
   const steps = strengths.indexOf(strength) + 1;

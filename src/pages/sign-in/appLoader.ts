@@ -4,7 +4,7 @@ import type { Client } from '../../data/client.ts';
 import type { PanelSession } from '../../session/panelSession.ts';
 import type { RuntimeConfig } from '../../session/runtimeConfig.ts';
 
-/** What the application is given by the sign-in entry. */
+/** Props that the sign-in entry passes to the application. */
 export interface AppProps {
   readonly client: Client;
   /** Its login state is `in`; on public pages of the application it may be `out`. */

@@ -3,7 +3,7 @@ import type { paths, Place } from '../../session/guards.ts';
 
 const moved = 'panel:place';
 
-/** Where the page that the server draws ahead is. */
+/** Path of the page that the server prerenders. */
 const drawnPath: typeof paths.signIn = '/auth/login';
 
 /** Moves to another path of the panel without loading the page; drawn by whoever asks useResourceLocation. */
@@ -25,7 +25,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Where the browser is; follows goTo and the browser's own buttons. The first drawing over the server's is as that was. */
+/**
+ * Returns the browser's location; follows goTo and the browser's own buttons. The first render over the
+ * server's HTML uses the same location as the server.
+ */
 export function useBrowserLocation(): Place {
   const pathname = useSyncExternalStore(
     subscribe,

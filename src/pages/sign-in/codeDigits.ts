@@ -1,7 +1,7 @@
-/** How many digits a one-time code has. */
+/** Number of digits in a one-time code. */
 export const codeLength = 6;
 
-/** Where the digits 0 begin in scripts that phones in our markets type: Arabic-Indic and Persian. */
+/** Code points of the digit 0 in scripts that phones in our markets type: Arabic-Indic and Persian. */
 const zeros = [0x06_60, 0x06_f0];
 
 /** The digits of what was typed or pasted, as the API takes them; `123 456` and `١٢٣٤٥٦` count too. */

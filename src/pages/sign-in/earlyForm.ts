@@ -85,7 +85,7 @@ export function showEarlyForm(isSignedIn: boolean, places: string): void {
   );
 }
 
-/** What stood in the page when React began to take it over. */
+/** Elements of the page at the time when React began to hydrate it. */
 interface Early {
   root: HTMLElement;
   inputs: readonly HTMLInputElement[];

@@ -14,7 +14,7 @@ interface Opening {
   readonly leave: (url: string) => void;
 }
 
-/** Whether work that waits belongs to who signed in. */
+/** Returns true if pending work belongs to the user who signed in. */
 export function isSamePerson(one: SessionData, other: SessionData): boolean {
   const ids = (data: SessionData) => [data.user.id, data.customer.id, data.impersonation?.endsAt];
   return ids(one).join() === ids(other).join();

@@ -8,8 +8,8 @@ export const strengths = ['short', 'weak', 'fair', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
 /**
- * How well a password would stand guessing, for advice only: length counts most, and few
- * different characters or one run of the keyboard make it weak whatever its length.
+ * Returns how well a password resists guessing, for advice only. Length counts most; few different
+ * characters or one run of the keyboard make a password weak at any length.
  */
 export function passwordStrength(password: string): Strength {
   const characters = [...password];

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { LaterPhrase } from './DeferredMessages.tsx';
 
-/** What the API may answer to a sign-in of any kind. */
+/** Possible responses of the API to a sign-in of any kind. */
 export type SignInResult = Schemas['SignInResult'];
 
 export type SocialService = 'google' | 'facebook';
@@ -13,11 +13,11 @@ interface PasswordStep {
   readonly notice?: LaterPhrase;
   /** Tone of the notice; `success` by default. */
   readonly tone?: 'info';
-  /** Why another way did not work. */
+  /** Reason why another sign-in method failed. */
   readonly problem?: string;
 }
 
-/** Where a sign-in stands. */
+/** Current step of a sign-in. */
 export type Step =
   | PasswordStep
   | { readonly kind: 'code' }

@@ -6,7 +6,7 @@ import type { PanelSession } from '../../session/panelSession.ts';
 import type { RuntimeConfig } from '../../session/runtimeConfig.ts';
 import type { Speech } from './words.ts';
 
-/** What every page of the sign-in works with. */
+/** Dependencies of every sign-in page. */
 export interface SignInTools extends Speech {
   readonly client: Client;
   readonly session: PanelSession;

@@ -4,7 +4,7 @@ import type { SocialService } from './signInStep.ts';
 const name = 'socialSignIn';
 const storage = () => keyStorage(() => sessionStorage);
 
-/** Where a service sends the browser back to. */
+/** Returns the path to which a service redirects the browser. */
 export function returnPath(service: SocialService | 'instagram'): string {
   return service === 'instagram' ? '/instagram/callback' : `/auth/${service}`;
 }

@@ -51,7 +51,7 @@ function goWhereOneMayBe(state: LoginState): void {
   if (target !== undefined) goTo(target, { replace: true });
 }
 
-/** Where errors go: to the service, or to the server's own page where nothing is really sent. */
+/** Returns the target of error reports: the service, or the server's own page if nothing is really sent. */
 function reportingOf(
   { errors, isSandbox, build }: RuntimeConfig,
   language: string,

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { SignatureForm } from './SignatureForm.tsx';
 import styles from './SignaturesPage.module.css';
 
-/** What stands below the person's messages, one text for each of their pages. */
+/** Renders the texts below the customer user's messages, one text for each of their providers. */
 export function SignaturesPage({ userId, customerId }: { userId: number; customerId: number }) {
   const translate = useTranslate();
   const title = translate('areas.signatures.title');

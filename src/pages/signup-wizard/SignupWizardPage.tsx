@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
-/** Where the link of a registration leads: what happens next, and the way in for who has an account. */
+/**
+ * Renders the target page of a registration link: the next steps, and the sign-in link for users with an
+ * account.
+ */
 export function SignupWizardPage({ isSignedIn }: { isSignedIn: boolean }) {
   const translate = useTranslate();
   const title = translate('areas.wizard.title');

@@ -9,9 +9,9 @@ import { forgetLeaving, readReturn } from '../sign-in/socialReturn.ts';
 
 interface SocialReturnPageProps {
   service: 'google' | 'facebook' | 'instagram';
-  /** Who links the account. */
+  /** User who links the account. */
   user: Pick<SessionData['user'], 'id' | 'customerId'>;
-  /** Where the accounts are; there the result is told. */
+  /** Path of the page with the linked accounts; the result is shown there. */
   to: string;
 }
 

@@ -16,7 +16,7 @@ interface StatisticsPageProps {
   providers: readonly { id: number; name: string }[];
 }
 
-/** What the figures of a kind look like as bars: of months, or of pages. */
+/** Returns the figures of a kind as bars: of months, or of providers. */
 function useBars(kind: StatisticsKind, figures: readonly ProviderFigures[]) {
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);

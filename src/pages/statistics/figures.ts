@@ -5,7 +5,7 @@ export const statisticsKinds = ['visits', 'weddings', 'rivals', 'magnet'] as con
 
 export type StatisticsKind = (typeof statisticsKinds)[number];
 
-/** What became of the enquiries of one page. */
+/** Outcome of the leads of one provider. */
 export interface ProviderFigures {
   id: number;
   name: string;

@@ -83,7 +83,7 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
   );
 }
 
-/** What waits in one area, the oldest first. */
+/** Renders the pending approvals of one area, the oldest first. */
 export function ApprovalQueue({ area }: { area: Approval['area'] }) {
   const translate = useTranslate();
   const api = useApi();

@@ -20,7 +20,7 @@ const AREAS = [
   'merchants',
 ] as const satisfies readonly Schemas['ApprovalArea'][];
 
-/** What waits for the desk's decision, an area a tab. */
+/** Renders the approvals that wait for the support desk's decision, with one tab for each area. */
 export function Approvals() {
   const translate = useTranslate();
   const api = useApi();

@@ -94,7 +94,7 @@ function UserCard({ user, onChoose }: { user: SupportUser; onChoose: Choose }) {
   );
 }
 
-/** Who fits what was typed, the nearest first. */
+/** Renders the users who match the typed text, the best match first. */
 export function FoundUsers({ words, onChoose }: { words: string; onChoose: Choose }) {
   const translate = useTranslate();
   const api = useApi();

@@ -13,7 +13,7 @@ const SHORTEST = 5;
 
 interface ReasonDialogProps {
   title: string;
-  /** What it is about, above the field. */
+  /** Subject of the dialog, above the field. */
   children: ReactNode;
   label: string;
   help: string;

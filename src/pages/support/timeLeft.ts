@@ -4,7 +4,7 @@ export type TimeLeft = { minutes: number } | { seconds: number };
 /** From here on the seconds are counted, in ms. */
 export const LAST_STRETCH = 120_000;
 
-/** What is left in a bar's few letters; never below nothing. @param left ms */
+/** Returns the remaining time in the short form of a bar; never below zero. @param left ms */
 export function timeLeft(left: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   return left > LAST_STRETCH ? { minutes: Math.floor(seconds / 60) } : { seconds };

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { LAST_STRETCH } from './timeLeft.ts';
 
-/** How long to wait before looking again: the letters change by the minute, near the end by the second. */
+/**
+ * Returns the delay before the next check, in ms: the text changes by the minute, near the end by the
+ * second.
+ */
 const pause = (left: number) => (left > LAST_STRETCH + 10_000 ? 10_000 : 1000);
 
 /**
- * What is left until an instant (RFC 3339), in ms, looked at often enough to be shown; also when the
- * page comes back from sleep.
- * @param onOver told once, when nothing is left
+ * Returns the remaining milliseconds until an instant (RFC 3339). Updates often enough for display, and
+ * also when the page resumes from sleep.
+ * @param onOver called once, when no time is left
  */
 export function useMillisecondsLeft(until: string, onOver: () => void): number {
   const [now, setNow] = useState(() => Date.now());

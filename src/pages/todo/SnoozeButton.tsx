@@ -10,7 +10,7 @@ import { SNOOZES, snoozeTime } from './snoozeTimes.ts';
 import styles from './TodoPage.module.css';
 
 interface SnoozeButtonProps {
-  /** What is put off, in words. */
+  /** Display name of the snoozed item. */
   name: string;
   disabled: boolean;
   onSnooze: (until: string) => void;

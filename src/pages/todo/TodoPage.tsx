@@ -71,7 +71,7 @@ function Nothing({ status }: { status: Status }) {
   );
 }
 
-/** What the person has to do: reminders and appointments of all enquiries, day by day. */
+/** Renders the user's tasks: reminders and appointments of all leads, day by day. */
 export function TodoPage() {
   const translate = useTranslate();
   const todo = useTodo();

@@ -22,10 +22,10 @@ interface TodoRowProps {
   onSnooze: (until: string) => void;
 }
 
-/** Where its enquiry tells of it; messages stand on the first page. */
+/** Pages of the lead that show the item; messages are on the first page. */
 const PAGES = { note: '/notes', appointment: '/offer', follow_up: '' } as const;
 
-/** How something stands that goes its way without a tick; nothing for a note. */
+/** Returns the status of an item that completes without a tick; null for a note. */
 function standing({ kind, doneAt, confirmedAt }: Reminder) {
   if (kind === 'note') return null;
   if (kind === 'follow_up')
@@ -37,7 +37,7 @@ function standing({ kind, doneAt, confirmedAt }: Reminder) {
     : ({ tone: 'success', word: 'confirmed' } as const);
 }
 
-/** What stands before the words: the circle that is ticked, or what cannot be. */
+/** Renders the icon before the text: a circle to tick, or an icon that cannot be ticked. */
 function Mark({ reminder, isChanging, onTick }: Omit<TodoRowProps, 'isDayShown' | 'onSnooze'>) {
   const translate = useTranslate();
   const isDone = reminder.doneAt !== null;

@@ -12,7 +12,7 @@ export interface TodoGroup {
 /** The day of the deployment's clock that an instant lies in. */
 export const dayOf = (instant: string) => wallTimeOf(instant).slice(0, 10);
 
-/** What is to be done, by its days and in the order in which it came; open things of earlier days stand together. */
+/** Groups tasks by day, in the order of the input; open tasks of earlier days form one group. */
 export function todoGroups(reminders: readonly Reminder[], now: Date): TodoGroup[] {
   const today = dayOf(now.toISOString());
   const groups = new Map<string, Reminder[]>();

@@ -10,7 +10,7 @@ import type { Reminder } from './todoGroups.ts';
 
 type Change = Schemas['LeadInteractionUpdate'];
 
-/** What useReminderChange gives. */
+/** Return value of useReminderChange. */
 export type ReminderTools = ReturnType<typeof useReminderChange>;
 
 /** Has reminders done, undone and moved. What was refused is told, and the list asked anew: a colleague may have been faster. */

@@ -10,7 +10,7 @@ const PAGE = 50;
 /** The API gives no more at once. */
 const MAX_ROWS = 100;
 
-/** What is to be done, or was, as the page's choices ask for it. */
+/** Fetches open or completed tasks, by the choices on the page. */
 export function useTodo() {
   const [whose, setWhose] = useStore<Whose>('todo.whose', 'mine');
   const [status, setStatus] = useState<Status>('open');

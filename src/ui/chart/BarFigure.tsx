@@ -13,7 +13,7 @@ interface BarFigureProps {
   title: string;
   /** One sentence that says what it shows. */
   sentence: ReactNode;
-  /** What the categories are: months, statuses. */
+  /** Kind of the categories: months, statuses. */
   head: string;
   /** Names, each once. */
   categories: readonly string[];

@@ -4,7 +4,7 @@ import type { Tone } from '../tone.ts';
 import { markColor } from './markColor.ts';
 
 interface BarPlotProps {
-  /** What the bars stand for, in their order. */
+  /** Categories that the bars stand for, in their order. */
   categories: readonly string[];
   /** One bar a category each; `tone` gives its colour. */
   series: readonly { label: string; tone: Tone; values: readonly number[] }[];

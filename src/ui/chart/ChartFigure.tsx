@@ -3,7 +3,7 @@ import type { Tone } from '../tone.ts';
 import styles from './ChartFigure.module.css';
 import { markColor } from './markColor.ts';
 
-/** What a chart shows, as words: the same for those who do not see it. */
+/** Content of a chart as text: the same for users who do not see the chart. */
 export interface ChartTable {
   /** Heads of the columns; the first names the rows. */
   heads: readonly string[];
@@ -15,7 +15,7 @@ interface ChartFigureProps {
   /** One sentence that says what it shows. */
   sentence: ReactNode;
   table: ChartTable;
-  /** What the colours stand for, where they need it. */
+  /** Meanings of the colours, if they need an explanation. */
   legend?: readonly { tone: Tone; label: string }[];
   /** Height of the plot, px: kept while it comes. */
   height: number;

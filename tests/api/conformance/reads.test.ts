@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is found where an API spoils what passes through it. */
+/** Returns the differences found if an API spoils what passes through it. */
 async function found(spoil: Spoil, only: readonly string[] = LEADS): Promise<string> {
   const server = await spoilt(base, spoil);
   try {

@@ -54,7 +54,10 @@ export interface DemoAccount {
   caller: Caller;
   customerId: number;
   ids: KnownIds;
-  /** What fills a parameter of a path: an id of this account, or any value that fits where it names no record. */
+  /**
+   * Returns the value of a path parameter: an id of this account, or any fitting value if the
+   * parameter names no record.
+   */
   valueOf(asked: Asked, name: string): string | undefined;
 }
 
@@ -159,7 +162,7 @@ export function referencesOf(asked: Asked): [name: string, resource: string, isL
     .map(([name, resource, isList]) => [name, resource, isList]);
 }
 
-/** Where a resource's list stands. */
+/** Paths of the resources' lists. */
 const PLACES = new Map(
   guarded.flatMap(({ item, path }) => {
     const resource = item['x-resource'];

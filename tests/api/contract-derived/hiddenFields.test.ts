@@ -47,7 +47,10 @@ const lists = guarded.filter(
 );
 const get = (url: string) => api.app.inject({ method: 'GET', url, headers: account.caller });
 
-/** What opens accounts in any case, and of the rest a part, so that every name is tried at some list. */
+/**
+ * Returns the sort keys to try: always those that open accounts, and a part of the others, so that
+ * every name is tried on some list.
+ */
 const ordersOf = (turn: number): string[] => {
   const names = hidden.filter((name) => !name.includes('_'));
   return [

@@ -6,11 +6,11 @@ import { demoAccount, fill, idsOf, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
 let api: DemoApi;
-/** Whose records are reached for. */
+/** Account whose records are the target. */
 let theirs: DemoAccount;
-/** Who reaches for them, with an owner's rights in another account. */
+/** Account that tries to reach them, with an owner's permissions at another customer. */
 let ours: DemoAccount;
-/** What no list of the demo's first records tells of. */
+/** Queries for ids that no list of the demo's first records contains. */
 const BESIDES: Readonly<Record<string, string>> = {
   '/leads/{id}/follow-ups': 'select id from lead_follow_ups',
   '/leads/{id}/messages/{messageId}/attachments': 'select id from lead_message_attachments',

@@ -1,6 +1,6 @@
 import type { OperationId, Schemas } from '#contract/types.ts';
 
-/** Who calls: a role of an account, somebody of the support desk. */
+/** Caller of an operation: a role of a customer, or an agent. */
 export type Caller = Schemas['CustomerUserRole'] | 'agent';
 
 export const CUSTOMERS = ['owner', 'manager', 'sales', 'content', 'accounting', 'viewer'] as const;
@@ -12,8 +12,9 @@ interface Row {
 }
 
 /**
- * Who is let in at the door of each operation; every other caller hears 403. Written down a second
- * time on purpose: whoever changes a right in the contract or the roles changes it here too.
+ * Callers that each operation admits; every other caller receives 403. The list duplicates the
+ * contract on purpose: a change of a permission in the contract or the roles requires a change here
+ * too.
  */
 export const ROLE_MATRIX: readonly Row[] = [
   {

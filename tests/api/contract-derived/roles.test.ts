@@ -38,7 +38,7 @@ const nowhere = (asked: Asked): string =>
     return members?.[0] ?? (type === 'integer' ? '987654' : 'nobody');
   }) ?? '';
 
-/** Whether the door is shut for somebody: 403 for want of a right. */
+/** Returns true if an operation is forbidden to a role: 403 for a missing permission. */
 async function isShut(asked: Asked, role: Caller): Promise<boolean> {
   const response = await api.app.inject({
     // cast: the method is one of the contract's

@@ -29,7 +29,7 @@ const page = (sort: string, number: number) =>
 const valuesOf = (number: number) =>
   ['1', "'{1,2}'", LIMIT, (number - 1) * LIMIT, '1', "'{1,2}'", RECORDS + 1].map(String);
 
-/** How the database carries the statement out for the account, as text. */
+/** Returns the database's execution plan of the statement for the customer, as text. */
 async function planOf(statement: string, number: number): Promise<string> {
   const values = valuesOf(number);
   const filled = statement.replace(

@@ -20,7 +20,7 @@ interface Answer<T> {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Headers = Record<string, string>;
 
-/** What everybody may send for a whole item. */
+/** Body of a whole item that every caller may send. */
 export const full = {
   label: 'Işıklı Kemer',
   providerId: 1,

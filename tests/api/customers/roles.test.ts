@@ -101,7 +101,7 @@ interface Cell {
   statuses: Record<Role, number>;
 }
 
-/** What each role gets from each operation on a colleague or the account. */
+/** Status that each role gets from each operation on a colleague or the customer. */
 const MATRIX: Partial<Record<OperationId, Cell>> = {
   getCustomer: {
     request: () => ({ params: { customerId } }),

@@ -40,7 +40,7 @@ export const picture = async (
 
 /** An account whose e-mails carry files: what is stored of them, and what went out. */
 export class FileDesk {
-  /** What the storage does before it does its work. */
+  /** Hook that runs before each operation of the storage. */
   onStorage: (what: 'put' | 'get' | 'remove') => Promise<void> = async () => {};
   leadId = 0;
 
@@ -125,7 +125,7 @@ export class FileDesk {
     return (await this.api.ok(this.account.ayse, 'listLeadMessages', { params })).data;
   }
 
-  /** What went out, the newest first. */
+  /** Returns the sent messages, newest first. */
   outbox() {
     return this.api.db.kysely
       .selectFrom('sandbox_outbox')

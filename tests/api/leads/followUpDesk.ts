@@ -59,7 +59,7 @@ export function followUpDesk() {
     },
     start: async (steps: object[] = [mail(), sms()], id?: number) =>
       (await api().ok(at().account.ayse, 'startLeadFollowUp', { ...to(id), body: { steps } })).data,
-    /** Why the last one ended, and what became of its messages. */
+    /** Returns the end reason of the last follow-up and the statuses of its messages. */
     state: async () => {
       const [last] = await followUps();
       return [last?.endReason, ...(last?.steps.map(({ status }) => status) ?? [])];

@@ -7,7 +7,7 @@ import { followUpDesk, MONDAY, THURSDAY } from './followUpDesk.ts';
 const { at, api, to, mail, start, state, lead, events, outbox, runAt } = followUpDesk();
 
 describe('it ends', () => {
-  /** Why it ended, what stands in the history, and how much was sent after that. */
+  /** Returns the end reason, the entries in the history, and the number of messages sent after that. */
   const outcome = async () => {
     const before = (await outbox()).length;
     const ended = await state();

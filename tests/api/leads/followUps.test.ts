@@ -118,7 +118,7 @@ describe('a follow-up', () => {
 });
 
 describe('the messages of a follow-up', () => {
-  /** What is to be done, as kind, enquiry, words and who had it sent. */
+  /** Returns the reminders as due time, completion time and text. */
   const reminders = async (query: Record<string, string> = {}, caller = at().account.ayse) => {
     const { data, meta } = await api().ok(caller, 'listReminders', { query });
     expect(meta.total).toBe(data.length);

@@ -49,7 +49,7 @@ interface Told {
   userIds: number[];
 }
 
-/** What was told since the last look, and to whom. */
+/** Returns the events since the last call, with their receivers. */
 async function events(): Promise<Omit<Told, 'last'>[]> {
   const { rows } = await sql<Told>`
     select max(id) as last, type, lead_id as "leadId", provider_id as "providerId",

@@ -7,9 +7,9 @@ type Hint = { type: string; leadId: number };
 export interface Listening {
   status: number;
   headers: Headers;
-  /** What has come so far, each as `type couple`. */
+  /** Events received so far, each as `type couple`. */
   heard: Event[];
-  /** What was hinted at so far, which is counted apart. */
+  /** Hints received so far, counted separately. */
   hints: Hint[];
   /** Resolves once so many have come. */
   until(count: number): Promise<Event[]>;

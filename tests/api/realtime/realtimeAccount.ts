@@ -2,7 +2,7 @@ import { receiveLead, receiveMessage } from '../../../server/features/leads/comm
 import { leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
 
 export interface RealtimeAccount extends LeadAccount {
-  /** Where the API listens. */
+  /** Address at which the API listens. */
   base: string;
   uuids: { ayse: string; mert: string; stranger: string };
   /** An enquiry arrives; answers its id. */

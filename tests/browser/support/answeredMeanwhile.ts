@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { addLead, colleagueAt } from './leads.ts';
 import type { Panel } from './panel.ts';
 
-/** What a language says where two colleagues write to one couple. */
+/** Messages of each language where two colleagues write to one couple. */
 const WORDS = {
   tr: {
     box: /^Mesaj/,

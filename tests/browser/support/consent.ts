@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { at } from './panel.ts';
 
-/** What asks for permission. */
+/** Returns the bar that requests consent. */
 export const consentBar = (page: Page): Locator =>
   page.getByRole('region', { name: 'Başka hizmetlere izin veriyor musunuz?' });
 
-/** What a stand-in was told, newest first. */
+/** Returns the data that a fake service received, newest first. */
 export async function told(page: Page, what: 'tags' | 'chat' | 'errors'): Promise<unknown[]> {
   const { origin } = new URL(page.url());
   const answer: unknown = await (

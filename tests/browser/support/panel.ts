@@ -13,7 +13,7 @@ export interface Panel {
   signIn(login?: string, path?: string): Promise<void>;
   /** Calls the API with this page's session; answers the body. */
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
-  /** What the sandbox took for a recipient, newest first. */
+  /** Returns the messages that the sandbox accepted for a recipient, newest first. */
   outbox(recipient: string): Promise<OutboxMessage[]>;
 }
 
@@ -110,17 +110,20 @@ export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'sessi
 }
 
 interface Options {
-  /** Whether what comes up by itself does; only tests of just that want it. */
+  /** State of popups that open by themselves; only tests of these popups want them shown. */
   popups: 'closed' | 'shown';
-  /** How `panel.signIn` signs in where no page of the panel is open; tests of the sign-in use its form. */
+  /**
+   * Method by which `panel.signIn` signs in if no page of the panel is open; tests of the sign-in use
+   * its form.
+   */
   signsInBy: SigningIn;
 }
 
 interface WorkerFixtures {
-  /** What the environment of the panel says beside the usual. */
+  /** Environment variables of the panel in addition to the usual ones. */
   environment: Record<string, string>;
   server: RunningPanel;
-  /** What must be found nowhere. */
+  /** Secrets that must not appear anywhere. */
   secrets: Secrets;
 }
 

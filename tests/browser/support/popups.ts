@@ -11,7 +11,7 @@ export interface Zeynep {
   pageId: number;
 }
 
-/** Whose page has no price list and no text. */
+/** Signs in as the customer user whose provider has no price list and no text. */
 export async function asZeynep(panel: Panel, path = '/leads'): Promise<Zeynep> {
   await panel.signIn('zeynep', path);
   const { data } = await panel.api('GET', '/providers');

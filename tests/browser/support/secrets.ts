@@ -24,7 +24,7 @@ function bodyOf(request: Request): unknown {
   }
 }
 
-/** What the pages of a browser sent that nobody but the API may see. */
+/** Collects what the pages of a browser sent and only the API may receive. */
 export class Secrets {
   readonly #typed = new Set<string>();
 

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The panel with its API in a process of its own, as people start it. */
 export interface RunningPanel {
   url: string;
-  /** What the process has written since it stands; before that it prints the demo's sign-ins. */
+  /** Returns the output of the process since it is ready; before that it prints the demo's sign-ins. */
   log(): string;
   stop(): Promise<void>;
 }

@@ -13,7 +13,7 @@ function startsFrom({ resource }: World, name: string): readonly string[] | unde
   return slot?.set ? slot.from : resource.manifest.actions?.[name]?.transition?.from;
 }
 
-/** Whether a declared change would change nothing. */
+/** Returns true if a declared change would change nothing. */
 function isDone({ resource }: World, name: string, record: unknown): boolean {
   const set = Object.entries(resource.definition.actions?.[name]?.set ?? {});
   return set.length > 0 && set.every(([path, value]) => field(record, path) === value);

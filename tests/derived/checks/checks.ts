@@ -8,7 +8,7 @@ import { sorting } from './sorting.tsx';
 import { wording } from './wording.ts';
 import { writing } from './writing.ts';
 
-/** What is asked of every declared resource: each check answers the problems that it found. */
+/** Checks of every declared resource; each returns the problems that it found. */
 export const checks = {
   columns,
   sorting,

@@ -48,7 +48,10 @@ function isHiddenByView({ resource }: World, name: string): boolean {
   return Object.values(resource.definition.list?.views ?? {}).some((view) => name in view.filter);
 }
 
-/** Where the record has a field of the filter's name, it holds one of the values that were asked for. */
+/**
+ * Returns true if the record's field of the filter's name holds one of the requested values, or if
+ * there is no such field.
+ */
 function fits(record: unknown, name: string, value: unknown): boolean {
   const held = field(record, name);
   const isScalar = ['string', 'number', 'boolean'].includes(typeof held);

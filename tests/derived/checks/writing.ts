@@ -12,7 +12,7 @@ const same = (sent: unknown, held: unknown): boolean => {
   return String(sent) === String(held);
 };
 
-/** What was sent and did not come back as it was sent, where the record shows it at all. */
+/** Returns the paths whose sent values the record shows, but not as they were sent. */
 function lost(sent: object, record: unknown, paths: readonly string[]): string[] {
   return paths.filter((path) => {
     const value = field(sent, path);

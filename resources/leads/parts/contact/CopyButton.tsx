@@ -3,9 +3,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
-  /** What it is, in words. */
+  /** Name of the value, as text. */
   label: string;
-  /** What is shown; by default what is copied. */
+  /** Displayed text; the copied value by default. */
   shown?: string;
   value: string;
   /** The label is left to the tooltip and to assistive technology. */

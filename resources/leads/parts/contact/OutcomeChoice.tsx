@@ -7,7 +7,7 @@ interface OutcomeChoiceProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** How it went, as a few large choices. */
+/** Renders the possible outcomes of a contact as a few large choices. */
 export function OutcomeChoice<T extends string>(props: OutcomeChoiceProps<T>) {
   const { label, choices, chosen, onChoose } = props;
   return (

@@ -15,7 +15,7 @@ interface WhatsAppResultProps {
 const OUTCOMES = ['written', 'answered', 'absent', 'nothing'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** Whether the couple was written to: what was only tried is a note, and answers nobody. */
+/** Returns true if a message was written to the couple. A mere attempt is a note and counts as no reply. */
 const isAnswer = (outcome: Outcome) => outcome === 'written' || outcome === 'answered';
 
 /** Asks what came of a WhatsApp chat, as opening it sends nothing. */

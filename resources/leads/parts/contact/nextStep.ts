@@ -1,6 +1,6 @@
 import type { Lead } from '../Lead.ts';
 
-/** What an enquiry waits for: an answer of ours, or the couple's word on the appointment. */
+/** Step that a lead requires: a reply of the provider, or the couple's confirmation of the appointment. */
 export type NextStep = { kind: 'answer'; by: string } | { kind: 'confirm'; at: string };
 
 type Asked = Pick<Lead, 'isUnanswered' | 'respondBy' | 'appointment' | 'allowed'>;

@@ -1,6 +1,9 @@
 import { useStore } from 'ra-core';
 
-/** What began outside of the panel and has no result yet: kept by enquiry, so that it is asked for after a look elsewhere. */
+/**
+ * Contact that began outside of the panel and has no result yet. It is stored per lead, so that the panel
+ * still requests the result after the user has viewed something else.
+ */
 export type Outside = 'call' | 'whatsapp';
 
 /** Which contact outside of the panel waits for its result, if any. */

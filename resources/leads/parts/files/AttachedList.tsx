@@ -15,7 +15,7 @@ function SmallPicture({ file }: { file: File }) {
 
 interface AttachedRowProps {
   one: Attached;
-  /** What the API found. */
+  /** Problem that the API found. */
   problem: string | undefined;
   isBusy: boolean;
   onRemove: () => void;
@@ -53,7 +53,10 @@ function AttachedRow({ one, problem, isBusy, onRemove }: AttachedRowProps) {
 
 interface AttachedListProps {
   files: ReturnType<typeof useAttached>;
-  /** What the API found wrong with them together, and with each by its id. */
+  /**
+   * Problem that the API found with all files together; `problemOf` returns the problem of each file by
+   * its id.
+   */
   problem: string | undefined;
   problemOf: (id: string) => string | undefined;
   isBusy: boolean;

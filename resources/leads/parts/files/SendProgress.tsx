@@ -7,7 +7,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './SendProgress.module.css';
 
 interface SendProgressProps {
-  /** How much of the files is on its way, 0 to 1. */
+  /** Fraction of the files that is uploaded, 0 to 1. */
   sent: number;
   onCancel: () => void;
 }

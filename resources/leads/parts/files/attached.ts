@@ -24,7 +24,7 @@ export interface Told {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong with a file, as far as its name and size tell; the API looks inside. */
+/** Returns the fault of a file as far as its name and size show one; the API checks the content. */
 export function faultOf({ file }: Attached): Told | undefined {
   if (file.size === 0) return { message: 'resources.leadDesk.files.empty', args: {} };
   const maxBytes = (isPicture(file.name) ? 10 : 15) * MEGABYTE;

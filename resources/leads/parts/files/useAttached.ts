@@ -27,7 +27,7 @@ export function useAttached(leadId: number) {
     total,
     isTooMany,
     isTooMuch,
-    /** Whether all of them may go out, as far as can be told here. */
+    /** True if all of the files may be sent, as far as the client can check. */
     areFine: !isTooMany && !isTooMuch && attached.every((one) => !faultOf(one)),
     add: (files: readonly File[]) =>
       put((now) => [...now, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]),

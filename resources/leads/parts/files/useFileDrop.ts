@@ -2,7 +2,10 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** What takes files that are dragged or pasted into a form; undefined takes none, and lets none replace the page. */
+/**
+ * Returns handlers for files that are dragged or pasted into a form. If `onFiles` is undefined, no files
+ * are accepted, and a dropped file still does not replace the page.
+ */
 export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   const [isOver, setOver] = useState(false);
   return {

@@ -20,7 +20,7 @@ interface FollowUpFormProps {
   onClose: () => void;
 }
 
-/** What will be sent and when, to be edited before it starts. */
+/** Renders the follow-up's planned messages and their times, to be edited before the follow-up starts. */
 export function FollowUpForm({ lead, proposal, onStarted, onClose }: FollowUpFormProps) {
   const translate = useTranslate();
   const fill = useFillIn(lead);

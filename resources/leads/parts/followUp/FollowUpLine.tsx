@@ -18,7 +18,7 @@ const StepsDialog = lazy(async () => ({
   default: (await import('./StepsDialog.tsx')).StepsDialog,
 }));
 
-/** What goes out next by itself, the whole of it, and the way to stop it. */
+/** Renders the next automatic message, a control to show the whole follow-up, and a control to stop it. */
 function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp'] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -33,15 +33,18 @@ export const draftsOf = (proposal: Proposal, fill: (text: string) => string): St
     body: fill(linesOf(content)),
   }));
 
-/** What the couple's data left open in a step. */
+/** Returns the merge fields of a step that the couple's data left open. */
 export const openIn = ({ channel, subject, body }: StepDraft): string[] =>
   openFields(channel === 'email' ? `${subject}\n${body}` : body);
 
-/** How many SMS a step becomes, the line that ends them counted in; undefined for an e-mail. */
+/**
+ * Returns the number of SMS that a step needs, including the line that ends them; undefined for an
+ * e-mail.
+ */
 export const partsOf = ({ channel, body }: StepDraft, stopLine: string) =>
   channel === 'sms' ? smsParts(`${body.trim()}\n${stopLine}`) : undefined;
 
-/** Whether a step could go out as it is. */
+/** Returns true if a step can be sent as it is. */
 export function isWhole(step: StepDraft, stopLine: string): boolean {
   const { channel, due, subject, body } = step;
   if (due === null || body.trim() === '' || openIn(step).length > 0) return false;

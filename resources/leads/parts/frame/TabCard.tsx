@@ -3,7 +3,7 @@ import styles from './TabCard.module.css';
 
 interface TabCardProps {
   title: string;
-  /** What can be done here, beside the title. */
+  /** Available action, shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -74,7 +74,7 @@ function CommentForm({ lead }: { lead: Lead }) {
   );
 }
 
-/** What colleagues say to each other about an enquiry; the couple never sees it. */
+/** Renders the colleagues' comments on a lead; the couple never sees them. */
 export function Comments({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,10 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import styles from './CompletenessMeter.module.css';
 
-/** How much is known of what an offer needs, what is not, and one tap to ask for it. Nothing once all is known or the talks are over. */
+/**
+ * Renders the share of the facts needed for an offer that is known, the missing facts, and a control to
+ * request them with one tap. Renders nothing once all facts are known or the negotiation is over.
+ */
 export function CompletenessMeter({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

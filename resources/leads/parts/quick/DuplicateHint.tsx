@@ -11,7 +11,10 @@ import type { Lead } from '../Lead.ts';
 import { statusTone } from '../statusTone.ts';
 import styles from './DuplicateHint.module.css';
 
-/** Where else the couple wrote, with the way there; nothing where they did not, and nothing said where that cannot be known. */
+/**
+ * Renders the other providers that the couple wrote to, with links to those leads. Renders nothing if
+ * there are none, or if they cannot be determined.
+ */
 export function DuplicateHint({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

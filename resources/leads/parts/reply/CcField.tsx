@@ -56,5 +56,5 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
   );
 }
 
-/** Whether all addresses could be addresses. */
+/** Returns true if all values have the form of an e-mail address. */
 export const areAddresses = (value: readonly string[]) => value.every((one) => EMAIL.test(one));

@@ -12,7 +12,7 @@ interface EmailToolsProps {
   composer: Composer;
 }
 
-/** What an e-mail can have beside its words. */
+/** Renders the options of an e-mail beside its text. */
 export function EmailTools({ lead, composer }: EmailToolsProps) {
   const translate = useTranslate();
   // Everybody in copy would see the couple's address.

@@ -1,4 +1,4 @@
-/** What a template may leave open, to be filled from the enquiry. */
+/** Merge fields that a template may leave open, to be filled from the lead. */
 export const MERGE_FIELDS = [
   'couple',
   'bride',

@@ -19,7 +19,7 @@ const MOST_PARTS = 3;
 const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: string }) =>
   openFields(isEmail ? `${subject}\n${body}` : body);
 
-/** What was typed before stays above what is added. */
+/** Returns the added text below the text that was typed before. */
 const added = (before: string, text: string) =>
   before.trim() === '' ? text : `${before.trim()}\n\n${text}`;
 

@@ -22,7 +22,7 @@ const wordsFor = (say: (field: MergeField) => string): Record<MergeField, string
   me: say('me'),
 });
 
-/** What an enquiry fills in, as a language writes days and numbers. */
+/** Returns the merge values of a lead, with days and numbers formatted for the locale. */
 function valuesOf(lead: Lead, me: string | undefined, locale: string): MergeValues {
   const { couple, leadDetails, provider, offer, appointment } = lead;
   const guests = leadDetails.estimatedGuestCount;

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isConflict } from '../../../../src/engine/form/refusal.ts';
 import { useRefreshLead } from './useRefreshLead.ts';
 
-/** What became of an attempt; `busy` where the one before is still on its way. */
+/** Result of an attempt; `busy` if the previous attempt is still in progress. */
 export type Attempt<T> = { isTaken: true; answer: T } | { isTaken: false; error: unknown } | 'busy';
 
 /**

@@ -10,7 +10,10 @@ interface AnsweredProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What is made of an answer; a skeleton until it comes, and a way to ask again where it does not. */
+/**
+ * Renders the children with the response, a skeleton until it is loaded, or a retry control if the
+ * request fails.
+ */
 export function Answered<T>({ answer, rows, children }: AnsweredProps<T>) {
   const translate = useTranslate();
   if (answer.data !== undefined) return children(answer.data);

@@ -16,7 +16,7 @@ const TONES: Record<(typeof RESULTS)[number], Tone> = {
   waiting_update: 'info',
 };
 
-/** How calls ended. */
+/** Renders the results of calls. */
 export function CallPlot({ counts }: { counts: CallCounts }) {
   const translate = useTranslate();
   const locale = useLocale();

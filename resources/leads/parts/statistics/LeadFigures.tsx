@@ -7,7 +7,7 @@ import { useIsFiltered, useResponseTimes } from './useLeadStats.ts';
 
 const NOT_KNOWN = '–';
 
-/** How fast enquiries are answered, in a line. */
+/** Renders the response times of leads in one line. */
 export function LeadFigures({ isTime }: { isTime: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { BarFigure } from '../../../../src/ui/chart/BarFigure.tsx';
 import { formatMonth, formatNumber } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 
-/** What arrived in each month, and what of it became a deal. */
+/** Renders the number of leads that arrived in each month, and the number of those that became a deal. */
 export function MonthPlot({ months }: { months: readonly Schemas['MonthCounts'][] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface ReadPlotProps {
   unread: number;
 }
 
-/** How many enquiries have something unread. */
+/** Renders the number of leads with unread content. */
 export function ReadPlot({ total, unread }: ReadPlotProps) {
   const translate = useTranslate();
   const locale = useLocale();

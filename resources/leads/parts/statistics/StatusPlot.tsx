@@ -22,7 +22,7 @@ interface StatusPlotProps {
   byStatus: Schemas['StatusCounts'];
 }
 
-/** How many enquiries stand where. */
+/** Renders the number of leads in each status. */
 export function StatusPlot({ total, byStatus }: StatusPlotProps) {
   const translate = useTranslate();
   const locale = useLocale();

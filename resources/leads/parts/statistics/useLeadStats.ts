@@ -39,7 +39,7 @@ function useAnswer<T>(
   });
 }
 
-/** How fast enquiries are answered. */
+/** Fetches the response times of leads. */
 export function useResponseTimes(isTime = true) {
   const api = useApi();
   return useAnswer(

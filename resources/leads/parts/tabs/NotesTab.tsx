@@ -11,7 +11,10 @@ import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
-/** What waits for somebody stands first, the nearest reminder on top; the others newest first. */
+/**
+ * Returns the notes with a pending reminder first, the nearest reminder on top, and the others newest
+ * first.
+ */
 function sorted(notes: readonly LeadInteraction[]): LeadInteraction[] {
   const due = ({ remindAt, remindedAt }: LeadInteraction) =>
     remindAt !== null && remindedAt === null ? remindAt : '9';

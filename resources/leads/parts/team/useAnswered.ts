@@ -4,7 +4,7 @@ import { getText, get } from '../../../../src/engine/definition/field.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadMessages } from '../useLeadMessages.ts';
 
-/** What a colleague answered the couple meanwhile. */
+/** Reply that a colleague sent to the couple in the meantime. */
 export interface ColleaguesAnswer {
   id: number;
   /** Empty where nobody of the account wrote it. */

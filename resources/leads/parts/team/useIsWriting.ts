@@ -2,10 +2,13 @@ import { useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Lead } from '../Lead.ts';
 
-/** Who has not typed for this long is not writing any more, ms. */
+/** Milliseconds without typing after which a user no longer counts as writing. */
 const PAUSE_MS = 60_000;
 
-/** Whether an answer to the couple is being written here: its draft has words and has changed a moment ago. */
+/**
+ * Returns true if a reply to the couple is being written here: its draft contains text and changed a
+ * moment ago.
+ */
 export function useIsWriting({ id }: Lead): boolean {
   const [draft] = useStore<{ body: string } | undefined>(`leads.draft.${id}`);
   const body = draft?.body ?? '';

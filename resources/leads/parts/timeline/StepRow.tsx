@@ -27,7 +27,7 @@ interface Said {
   title: string;
   text: string | null;
   who: string | undefined;
-  /** Why it needs a look. */
+  /** Reason why the step needs attention. */
   problem?: string | undefined;
   remindAt?: string | null;
 }

@@ -1,6 +1,6 @@
 import type { LeadComment, LeadHistory, LeadInteraction, LeadMessage } from '../Lead.ts';
 
-/** What a step is about: the filters of the timeline. */
+/** Kinds of steps, which are the filters of the timeline. */
 export const KINDS = ['message', 'note', 'call', 'appointment', 'status', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -45,7 +45,7 @@ const STATUS: ReadonlySet<string> = new Set([
   'reject_reason',
 ]);
 
-/** What a step of the history is about; undefined where another list tells it. */
+/** Returns the kind of a history step, or undefined if another list contains it. */
 export function kindOfEvent(event: string): Kind | undefined {
   if (TOLD_BY_MESSAGES.has(event)) return undefined;
   if (STATUS.has(event)) return 'status';

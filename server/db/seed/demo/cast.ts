@@ -106,7 +106,7 @@ function couplesOf(random: Random, all: Arrived[]): number[] {
   return all.map(({ id }) => couples.get(first.get(id) ?? id) ?? 0);
 }
 
-/** How each enquiry's couple wants to be reached; the same for all of its enquiries. */
+/** Returns the contact preference of each lead's couple; it is the same for all leads of a couple. */
 function preferencesOf(random: Random, couples: number[], statuses: Status[]): Preference[] {
   const all = random.shuffled([...new Set(couples)]);
   const standing = (...wanted: Status[]) =>

@@ -20,7 +20,10 @@ export interface Told {
 
 const WINDOW_ONLY = 2;
 
-/** What happens on a known number of enquiries, after their stories: a shuffled list each, used from its front. */
+/**
+ * Adds events to a known number of leads, after their stories. Each event has its own shuffled list of
+ * leads and takes them from the front.
+ */
 export function addEvents(random: Random, ledger: Ledger, told: Told[], now: Date): void {
   const shown = told.slice(WINDOW_ONLY).filter(({ role }) => !role.isMasked);
   const among = (...statuses: Status[]) =>

@@ -8,7 +8,7 @@ export const keptFiles = (files: readonly DemoFile[]): DemoFile[] =>
     bytes,
   }));
 
-/** What the account keeps ready to send. */
+/** Returns the attachments that the customer keeps ready to send. */
 export function keptAttachments(kept: readonly DemoFile[], now: Date): object[] {
   const at = now.toISOString();
   return kept.map(({ facts }, index) => ({

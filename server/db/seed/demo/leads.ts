@@ -28,7 +28,7 @@ const writers = {
 
 type WriterName = keyof typeof writers;
 
-/** Who answers for a page, and how often. */
+/** Users who answer for each provider, with their relative frequency. */
 const DESKS: Record<number, Partial<Record<WriterName, number>>> = {
   [page.cinaralti]: { mert: 55, ayse: 25, ilker: 20 },
   [page.isik]: { sule: 50, isil: 35, ilker: 15 },

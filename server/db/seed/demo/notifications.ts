@@ -9,10 +9,10 @@ type Row = Omit<Insertable<ProviderPromptsTable>, 'id' | 'params'> & {
   params: Record<string, unknown>;
 };
 
-/** What Ayşe finds in her bell, of which so many are unread. */
+/** Number of notifications in Ayşe's bell, and the number of those that are unread. */
 const TOLD = 30;
 const UNREAD = 7;
-/** What a colleague finds. */
+/** Number of notifications in a colleague's bell. */
 const COLLEAGUE_TOLD = 8;
 
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ const READ_AFTER = 2 * HOUR;
 const hoursBefore = (now: Date, hours: number) =>
   new Date(now.getTime() - hours * HOUR).toISOString();
 
-/** What did not come from couples. */
+/** Returns the notifications that do not originate from couples. */
 function ours(now: Date): Row[] {
   const common = {
     customer_id: account.yildirim,

@@ -13,7 +13,7 @@ const bills: Readonly<Record<number, { provider_id: number; description: string 
   [account.degirmen]: { provider_id: page.degirmen, description: 'Gümüş paket' },
 };
 
-/** What the accounts paid and owe, in kuruş. */
+/** Returns the payments and debts of the customers, in kuruş. */
 export function payments(now: Date): Insertable<PaymentsTable>[] {
   const today = dayIn(zone, now);
   const payment = (customer: number, lira: number, status: string, due: number, month = 0) => ({

@@ -10,7 +10,7 @@ import type { Wishes } from './wishes.ts';
 
 type CallResult = Schemas['CallResultCode'];
 
-/** What a story is told with. */
+/** Inputs from which a story is composed. */
 export interface Telling {
   story: Story;
   voice: Voice;
@@ -28,7 +28,10 @@ export interface Telling {
 const mayMail = ({ preference }: Telling) => preference !== 'phone_only' && preference !== 'none';
 const mayText = ({ preference }: Telling) => preference === 'open' || preference === 'phone_only';
 
-/** Whether this couple is written to by e-mail for good; most are by text message. */
+/**
+ * Returns true if this couple is contacted by e-mail permanently; most couples are contacted by text
+ * message.
+ */
 function mails(telling: Telling): boolean {
   if (!mayText(telling)) return true;
   return telling.failure === null && mayMail(telling) && telling.random.chance(0.28);

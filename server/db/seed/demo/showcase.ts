@@ -3,7 +3,7 @@ import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
 
-/** What every record of the demo account carries. */
+/** Returns the fields that every record of the demo customer has. */
 const own = (id: number, provider: number, at: string) => ({
   id,
   customer_id: account.yildirim,

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 export type Status = Schemas['LeadStatus'];
 
-/** How many enquiries of the window stand where. */
+/** Number of leads of the window in each status. */
 export const STATUS_COUNTS: Readonly<Record<Status, number>> = {
   new: 48,
   pending: 108,
@@ -21,7 +21,10 @@ const RECENT = 6;
 
 type Decided = Exclude<Status, 'new' | 'pending'>;
 
-/** How likely an enquiry of that age, in days, stands there: the young are talked about, the old are decided. */
+/**
+ * Relative likelihood of each status for a lead of that age in days: young leads are in negotiation, old
+ * leads are decided.
+ */
 const AT_AGE: Readonly<Record<Decided, (days: number) => number>> = {
   negotiating: (days) => (days < 70 ? 3 : 1),
   offered: (days) => (days < 3 ? 0.1 : days < 90 ? 2 : 1),

@@ -14,8 +14,8 @@ interface Words {
 }
 
 /**
- * What happened on one enquiry, written down as the API itself would: each step leaves its message, contact
- * and history, and moves the enquiry on. Time passes between steps and never beyond now.
+ * Events of one lead, recorded as the API itself records them: each step adds its message, contact and
+ * history, and advances the lead. Time passes between steps and never exceeds now.
  */
 export class Story {
   readonly time: Timeline;
@@ -23,7 +23,7 @@ export class Story {
   constructor(
     readonly lead: LeadRow,
     readonly couple: Couple,
-    /** Who takes care of it. */
+    /** Id of the user who is responsible for the lead. */
     readonly by: number,
     private readonly ledger: Ledger,
     private readonly random: Random,

@@ -5,11 +5,11 @@ import { shared } from './texts/shared.ts';
 import type { Choices, Wording } from './texts/wording.ts';
 import type { Wishes } from './wishes.ts';
 
-/** Who writes for the page. */
+/** User who writes for the provider. */
 export interface Writer {
   id: number;
   name: string;
-  /** How couples speak to them, such as `Ayşe Hanım`. */
+  /** Form of address that couples use for them, such as `Ayşe Hanım`. */
   address: string;
 }
 
@@ -47,7 +47,7 @@ const SOON: Record<Couple['language'], string> = {
   ar: 'الصيف القادم',
 };
 
-/** What both sides of one enquiry say: lines that are picked and filled in with its facts. */
+/** Texts of both sides of one lead: lines that are picked and filled in with its facts. */
 export class Voice {
   readonly #values: Record<string, string>;
   readonly #foreign: ForeignWording | undefined;
@@ -143,7 +143,7 @@ export class Voice {
     return this.#mail(this.say(this.#foreign?.answer ?? shared.congratulation));
   }
 
-  /** What the couple writes back by e-mail. */
+  /** Returns the couple's reply by e-mail. */
   reply(kind: 'question' | 'thinking' | 'agreed' | 'declined'): Mail {
     const words = {
       question: this.setting.wording.question,

@@ -7,7 +7,7 @@ import { planner } from './texts/planner.ts';
 import { venue } from './texts/venue.ts';
 import type { Wording } from './texts/wording.ts';
 
-/** How the page that was asked speaks. */
+/** Returns the wording of the provider that received the lead. */
 export function wordingOf(provider: number): Wording {
   if (provider === page.cinaralti) return venue;
   if (provider === page.isik) return photographer;
@@ -63,7 +63,7 @@ const LABELS: Record<string, string> = {
   other: 'Davet',
 };
 
-/** What the page costs them: a venue by the person, the others by the job. */
+/** Returns the price of the provider for the couple: per guest for a venue, per job for the others. */
 function priceOf(
   random: Random,
   provider: number,
@@ -78,7 +78,10 @@ function priceOf(
   return { mealPrice: null, price: random.int(18, 160) * 1_000 };
 }
 
-/** What a couple asks of a page; those that came to nothing as a wedding ask for something else. */
+/**
+ * Returns a couple's wishes for a provider; leads that turned out to be no wedding request another kind
+ * of event.
+ */
 export function drawWishes(random: Random, provider: number, status: Status): Wishes {
   const { organizationType, isWedding } = eventOf(random, status);
   const isVenue = provider === page.cinaralti;

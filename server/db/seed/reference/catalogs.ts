@@ -7,7 +7,7 @@ export const catalogTypes = [
   { id: 5, name: 'Gelinlik paketi' },
 ];
 
-/** What has a price of its own within a type. */
+/** Items that have a price of their own within a type. */
 const TABLE: [catalogTypeId: number, name: string, unitLabel: string][] = [
   [1, 'Standart menü', 'kişi'],
   [1, 'Lüks menü', 'kişi'],

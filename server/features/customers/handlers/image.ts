@@ -8,10 +8,13 @@ import { limitUploads } from '../../session/commands.ts';
 import { findUser } from '../userStore.ts';
 import { replaceImage } from '../userWrites.ts';
 
-/** Where stored files are served from. */
+/** Base path of stored files. */
 const FILES = '/files/';
 
-/** What is left behind costs room and nothing else. */
+/**
+ * Removes a stored file. Failures are only logged, because a file that is left behind only takes up
+ * storage.
+ */
 const removeFile = (key: string, { ports, log }: Pick<Call<'getCustomerUser'>, 'ports' | 'log'>) =>
   ports.storage
     .remove(key)

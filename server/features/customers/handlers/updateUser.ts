@@ -38,7 +38,10 @@ const numbersOf = ({ phones }: Body) => phones?.map(({ value }) => value.number)
 const differs = (wanted: string[] | undefined, now: string[]) =>
   wanted !== undefined && wanted.join('\n') !== now.join('\n');
 
-/** What somebody could use to come in as this user; nobody changes it without having shown who they are. */
+/**
+ * Returns true if the change affects data that could be used to sign in as this user; such a change
+ * requires re-authentication.
+ */
 const changesAccess = (body: Body, user: UserRow): boolean =>
   body.password !== undefined ||
   differs(addressesOf(body), user.emails) ||

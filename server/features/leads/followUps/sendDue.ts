@@ -20,7 +20,7 @@ const MAX_MESSAGES = 100;
 /** Two messages that come by themselves are at least this far apart. */
 const APART_MS = 20 * HOUR_MS;
 
-/** What could not be sent is tried again after so many seconds. */
+/** Seconds before a message that could not be sent is retried. */
 const AGAIN_SECONDS = 3600;
 
 /** When the provider may send again, in seconds; undefined where it has not sent too much. */

@@ -15,7 +15,7 @@ import { insertProductLead } from '../store/productLeads.ts';
 import { searchCouples as search } from '../store/search.ts';
 import { addHistories } from '../store/timeline.ts';
 
-/** What is asked about couples rather than about one enquiry. */
+/** Handlers of operations that concern couples rather than one lead. */
 export const coupleHandlers = {
   async searchCouples(tx, { query, principal, now }) {
     await limitCoupleSearches(tx, principal.userId, now);

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { endPresence, keepPresence, presencesAt } from '../../realtime/commands.ts';
 import { getLeadSummary } from '../lockedLead.ts';
 
-/** Who has an enquiry open, so that two do not answer it at once. */
+/** Handlers of the users who have a lead open, so that two users do not answer it at once. */
 export const presenceHandlers = {
   async updateLeadPresence(tx, call) {
     const { principal, now, body } = call;

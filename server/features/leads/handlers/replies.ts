@@ -12,7 +12,7 @@ import { findDuplicates } from '../store/duplicates.ts';
 import type { LeadRow } from '../store/leadRow.ts';
 import { coupleTexts, pricesFor, takenDays } from '../store/replyFacts.ts';
 
-/** What the calendar says of the wedding day, and which days near it are free. */
+/** Returns the calendar's state of the wedding day, and the free days near it. */
 async function daysOf(tx: Tx, row: LeadRow, now: Date) {
   const wanted = row.wedding_date;
   if (wanted === null) return { day: 'unknown', freeDays: [] } as const;
@@ -36,7 +36,7 @@ async function languageOf(tx: Tx, row: LeadRow, otherwise: Language): Promise<La
   return coupleLanguage({ texts, phone: isHidden ? null : row.phone }, otherwise);
 }
 
-/** What helps to answer an enquiry. */
+/** Handlers of operations that help to answer a lead. */
 export const replyHandlers = {
   async getLeadQuickReplies(tx, call) {
     const row = await currentLead(tx, call, call.params.id);

@@ -25,7 +25,7 @@ async function shown(
   assertShown(await getLeadSummary(tx, call, id));
 }
 
-/** What hangs on an enquiry beside the conversation: history, models, comments. */
+/** Handlers of the records of a lead beside the conversation: history, models, comments. */
 export const timelineHandlers = {
   async listLeadHistories(tx, call) {
     const { query, params } = call;

@@ -13,7 +13,7 @@ export interface Priced {
   max: number | null;
 }
 
-/** What the prepared replies of an enquiry are made from. */
+/** Facts from which the prepared replies of a lead are composed. */
 export interface ReplyFacts {
   day: Schemas['QuickReplies']['day'];
   freeDays: readonly Day[];

@@ -8,7 +8,7 @@ export interface ListedField {
   value: string | null | undefined;
 }
 
-/** What an action takes from the configuration lists. */
+/** Returns the fields of an action whose values come from the configuration lists. */
 export function listedFields(action: LeadAction): ListedField[] {
   switch (action.type) {
     case 'negotiate':

@@ -2,7 +2,10 @@ import { channelRefusal } from './channels.ts';
 import type { ActionType } from './leadAction.ts';
 import { isOpen, isSpam, readOnlyReason, type LeadFacts, type Reason } from './leadFacts.ts';
 
-/** Why an action is refused on an enquiry as it stands; undefined where it is accepted. */
+/**
+ * Returns the reason why an action is refused on a lead in its present state, or undefined if it is
+ * accepted.
+ */
 export function actionRefusal(action: ActionType, lead: LeadFacts): Reason | undefined {
   const readOnly = readOnlyReason(lead);
   if (readOnly) return readOnly;

@@ -36,7 +36,10 @@ function noticeOf(lead: LeadFacts): Allowed['notice'] {
 export const openChannels = (lead: ReachFacts, permissions: Permissions): Channel[] =>
   permissions.has('leads.send') ? CHANNELS.filter((channel) => !channelRefusal(channel, lead)) : [];
 
-/** What a caller may do with an enquiry: the same rules that the actions themselves enforce. */
+/**
+ * Returns the operations that a caller may perform on a lead, by the same rules that the actions
+ * themselves enforce.
+ */
 export function allowedWith(lead: LeadFacts, permissions: Permissions): Allowed {
   return {
     actions: ACTIONS.flatMap(({ action, permission }) =>

@@ -10,7 +10,7 @@ import {
 
 export const CHANNELS: readonly Channel[] = ['email', 'sms', 'call', 'whatsapp'];
 
-/** Why the couple cannot be reached by a channel; undefined where it can. */
+/** Returns the reason why the couple cannot be reached by a channel, or undefined if it can. */
 export function channelRefusal(channel: Channel, lead: ReachFacts): Reason | undefined {
   const blocked = readOnlyReason(lead) ?? (isSpam(lead) ? 'spam' : undefined);
   if (blocked) return blocked;

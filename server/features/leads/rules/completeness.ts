@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 export type LeadFact = Schemas['LeadFact'];
 type Completeness = NonNullable<Schemas['Lead']['completeness']>;
 
-/** What is known of an enquiry, as its row holds it. */
+/** Known facts of a lead, as stored in its row. */
 export interface Known {
   wedding_date: string | null;
   estimated_guest_count: number | null;
@@ -19,7 +19,7 @@ export interface Known {
   contact_preference: Schemas['ContactPreference'];
 }
 
-/** How much an offer depends on each, the most important first; together 100. */
+/** Weights of the facts that an offer depends on, the most important first; their sum is 100. */
 const WEIGHTS: readonly (readonly [LeadFact, number])[] = [
   ['weddingDate', 25],
   ['guests', 20],
@@ -30,7 +30,10 @@ const WEIGHTS: readonly (readonly [LeadFact, number])[] = [
   ['email', 10],
 ];
 
-/** Who wants to be reached by one way is not asked for the other; who wants none, or stays unknown, for neither. */
+/**
+ * Contact facts to request for each preference. A couple that prefers one channel is not asked for the
+ * other; a couple that prefers none, or stays anonymous, is asked for neither.
+ */
 const ASKED_FOR: Readonly<Record<Known['contact_preference'], readonly LeadFact[]>> = {
   open: ['phone', 'email'],
   phone_only: ['phone'],
@@ -51,7 +54,7 @@ const IS_KNOWN: Readonly<Record<LeadFact, (known: Known) => boolean>> = {
   email: (known) => known.email !== null,
 };
 
-/** How much of what an offer needs is known of an enquiry, and what is not. */
+/** Returns the share of the facts needed for an offer that is known of a lead, and the missing facts. */
 export function completenessOf(known: Known): Completeness {
   const contacts = ASKED_FOR[known.contact_preference];
   const asked = WEIGHTS.filter(

@@ -7,7 +7,10 @@ interface CoupleFields {
   phone?: string | null | undefined;
 }
 
-/** What the contract cannot tell of a written couple: a name of blanks, a number nobody has. */
+/**
+ * Returns the faults of an entered couple that the contract cannot express: a blank name, or a phone
+ * number that cannot exist.
+ */
 export function coupleFaults({ brideName, phone }: CoupleFields): FieldFault[] {
   return [
     ...(brideName !== undefined && brideName.trim() === ''

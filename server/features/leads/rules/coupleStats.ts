@@ -49,7 +49,10 @@ export function byStatus(
   return found;
 }
 
-/** What arrived in each of the months; `counts` name them by their place, from 1. */
+/**
+ * Returns the leads that arrived in each of the months; `counts` identify months by their position, from
+ * 1.
+ */
 export function byMonth(
   months: readonly Month[],
   counts: readonly { month: number; status: Schemas['LeadStatus']; total: number }[],

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 90;
 const MOST_SEGMENTS = 3;
 
-/** Why nothing may go out by itself on an enquiry, whatever the way. */
+/** Returns the reason why nothing may be sent automatically on a lead, on any channel. */
 export function followUpRefusal(lead: LeadFacts): Reason | undefined {
   const blocked = readOnlyReason(lead) ?? (isSpam(lead) ? 'spam' : undefined);
   if (blocked) return blocked;
@@ -24,7 +24,10 @@ export function followUpRefusal(lead: LeadFacts): Reason | undefined {
   return ways.includes(undefined) ? undefined : ways[0];
 }
 
-/** Why a follow-up that runs sends nothing more; undefined where this message may go. */
+/**
+ * Returns the reason why a running follow-up sends nothing more, or undefined if this message may be
+ * sent.
+ */
 export function endsBefore(
   channel: Schemas['FollowUpChannel'],
   lead: LeadFacts,
@@ -69,7 +72,7 @@ function faultsOfStep(
   return faults;
 }
 
-/** What is wrong with the steps of a follow-up, all at once. */
+/** Returns the faults of the steps of a follow-up, all at once. */
 export function stepFaults(
   steps: readonly FollowUpStep[],
   given: { now: Date; lead: LeadFacts; stopLine: string },
@@ -91,7 +94,7 @@ const STOP_WORDS = new Set([
   'إلغاء',
 ]);
 
-/** Whether a couple's message is nothing but the word that ends follow-ups. */
+/** Returns true if a couple's message contains nothing but a word that ends follow-ups. */
 export function isStopWord(text: string): boolean {
   const words = text.replace(/[\p{P}\p{S}]/gu, ' ').trim();
   return STOP_WORDS.has(words.toLocaleLowerCase('tr')) || STOP_WORDS.has(words.toLowerCase());

@@ -30,7 +30,7 @@ export interface LeadFacts extends ReachFacts {
   refusesFollowUps: boolean;
 }
 
-/** Why something is refused; each has words in i18n. */
+/** Reason for a refusal; each has messages in i18n. */
 export type Reason =
   | 'already_reported'
   | 'already_sent'
@@ -65,7 +65,7 @@ export const isOpen = (status: LeadStatus): boolean => OPEN.has(status);
 export const isSpam = ({ spamStatus }: Pick<ReachFacts, 'spamStatus'>): boolean =>
   spamStatus === 'pending' || spamStatus === 'confirmed';
 
-/** Why nothing of an enquiry may be changed, be it a note. */
+/** Returns the reason why nothing of a lead can be changed, not even a note. */
 export function readOnlyReason(
   lead: Pick<ReachFacts, 'isMasked' | 'isArchived'>,
 ): Reason | undefined {

@@ -6,7 +6,7 @@ import { isOpen, type Channel, type LeadStatus } from './leadFacts.ts';
 
 export type LeadPatch = Updateable<LeadsTable>;
 
-/** What stood before the action. */
+/** State of a lead before the action. */
 export type LeadBefore = Pick<
   LeadsTable,
   'process_state' | 'call_result_code' | 'answered_at' | 'appointment_at'
@@ -26,7 +26,7 @@ export interface Outcome {
   answer?: { channel: Channel | null };
 }
 
-/** What an accepted action does to an enquiry; `at` is the time of the action. */
+/** Returns the effect of an accepted action on a lead; `at` is the time of the action. */
 export function outcomeOf(action: DecidedAction, lead: LeadBefore, at: string): Outcome {
   switch (action.type) {
     case 'negotiate':
@@ -126,7 +126,7 @@ function negotiated(action: ActionOf<'negotiate'>, lead: LeadBefore): Outcome {
   return { patch: { status: 'negotiating', process_state: state }, histories };
 }
 
-/** What had closed it no longer holds; the history keeps it. */
+/** Reopens a lead. Clears the fields that closed it; the history keeps them. */
 function reopened(action: ActionOf<'reopen'>, lead: LeadBefore): Outcome {
   const status = lead.answered_at === null ? 'pending' : 'negotiating';
   return {
@@ -166,7 +166,7 @@ const STATE_BY_RESULT: Record<Schemas['CallResultCode'], string> = {
   waiting_update: 'waiting_decision',
 };
 
-/** Who was called is negotiated with; a state that tells more than a missed call is kept. */
+/** Moves a called lead to negotiation; keeps a process state that is more specific than a missed call. */
 function called({ result, note }: ActionOf<'call_result'>, lead: LeadBefore): Outcome {
   const state = STATE_BY_RESULT[result];
   const starts = lead.status === 'new' || lead.status === 'pending';

@@ -1,7 +1,7 @@
 export interface SmsSize {
   /** gsm7 without, gsm7-tr with the Turkish letters of the single shift table; ucs2 as soon as one character is in neither. */
   encoding: 'gsm7' | 'gsm7-tr' | 'ucs2';
-  /** How many messages are sent and paid for; 0 for an empty text. */
+  /** Number of SMS messages that are sent and paid for; 0 for an empty text. */
   segments: number;
   /** Units left in the last segment; a letter takes one or two. */
   remaining: number;
@@ -30,7 +30,7 @@ const LIMITS: Record<SmsSize['encoding'], Limits> = {
   ucs2: { single: 70, part: 67 },
 };
 
-/** How a text travels as SMS. Counts as the standard does; a provider's bill may count otherwise. */
+/** Returns the size of a text as SMS. Counts by the standard; an SMS provider's bill may differ. */
 export function smsSize(text: string): SmsSize {
   const characters = [...text];
   const encoding = encodingOf(characters);

@@ -77,7 +77,7 @@ export function statsPeriod(asked: Days & { coupleName?: string | undefined }, n
   return periodOf(isSearch ? { ...asked, createdAtStart: FIRST_DAY } : asked, now);
 }
 
-/** Where the response rate begins: thirty days ago, or where the days that are asked for do. */
+/** Returns the start of the response rate's period: thirty days ago, or the start of the requested days. */
 export function rateStart(asked: Days, now: Date): string {
   return asked.createdAtStart === undefined && asked.createdAtEnd === undefined
     ? startOf(addDays(today(now), -RATED_DAYS))

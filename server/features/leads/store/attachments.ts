@@ -50,7 +50,7 @@ export async function findAttachment(
     .executeTakeFirst();
 }
 
-/** Where all files of an enquiry are stored. */
+/** Returns the storage keys of all files of a lead. */
 export async function attachmentKeys(tx: Tx, leadId: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('lead_message_attachments as a')

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Actor } from '../actor.ts';
 
-/** Where a caller is rung: the user's own number, or else the provider's. */
+/** Returns the number at which a caller is called: the user's own number, or else the provider's. */
 export async function findCallerNumber(
   tx: Tx,
   userId: number,

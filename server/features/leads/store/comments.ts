@@ -17,11 +17,11 @@ interface CommentRow {
 
 interface Thread {
   leadId: number;
-  /** Who reads. */
+  /** Id of the customer user who reads. */
   userId: number;
 }
 
-/** What somebody wrote is read by them as they write it. */
+/** Columns of a comment; an author's own comment counts as read at the time of writing. */
 const columns = (userId: number) => sql`
   k.id, k.body, k.created_by, u.full_name as author_name, k.created_at,
   case when k.created_by = ${userId} then k.created_at

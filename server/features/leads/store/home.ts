@@ -7,7 +7,7 @@ import type { ReachFacts } from '../rules/leadFacts.ts';
 type Fragment = RawBuilder<unknown>;
 
 export interface HomeScope extends AccessScope {
-  /** What arrived before is of the past. */
+  /** Start of the window; leads that arrived before it are archived. */
   windowStart: string;
 }
 
@@ -55,9 +55,9 @@ const joins: Fragment = sql`
   ) m on true`;
 
 interface Deadlines {
-  /** What arrived until then has missed its time. */
+  /** Instant up to which arrived leads have missed their response deadline. */
   late: string;
-  /** What arrived until then is near its end. */
+  /** Instant up to which arrived leads are near their response deadline. */
   near: string;
 }
 
@@ -133,7 +133,7 @@ export async function messagesAtHome(
   return { rows: rowsOf(rows), total: rows[0]?.total ?? 0 };
 }
 
-/** How a page treats its enquiries. */
+/** Counts that show how a provider treats its leads. */
 export interface PageRates {
   provider_id: number;
   /** Enquiries whose answer is known to be in time or not, and those in time. */
@@ -148,9 +148,9 @@ interface Since {
   responseMs: number;
   /** Answers are looked at from here on. */
   ratedFrom: string;
-  /** What arrived until then has missed its time if nobody has answered. */
+  /** Instant up to which arrived leads have missed their response deadline if they are unanswered. */
   late: string;
-  /** What arrived before should have come to an end. */
+  /** Instant before which arrived leads should have ended by now. */
   oldUntil: string;
 }
 
@@ -169,7 +169,7 @@ export function pageRatesQuery(scope: HomeScope, since: Since): RawBuilder<PageR
     from leads l where ${scoped(scope)} group by l.provider_id`;
 }
 
-/** How each page within reach treats its enquiries; none for a page without any. */
+/** Returns the rates of each provider within the access scope; no rates for a provider without leads. */
 export async function pageRates(tx: Tx, scope: HomeScope, since: Since): Promise<PageRates[]> {
   return (await pageRatesQuery(scope, since).execute(tx)).rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../http/call.ts';
 
-/** What an event tells of an enquiry. */
+/** Returns the columns of a lead that an event contains. */
 export async function findReceivingLead(tx: Tx, id: number) {
   return tx
     .selectFrom('leads')

@@ -15,13 +15,16 @@ export interface LeadFilter extends AccessScope {
   isPrepaid?: boolean | undefined;
   assigneeId?: number | undefined;
   assigned?: Schemas['Assigned'] | undefined;
-  /** Who `assigned: me` is. */
+  /** Id of the customer user that `assigned: me` stands for. */
   userId?: number | undefined;
   weddingDateStart?: string | undefined;
   weddingDateEnd?: string | undefined;
 }
 
-/** What the list asks of `leads l`, but for the search by name: that has a way of its own (leadsNamed). */
+/**
+ * Returns the list's conditions on `leads l`, except for the search by name, which has its own query
+ * (leadsNamed).
+ */
 export function leadConditions(filter: LeadFilter): RawBuilder<unknown> {
   const found = [
     sql`l.customer_id = ${filter.customerId}`,

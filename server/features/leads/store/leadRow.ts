@@ -42,7 +42,7 @@ export const leadColumns = (language: Language): RawBuilder<unknown> => sql`
   p.city_id, coalesce(ci.name, '') as city_name, d.id as district_id, d.name as district_name,
   u.full_name as assignee_name`;
 
-/** What a LeadRow is joined of; outer joins, so that the row of a count alone stays too. */
+/** Joins of a LeadRow; outer joins, so that the row of a count alone is kept too. */
 export const leadJoins: RawBuilder<unknown> = sql`
   left join couples c on c.id = l.couple_id
   left join providers p on p.id = l.provider_id

@@ -22,7 +22,7 @@ export async function findLead(
   return rows[0];
 }
 
-/** Whether an enquiry is within reach, and whether it is masked: enough for what hangs on it. */
+/** Returns a lead within the access scope and its mask flag; enough for records that belong to the lead. */
 export async function findLeadBrief(
   tx: Tx,
   { customerId, providerIds }: AccessScope,
@@ -37,7 +37,7 @@ export async function findLeadBrief(
     .executeTakeFirst();
 }
 
-/** How an enquiry stands, held for what a message or a call does to it. */
+/** Returns the state of a lead and locks its row for the change by a message or a call. */
 export async function findStanding(tx: Tx, id: number) {
   return tx
     .selectFrom('leads')

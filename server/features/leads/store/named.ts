@@ -3,13 +3,13 @@ import { fold } from '../../../db/fold.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** What is asked of a table `l` of enquiries, with a condition of its own. */
+/** Builds a query on a table `l` of leads with an additional condition. */
 export type LeadQuery = (table: Fragment, where: Fragment) => Fragment;
 
 interface Named {
   /** Stands first in the statement's `with`. */
   first: Fragment;
-  /** What a query finds; with `most`, any of its rows will do once there are more than so many. */
+  /** Returns the rows of a query; with `most`, any of its rows suffice once there are more than `most`. */
   rows: (query: LeadQuery, most?: number) => Fragment;
 }
 

@@ -9,7 +9,7 @@ type Kind = Schemas['ReminderKind'];
 export interface ReminderFilter extends AccessScope {
   status: Schemas['ReminderStatus'];
   kinds: readonly Kind[] | undefined;
-  /** What concerns this user alone; everybody's without it. */
+  /** Id of the customer user whose reminders are listed; undefined for those of all customer users. */
   mine: number | undefined;
   /** Instants that the due ones lie between; the last one is not included. */
   from: string | undefined;
@@ -55,7 +55,7 @@ const within = ({ customerId, providerIds, windowStart }: ReminderFilter): Fragm
   l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and not l.is_masked
     and l.created_at >= ${windowStart}`;
 
-/** What each kind brings to the list; another kind is another one here. */
+/** Query of each reminder kind for the list; an additional kind needs an additional entry here. */
 const SOURCES: Record<Kind, (filter: ReminderFilter) => Fragment> = {
   note: (filter) => sql`
     select 'note' as kind, i.id as source_id, i.version, i.type, i.remind_at as due_at,

@@ -30,7 +30,7 @@ interface ResponseTimes {
   responseRate: number | null;
 }
 
-/** What counts as answered in time, and from when on the rate of it is told. */
+/** Time limit of a response, and the instant from which the rate of responses in time is reported. */
 interface ResponseClock {
   responseMs: number;
   /** Inclusive. */
@@ -73,7 +73,7 @@ export async function responseTimes(
   return rows[0] ?? NO_ANSWERS;
 }
 
-/** What arrived with one status in one month. */
+/** Figures of the leads that arrived with one status in one month. */
 export interface CoupleCount {
   status: Schemas['LeadStatus'];
   /** 1 for the first of the months that were asked for, 0 before it. */

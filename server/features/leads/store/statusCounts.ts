@@ -10,7 +10,10 @@ export interface StatusCount {
   count: number;
 }
 
-/** What a list finds, by status and whether it is read: one walk through an index, which ends one beyond `most`. */
+/**
+ * Returns the query that counts a list's leads by status and read state; it scans an index once and ends one
+ * row beyond `most`.
+ */
 export function statusCountsQuery(filter: LeadFilter, most: number): RawBuilder<StatusCount> {
   const conditions = leadConditions(filter);
   const named = leadsNamed(filter.coupleName);

@@ -32,7 +32,10 @@ interface Target {
   address: string | null;
 }
 
-/** Who has the number or address that was given; by username its owner, at whatever they have. */
+/**
+ * Returns the accounts that own the given number or address. A username returns its owner, with the number
+ * and address on record.
+ */
 async function targetOf(tx: Tx, identifier: Identifier): Promise<Target> {
   const { name, phone } = identifier;
   const owners = await findOwners(tx, identifier);

@@ -6,7 +6,7 @@ import { endSessionOf, endSessionsOf, openSessionsOf } from '../sessions.ts';
 
 const DAY = 86_400_000;
 
-/** Where the user is signed in; what opens a session is told to nobody. */
+/** Lists the open sessions of the user; their tokens are never returned. */
 export const listSessions: SystemHandler<'listSessions'> = {
   system: async (tx, { principal, now }) => {
     const rows = await openSessionsOf(tx, principal, now);

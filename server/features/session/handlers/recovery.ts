@@ -11,7 +11,7 @@ import { passwordFault } from '../passwordFault.ts';
 import { inBackground, sendEmail, sendSms } from '../sendMessages.ts';
 import { putPassword } from '../putPassword.ts';
 
-/** Whether a link still works. */
+/** Reports whether a recovery link is still valid. */
 export const checkRecoveryKey: SystemHandler<'checkRecoveryKey'> = {
   system: async (tx, call) => {
     const challenge = await lockChallenge(tx, ['recovery'], call.query.recoveryKey, call.now);

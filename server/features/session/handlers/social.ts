@@ -10,7 +10,10 @@ import { personOf, personOfToken, socialFailed, startSocial, takeFlow } from '..
 type SocialCall = Call<'signInWithGoogle'> | Call<'signInWithFacebook'>;
 type Result = Exclude<Schemas['SocialResult'], Schemas['AuthUrl']>;
 
-/** Who is not linked is nobody here: accounts are keyed by the service's own id, never by an equal e-mail address. */
+/**
+ * Signs in the account that is linked to a social identity. Identities without a link are refused: accounts
+ * are keyed by the service's own id, never by an equal e-mail address.
+ */
 async function enterAs(
   tx: Tx,
   call: SocialCall,

@@ -6,7 +6,7 @@ import { metaOf } from '../page.ts';
 import { reasonOf } from '../rules.ts';
 import { tellEditors } from '../tell.ts';
 
-/** What waits in one area, of all accounts. */
+/** Lists the waiting records of one area, across all customers. */
 export const listApprovals: SystemHandler<'listApprovals'> = {
   system: async (tx, { query }) => {
     const { rows, counted } = await listWaiting(tx, query.area, query);
@@ -14,7 +14,7 @@ export const listApprovals: SystemHandler<'listApprovals'> = {
   },
 };
 
-/** How much waits in each area. */
+/** Returns the number of waiting records of each area. */
 export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
   system: async (tx) => ({ data: await countWaiting(tx) }),
 };

@@ -6,7 +6,7 @@ interface Words {
   hint: string;
 }
 
-/** What the stand-in says, by the page's language. */
+/** Texts of the fake chat, by the page's language. */
 export const chatWords: Record<string, Words> = {
   tr: {
     open: 'Destekle sohbet',

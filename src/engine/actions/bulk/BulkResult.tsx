@@ -15,7 +15,7 @@ interface BulkResultProps {
   error?: string;
 }
 
-/** What became of a bulk action that did not go smoothly: each record that failed, and why. */
+/** Renders the outcome of a bulk action that had problems: each failed record and its reason. */
 export function BulkResult({ resource, done, failures, left, error }: BulkResultProps) {
   const translate = useTranslate();
   return (

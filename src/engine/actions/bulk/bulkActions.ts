@@ -23,21 +23,24 @@ export interface Done {
 /** The message of an error is the key of its words. */
 const NOT_IN_STATE = 'listTools.bulk.notInState';
 
-/** What a bulk action needs of a person's rights: the action that `canAccess` is asked about. */
+/** Returns the permission that a bulk action needs: the action that is passed to `canAccess`. */
 export function accessOf(resource: Resource, name: string): string {
   if (name === 'remove') return 'delete';
   return resource.definition.actions?.[name]?.set ? 'edit' : 'action';
 }
 
-/** Whether it cannot be taken back: then an agent who acts as a customer is kept out, unless it says otherwise. */
+/**
+ * Returns true if the action cannot be undone; an impersonating agent is then kept out, unless the action
+ * allows agents.
+ */
 export const isDestructive = (resource: Resource, name: string): boolean =>
   name === 'remove' || resource.definition.actions?.[name]?.tone === 'danger';
 
-/** Whether an action asks for something before it is done. */
+/** Returns true if an action requires input before it runs. */
 export const asksFirst = (resource: Resource, name: string): boolean =>
   Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
 
-/** How a bulk action is done to one record; answers the record as it is after it. */
+/** Returns a function that applies a bulk action to one record and resolves to the record after it. */
 export function actOf(
   { api, resource: { name: resource, definition }, name, meta }: BulkCall,
   answers: ActionBody | undefined,
@@ -60,7 +63,7 @@ export function actOf(
   };
 }
 
-/** How a bulk action is taken back for one record; undefined where one press cannot do it. */
+/** Returns a function that undoes a bulk action for one record; undefined if one press cannot undo it. */
 export function undoOf({
   api,
   resource: { name: resource, definition, manifest },

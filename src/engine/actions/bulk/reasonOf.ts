@@ -11,7 +11,10 @@ function firstMessage(errors: unknown): string | undefined {
   return undefined;
 }
 
-/** Why something failed: the first message at a field, or the general one. A text, or the key of one. */
+/**
+ * Returns the reason for a failure: the first message at a field, or the general one. A text, or the key of
+ * one.
+ */
 export function reasonOf(error: unknown): string {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const errors: unknown =

@@ -1,4 +1,4 @@
-/** What became of each thing. `left` were not begun, because the run was stopped. */
+/** Outcome of each item. Items in `left` were not started, because the run was stopped. */
 export interface Outcome<T, R> {
   done: { item: T; result: R }[];
   failed: { item: T; error: unknown }[];
@@ -8,7 +8,7 @@ export interface Outcome<T, R> {
 interface Run<T, R> {
   items: readonly T[];
   act: (item: T) => Promise<R>;
-  /** How many at once. */
+  /** Number of concurrent items. */
   atOnce?: number;
   /** Stops before the next one; what has begun is finished. */
   signal: AbortSignal;

@@ -11,7 +11,7 @@ import { runEach, type Outcome } from './runEach.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useBulkUndo } from './useBulkUndo.ts';
 
-/** What a bulk action is done to. */
+/** Target of a bulk action. */
 export interface BulkTarget {
   ids: readonly number[];
   /** Not the ids but everything that the query finds. */

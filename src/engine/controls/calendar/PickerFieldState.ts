@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the closed picker shows in the form. */
+/** Content of the closed picker in the form. */
 export interface PickerFieldState {
   readonly id: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface PickerFieldState {
   readonly text: string;
   readonly isRequired: boolean;
   readonly helperText: string | false;
-  /** Why the value is refused, as react-admin translates it. */
+  /** Reason for the refusal of the value, as react-admin translates it. */
   readonly problem: string | undefined;
   readonly onClear: () => void;
   readonly onBlur: () => void;

@@ -1,4 +1,4 @@
-/** Whether a text is a day of the calendar, as YYYY-MM-DD; 30 February is none. */
+/** Returns true if a text is a calendar day in the form YYYY-MM-DD; 30 February is not. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (

@@ -8,6 +8,6 @@ export function chosenOf(value: unknown): string[] {
       : [];
 }
 
-/** What is chosen as the filter's value: a list, or the one. */
+/** Returns the choice as the filter's value: a list, or the single value. */
 export const givenOf = (chosen: string[], many: boolean | undefined): unknown =>
   many ? chosen : chosen[0];

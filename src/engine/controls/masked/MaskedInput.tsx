@@ -3,11 +3,11 @@ import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import type { useInputProps } from '../useInputProps.ts';
 import { caretAfter, keptBefore } from './caret.ts';
 
-/** How a text is kept and how it is shown. */
+/** Conversions of a text between its kept and its shown form. */
 export interface Mask {
-  /** What is kept of what was typed or pasted. */
+  /** Returns the part of the typed or pasted text that is kept. */
   readonly keep: (typed: string) => string;
-  /** What is kept as people read it: the same characters, with blanks between them. */
+  /** Returns the kept text in readable form: the same characters, with blanks between them. */
   readonly show: (kept: string) => string;
 }
 

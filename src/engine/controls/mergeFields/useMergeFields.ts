@@ -14,7 +14,10 @@ export interface MergeFields {
 
 const NONE: readonly string[] = [];
 
-/** What a text of this field may leave open, in the reader's words; nothing to choose where the contract names none. */
+/**
+ * Returns the merge fields that a text of this field can contain, in the reader's language; no choices if the
+ * contract names none.
+ */
 export function useMergeFields({ resource, facts }: Field): MergeFields {
   const translate = useTranslate();
   const names = facts.mergeFields ?? NONE;

@@ -15,7 +15,7 @@ const BY_ENDING = [
   [/^(mp3|wav|m4a|ogg)$/, AudioIcon],
 ] as const;
 
-/** What kind of file it is, by the end of its name; the name beside it says the same. */
+/** Renders the icon of the file's type, by the ending of its name; the name beside it shows the same. */
 export function FileIcon({ name }: { name: string }) {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const Icon = BY_ENDING.find(([endings]) => endings.test(ending))?.[1] ?? FileOutlined;

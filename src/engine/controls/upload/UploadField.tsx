@@ -17,14 +17,14 @@ interface UploadFieldProps {
   field: Field;
   source: string;
   files: ReturnType<typeof useUploads>;
-  /** What stands for a file. */
+  /** Renders the representation of a file. */
   draw: (upload: Upload) => ReactNode;
   /** More that can be done with a file. */
   tools?: (upload: Upload) => ReactNode;
   onFiles: (files: File[]) => void;
 }
 
-/** What the limits are, before anybody runs into them. */
+/** Returns the text of the limits, which is shown before a file exceeds them. */
 function useLimits(field: Field): string {
   const translate = useTranslate();
   const { accept, maxBytes, minWidth } = fileLimits(field.facts);

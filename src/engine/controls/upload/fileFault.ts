@@ -1,7 +1,7 @@
 import type { Facts } from '../../definition/manifest.ts';
 import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
 
-/** What is wrong with a file: a sentence below `validation` and what is filled in. */
+/** Fault of a file: a message key below `validation` and its arguments. */
 export interface FileFault {
   readonly message: string;
   readonly args: Readonly<Record<string, string | number>>;
@@ -14,7 +14,7 @@ const isOfType = (file: File, type: string) =>
       ? file.type.startsWith(type.slice(0, -1))
       : file.type === type;
 
-/** What its type and size say at once; undefined where nothing is wrong. */
+/** Returns the fault that the type and size show immediately; undefined if there is none. */
 export function fileFault(file: File, facts: Facts): FileFault | undefined {
   const { accept, maxBytes } = fileLimits(facts);
   if (accept.length > 0 && !accept.some((type) => isOfType(file, type)))
@@ -24,7 +24,7 @@ export function fileFault(file: File, facts: Facts): FileFault | undefined {
     : undefined;
 }
 
-/** What only its pixels say: that it is no picture at all, or too narrow or wide. */
+/** Returns the fault that only the pixels show: the file is no picture at all, or too narrow or too wide. */
 export async function imageFault(file: File, facts: Facts): Promise<FileFault | undefined> {
   const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(facts);
   const picture = await createImageBitmap(file).catch(() => undefined);

@@ -11,7 +11,10 @@ interface FileLimits {
   readonly maxWidth?: number | undefined;
 }
 
-/** How large a file may be and of which type: by the contract's facts, else as the panel takes pictures and files everywhere. */
+/**
+ * Returns the maximum size and the types of a file: by the contract's facts, else by the panel's defaults for
+ * pictures and files.
+ */
 export function fileLimits(facts: Facts): FileLimits {
   if (facts.kind !== 'image')
     return { accept: facts.accept ?? [], maxBytes: facts.maxBytes ?? 15 * MEGABYTE };

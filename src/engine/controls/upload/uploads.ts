@@ -23,5 +23,5 @@ export function uploadName(upload: Upload): string {
   }
 }
 
-/** Whether an address may stand in a link: of the web or of the panel's own server. */
+/** Returns true if an address is allowed in a link: on the web or on the panel's own server. */
 export const isFileAddress = (address: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(address);

@@ -6,7 +6,7 @@ export type Side = 'mine' | 'theirs';
 export type Choices = Readonly<Record<string, Side>>;
 
 interface Versions {
-  /** What was typed. */
+  /** Values that the user typed. */
   mine: unknown;
   /** The record as it is now. */
   theirs: AnyRecord;

@@ -7,7 +7,7 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { partsOf, type Part } from './parts.ts';
 
-/** What the input of a member is given; every address calls its members the same. */
+/** Returns the props of a member's input; every address uses the same labels for its members. */
 function usePartProps(source: string, [key, facts]: Part, isAddressRequired: boolean) {
   const translate = useTranslate();
   return {

@@ -3,7 +3,7 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
-/** How long ago, with the moment itself for whoever points at it. */
+/** Renders the relative time, with the exact moment as a tooltip. */
 export const AgoCell: Cell = ({ value }) => {
   const locale = useLocale();
   if (typeof value !== 'string') return <EmptyValue />;

@@ -13,7 +13,7 @@ interface MomentFieldProps {
   facts: Facts;
   /** RFC 3339. */
   value: string | null;
-  /** Why it is refused, in words. */
+  /** Error message with the reason for a refused value. */
   problem?: string | undefined;
   onChange: (value: string | null) => void;
 }

@@ -16,7 +16,10 @@ const MapView = lazyWithPreload(async () => (await import('./MapView.tsx')).MapV
 
 const PATIENCE_MS = 10_000;
 
-/** Where this device is; the browser asks the person first. @throws where it may not or cannot say */
+/**
+ * Returns the location of this device; the browser first requests the user's permission.
+ * @throws if the permission is refused or the location is unavailable
+ */
 const ownPoint = () =>
   new Promise<Point>((resolve, reject) => {
     if (!('geolocation' in navigator)) {

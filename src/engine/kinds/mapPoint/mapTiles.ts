@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Where the pictures of a map come from. */
+/** Source of a map's tile images. */
 interface MapTiles {
   /** `https://tiles.example.com/{z}/{x}/{y}.png` */
   readonly url: string;
-  /** Whose map it is, as its owner wants it said. */
+  /** Attribution of the map, in the wording that its owner requires. */
   readonly attribution: string;
 }
 

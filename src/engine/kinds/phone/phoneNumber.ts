@@ -9,7 +9,7 @@ import {
 } from 'libphonenumber-js/min';
 import { region } from '../../../ui/region.ts';
 
-/** Where a number without a country code is from. */
+/** Returns the country of a number without a country code. */
 export function homeCountry(): CountryCode {
   const { country } = region();
   return isSupportedCountry(country) ? country : 'TR';
@@ -56,7 +56,10 @@ const parse = (text: string, country: CountryCode) => {
 
 const isForeign = (text: string) => /^(\+|00)/.test(text);
 
-/** What was typed or pasted so far, in the form of its country; a whole number with a code brings its country along. */
+/**
+ * Returns the typed or pasted text in the format of its country. A complete number with a country code
+ * also sets the country.
+ */
 export function formatted({ country, text }: TypedPhone): TypedPhone {
   const typed = text.trim();
   const whole = parse(typed, country);

@@ -10,8 +10,8 @@ const asIs = (value: unknown) => value;
 const known = (value: unknown) => value ?? null;
 
 /**
- * What a person types beside the value that it stands for, so that typing is never rewritten by its own value.
- * A value that comes from elsewhere, such as a record that arrives, is read anew.
+ * Keeps the typed text beside the value that it stands for, so that the value never rewrites the typing.
+ * A value from elsewhere, such as a loaded record, is read again.
  */
 export function useTyped<T>(source: string, isRequired: boolean, { read, write }: Codec<T>) {
   const input = useInput({ source, isRequired, format: asIs, parse: asIs });

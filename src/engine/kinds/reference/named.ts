@@ -5,6 +5,6 @@ export interface Named {
   fullName?: string;
 }
 
-/** What a person calls the record. */
+/** Returns the display name of the record. */
 export const nameOf = (record: Named): string =>
   record.fullName ?? record.name ?? String(record.id);

@@ -36,7 +36,7 @@ export function useDependentFilter(source: string, narrowing: DependentFilter = 
   }, [form, key, target]);
   return {
     filter: Object.fromEntries(pairs.map(([parameter], index) => [parameter, watched[index]])),
-    /** Whether all of those fields are filled: before, there is nothing to choose from. */
+    /** True if all of those fields are filled; before that, there is nothing to choose from. */
     isOpen: pairs.every((_, index) => !isEmpty(watched[index])),
   };
 }

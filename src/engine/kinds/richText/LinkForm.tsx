@@ -22,7 +22,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Where the chosen words lead; empty takes the link away. */
+/** Renders the form for the link of the selected text; an empty address removes the link. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const translate = useTranslate();
   const before: unknown = editor.getAttributes('link')['href'];

@@ -40,7 +40,7 @@ const starterKit = (DefaultEditorOptions.extensions ?? [])
 const clean = (html: unknown, kept: (text: string) => string) =>
   typeof html === 'string' && html !== '' ? kept(cleanHtml(html)) : null;
 
-/** How much is written, beside how much is advised. */
+/** Renders the length of the text beside the advised length. */
 function Advice({ source, advised }: { source: string; advised: number }) {
   const translate = useTranslate();
   const { getSource } = useSourceContext();

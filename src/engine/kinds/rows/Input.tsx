@@ -11,7 +11,7 @@ import { Row } from './Row.tsx';
 import { rowFields } from './rowFields.ts';
 import { useMoves } from './useMoves.ts';
 
-/** What is wrong with the rows as a whole, such as too few. */
+/** Returns the error of the rows as a whole, such as too few rows. */
 function useProblem(source: string): string {
   const { errors } = useFormState({ name: source });
   return getText(errors, `${source}.message`) || getText(errors, `${source}.root.message`);

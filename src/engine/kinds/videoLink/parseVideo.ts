@@ -88,7 +88,7 @@ export function embedUrl({ provider, id, hash }: Video): string {
   }
 }
 
-/** What the hosts call themselves. */
+/** Names of the video hosts in their own spelling. */
 export const hostNames: Readonly<Record<Video['provider'], string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',

@@ -12,7 +12,7 @@ import { isSplit, type PlacedPrice, type WeekPrice } from './weekPrices.ts';
 interface PriceGroupProps {
   field: Field;
   group: readonly PlacedPrice[];
-  /** What is wrong with a member of a row, by the row's place in the whole list. */
+  /** Returns the error of a member of a row, by the row's index in the whole list. */
   errorAt: (index: number, member: string) => string;
   onSplit: (isInTwo: boolean) => void;
   onChange: (indexes: readonly number[], change: WeekPrice) => void;

@@ -32,7 +32,7 @@ export function groupsOf(rows: readonly WeekPrice[]): PlacedPrice[][] {
   return [...groups.values()].map((group) => group.toSorted((a, b) => place(a) - place(b)));
 }
 
-/** Whether a group has a price for every day, once. */
+/** Returns true if a group has exactly one price for every day. */
 export function isComplete(group: readonly PlacedPrice[]): boolean {
   const periods = group.map(({ row }) => row.weekPeriod).join();
   return periods === 'all' || periods === 'weekday,weekend';
@@ -51,7 +51,7 @@ export function completed(rows: readonly WeekPrice[]): WeekPrice[] {
   });
 }
 
-/** Whether a group has prices of their own for weekday and weekend. */
+/** Returns true if a group has separate prices for weekday and weekend. */
 export const isSplit = (group: readonly PlacedPrice[]): boolean =>
   group.some(({ row }) => row.weekPeriod !== 'all');
 
@@ -80,7 +80,7 @@ export function changeRows(
   return rows.map((row, index) => (indexes.includes(index) ? { ...row, ...change } : row));
 }
 
-/** Whether nothing was filled in: no price, no unit and no option of one's own. */
+/** Returns true if nothing was filled in: no price, no unit and no custom option. */
 export const isBlank = (rows: readonly WeekPrice[]): boolean =>
   rows.every((row) =>
     [row.price, row['unit'], row.catalogItemOptionId].every(

@@ -27,11 +27,11 @@ import { columnKeys } from './columnKeys.ts';
 import { MovingDialog } from './MovingDialog.tsx';
 import { useBoardMove } from './useBoardMove.ts';
 
-/** Where the pointer is; of a card moved by keys, where it lies. */
+/** Detects collisions at the pointer, or for a card moved by keyboard at the card's position. */
 const whereItIs: CollisionDetection = (now) =>
   now.pointerCoordinates ? pointerWithin(now) : rectIntersection(now);
 
-/** What a screen reader is told while a card is moved. */
+/** Returns the screen reader announcements for a card that is being moved. */
 function useAnnouncements(resource: Resource, nameOf: (active: Active) => string) {
   const translate = useTranslate();
   const say = (key: string, active: Active, over?: Over | null) =>
@@ -52,7 +52,7 @@ function useAnnouncements(resource: Resource, nameOf: (active: Active) => string
   };
 }
 
-/** What stands on a card: as on the phone, or the first columns. */
+/** Returns the fields of a card: those of the phone layout, or the first columns. */
 function useCardFields(resource: Resource, list: RuntimeListConfig): CardFields {
   return useMemo(() => {
     const line = list.mobile?.line ?? resource.definition.title;

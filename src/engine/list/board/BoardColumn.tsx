@@ -25,7 +25,7 @@ interface BoardColumnProps {
   count: Count | undefined;
   fields: CardFields;
   moving: Moving | undefined;
-  /** Whether the card that is being dragged may be dropped here; undefined while none is. */
+  /** True if the dragged card may be dropped here; undefined while no card is dragged. */
   takes: boolean | undefined;
   waysOf: (record: AnyRecord) => Way[];
   onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;

@@ -4,7 +4,7 @@ import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { CardFacts } from '../cards/CardFacts.tsx';
 import styles from './Board.module.css';
 
-/** What a card says: its name, and what decides. */
+/** Fields of a card: its name, and the facts that matter for a decision. */
 export interface CardFields {
   line: Field;
   under: readonly Field[];

@@ -18,7 +18,10 @@ interface MovingDialogProps {
   onClose: () => void;
 }
 
-/** What a card on its way has to be asked: which of several ways there, and what that one wants to know. */
+/**
+ * Renders the dialog for a moved card: the choice between several actions, and the form of the chosen
+ * action.
+ */
 export function MovingDialog({ resource, moving, onChoose, onClose }: MovingDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

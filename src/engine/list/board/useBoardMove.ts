@@ -13,7 +13,7 @@ export interface Moving {
   column: string;
   /** Which actions lead there; one once it is chosen. */
   actions: readonly string[];
-  /** Whether a person has to answer before it is sent. */
+  /** True if the user must answer a dialog before the move is sent. */
   isAsking: boolean;
 }
 

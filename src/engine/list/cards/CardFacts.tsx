@@ -7,7 +7,7 @@ import { isBlank } from '../../form/isBlank.ts';
 /** Kinds that say nothing without their word. */
 const LABELLED: ReadonlySet<string> = new Set(['number', 'boolean']);
 
-/** What a card says under its name: only what there is, and no number without its word. */
+/** Renders the facts under a card's name: only existing values, and no number without its label. */
 export function CardFacts({ fields, record }: { fields: readonly Field[]; record: AnyRecord }) {
   const translate = useTranslate();
   return fields.map((field) => {

@@ -4,10 +4,10 @@ import { ResourceLocationContext } from '../../definition/useResourceLocation.ts
 import type { FilterValues } from './listFilters.ts';
 
 interface Filters {
-  /** What the place narrows the list to, and what was chosen. */
+  /** Fixed filters of the location, and the filters that the user chose. */
   values: FilterValues;
   set: (values: FilterValues) => void;
-  /** What the place narrows the list to: nobody chose it, nobody takes it off. */
+  /** Fixed filters of the location; the user neither chooses nor removes them. */
   fixed: FilterValues;
 }
 

@@ -27,7 +27,7 @@ import { useSort } from '../table/useSort.ts';
 
 const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** What a screen reader is told while a row is moved. */
+/** Returns the screen reader announcements for a row that is being moved. */
 function useAnnouncements(nameOf: (id: number) => string) {
   const translate = useTranslate();
   const say = (key: string, active: Active, over?: Over | null) =>

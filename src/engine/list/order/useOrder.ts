@@ -7,9 +7,9 @@ import { useFilters } from '../filters/useFilters.ts';
 const KEY = 'order';
 
 /**
- * Whether rows can be moved by hand: `open` where the list stands in that order and whole, `blocked`
- * where it stands otherwise now, `mixed` where it shows several orders at once, as of several pages.
- * Undefined where there is no such order, or not for this person.
+ * State of the manual order of rows: `open` if the list has that order and is complete, `blocked` if it
+ * is shown otherwise now, `mixed` if it shows several orders at once, such as those of several
+ * providers. Undefined if no such order exists or the user has no permission to change it.
  */
 export type OrderState = 'open' | 'blocked' | 'mixed';
 
@@ -30,7 +30,7 @@ function withinOf({ manifest: { fields, list } }: Resource): string | undefined 
 const isOne = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 1 : value !== undefined && value !== null;
 
-/** Whether records and order of a list are such that they can be moved by hand. */
+/** Returns the state of a list's manual order, by its records and its order. */
 export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
   const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
   const { values, set } = useFilters();

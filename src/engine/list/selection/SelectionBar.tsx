@@ -71,7 +71,7 @@ interface SelectionBarProps {
   list: RuntimeListConfig;
 }
 
-/** What is selected and what can be done with it; sticks to the foot of the list. */
+/** Renders the selection and its available operations; sticks to the bottom of the list. */
 export function SelectionBar({ resource, list }: SelectionBarProps) {
   const { selectedIds, data = [], onSelect } = useListContext<AnyRecord>();
   const { known, bulk, setBulk, isAllMatching, setAllMatching, setSelecting } = useListState();

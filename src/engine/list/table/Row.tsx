@@ -9,7 +9,7 @@ import { recordPath } from '../../definition/recordPath.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
 
 export interface RowProps {
-  /** Where the records of this list have their pages; without it rows do not open. */
+  /** Base address of the records' pages in this list; without it rows do not open. */
   base: string | undefined;
   fields: readonly Field[];
   record: AnyRecord;
@@ -17,7 +17,7 @@ export interface RowProps {
   open: (path: string) => void;
   /** Undefined where rows cannot be selected. */
   isSelected?: boolean | undefined;
-  /** What the record is called. */
+  /** Display name of the record. */
   name?: string;
   onSelect?: (id: number, isRange: boolean) => void;
 }

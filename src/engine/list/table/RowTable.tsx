@@ -21,7 +21,10 @@ export interface RowTableProps {
   isOld: boolean;
 }
 
-/** What every way to draw the rows as a table needs: the selection, the keys, how a row opens. */
+/**
+ * Returns the common parts of every layout that renders rows as a table: the selection, the keyboard
+ * shortcuts, and how a row opens.
+ */
 export function useRows({ resource, list, records }: RowTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const selection = useSelection(records);

@@ -15,7 +15,7 @@ function moveFocus(table: HTMLElement, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** What a drag handle does with the keys is its own. */
+/** Returns true if a key event comes from a drag handle, which handles its own keys. */
 const isDragging = (event: KeyboardEvent) =>
   event.target instanceof Element && event.target.closest('[data-drag-handle]') !== null;
 

@@ -10,7 +10,7 @@ interface RecordCountProps {
   filter: object;
 }
 
-/** How many records a filter finds; nothing while there are none. */
+/** Renders the number of records that a filter matches; renders nothing if there are none. */
 export function RecordCount({ resource, filter }: RecordCountProps) {
   const locale = useLocale();
   const list = useGetList(resource, { pagination: ONE, filter }, { staleTime: 60_000 });

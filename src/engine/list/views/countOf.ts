@@ -10,8 +10,8 @@ const sum = (values: readonly unknown[]) =>
   values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
 /**
- * What an answer says about a view: the sum of the values that it filters by, or of all. Undefined for a view that
- * filters by more than what is counted.
+ * Returns a view's count from a response: the sum of the values that the view filters by, or of all
+ * values. Undefined for a view that filters by more than the counted field.
  */
 export function countOf(
   answer: unknown,

@@ -44,7 +44,7 @@ export function searchOf({ filter, sort, columns }: Omit<SavedView, 'name'>): st
 const isTaken = (views: readonly SavedView[], name: string) =>
   views.some((view) => view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
 
-/** Why a name cannot be used for a view, as the key of its words; undefined where it can. */
+/** Returns the message key of the reason why a name cannot be used for a view; undefined if it can. */
 export function nameError(views: readonly SavedView[], name: string): string | undefined {
   if (name.trim() === '') return 'validation.required';
   return isTaken(views, name.trim()) ? 'listTools.views.taken' : undefined;

@@ -2,7 +2,7 @@ import type { SavedView } from './savedViews.ts';
 
 export type StoredViews = readonly SavedView[];
 
-/** Where a person's views of a resource stand in react-admin's store. */
+/** Returns the key of a user's views of a resource in react-admin's store. */
 export const viewsKey = (resource: string) => `views.${resource}`;
 
 const keyOf = (resource: string) => `started.${resource}`;

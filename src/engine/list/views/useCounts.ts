@@ -8,7 +8,7 @@ import { countOf, type Count } from './countOf.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import { useRowsLoaded } from '../useRowsLoaded.ts';
 
-/** How many records a view finds; undefined where the list's counts do not tell. */
+/** Returns the number of records that a view matches; undefined if the list's counts do not contain it. */
 export type CountOfView = (filter: { readonly [name: string]: unknown }) => Count | undefined;
 
 /**

@@ -11,7 +11,7 @@ const tones = {
   unavailable: 'neutral',
 } as const;
 
-/** Whether this device shows notifications while the panel is in the background. */
+/** Renders the switch for notifications on this device while the panel is in the background. */
 export function PushSwitch() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ const EMPTY = { old: '', password: '', repeat: '' };
 export type Values = typeof EMPTY;
 type Faults = Partial<Record<keyof Values, string>>;
 
-/** What is wrong before anything is sent, as keys of words. */
+/** Returns the errors that are known before the request is sent, as message keys. */
 function faultsOf({ old, password, repeat }: Values): Faults {
   return {
     ...(old === '' && { old: 'settings.password.faults.required' }),

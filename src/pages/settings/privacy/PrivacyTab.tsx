@@ -43,7 +43,7 @@ function Choices({ purposes, store }: ChoicesProps) {
   );
 }
 
-/** What may be fetched from other services on this device. */
+/** Renders the settings for content that this device may fetch from other services. */
 export function PrivacyTab() {
   const consent = use(ConsentContext);
   return consent && <Choices {...consent} />;

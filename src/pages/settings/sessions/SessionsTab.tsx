@@ -82,7 +82,7 @@ function SessionRow({ session, name, onEnd }: SessionRowProps) {
   );
 }
 
-/** Where the person is signed in: one session ends, or all others. */
+/** Renders the customer user's sessions; ends one session, or all others. */
 export function SessionsTab({ isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -17,9 +17,9 @@ type Scalar = string | number | boolean | undefined;
 type Value = Scalar | readonly Scalar[];
 
 export interface Filled {
-  /** What the API must have afterwards; undefined where only the page knows it. */
+  /** Value that the API must have afterwards; undefined if only the page determines it. */
   value?: Value;
-  /** What the page of the record must show; undefined where the value says it. */
+  /** Text that the page of the record must show; undefined if `value` determines it. */
   words?: string;
 }
 

@@ -6,7 +6,10 @@ import { expect, type Panel } from '../panel.ts';
 import { timeout, polling } from './awaited.ts';
 import type { Declared } from './declared.ts';
 
-/** What the API says when it is asked past the page, so that no fault planted in the page changes it. */
+/**
+ * Response of the API to a request that bypasses the page, so that no fault planted in the page
+ * changes it.
+ */
 interface Truth {
   status: number;
   data: unknown;
@@ -88,7 +91,10 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await entry.click();
 }
 
-/** Whether the menu has an entry of it: other pages lead to some, and some only a deployment shows. */
+/**
+ * Returns true if the menu has an entry for the resource. Other pages link to some resources, and
+ * some appear only in a deployment.
+ */
 const isShown = ({ inMenu, resource }: Declared['menu']) =>
   inMenu !== false && resource !== 'review-channels';
 

@@ -1,4 +1,4 @@
-/** How long a machine with much to do may take. */
+/** Milliseconds that a busy machine may take. */
 const PATIENCE_MS = 10_000;
 export const timeout = { timeout: PATIENCE_MS } as const;
 

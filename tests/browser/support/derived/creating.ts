@@ -61,7 +61,7 @@ async function requiring(visit: Visit): Promise<string[]> {
   return problems;
 }
 
-/** What came of the form of a new record. */
+/** Result of the form of a new record. */
 interface Created {
   problems: string[];
   /** Id of the new record; undefined where there is none. */

@@ -31,7 +31,7 @@ export const declared: readonly Declared[] = await Promise.all(
     .map(load),
 );
 
-/** Whether a row leads to a page of its record. */
+/** Returns true if a row links to a page of its record. */
 export const hasRecordPage = ({ menu }: Declared): boolean =>
   menu.screens.includes('show') || menu.screens.includes('edit');
 

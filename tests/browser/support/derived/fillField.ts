@@ -75,7 +75,7 @@ const rows: Fill = async (asked) => {
   return { words: said[0] ?? '' };
 };
 
-/** What is made of several inputs: each by the name that they always have. */
+/** Fills a field that consists of several inputs, each by its constant name. */
 const mapPoint: Fill = async ({ scope, label }) => {
   const group = scope.getByRole('group', { name: named(label) });
   for (const [part, value] of [
@@ -122,7 +122,7 @@ const weekPrices: Fill = async ({ scope, label }) => {
 const mobile = () => `+90532${String(next()).padStart(7, '0')}`;
 const mail = () => `deneme${next()}@example.com`;
 
-/** How each kind is filled by a person. A kind without a way does not compile. */
+/** Functions that fill each kind as a user does. A kind without a function does not compile. */
 const FILL = {
   id: number,
   version: number,

@@ -81,7 +81,7 @@ const record: Choose = async ({ page, panel, label }) => {
   return undefined;
 };
 
-/** How a value is chosen in the filter of each kind. */
+/** Functions that choose a value in the filter of each kind. */
 const CHOOSE = {
   id: digits,
   version: digits,
@@ -120,7 +120,7 @@ const CHOOSE = {
 
 const OWN = new Set(['page', 'limit', 'sort']);
 
-/** What a request of the list is filtered by. */
+/** Returns the filters of a list request. */
 const filtersOf = (request: Request | undefined) =>
   [...new URL(request?.url() ?? 'http://nowhere').searchParams].filter(([key]) => !OWN.has(key));
 

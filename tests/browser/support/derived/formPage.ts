@@ -73,7 +73,7 @@ export async function leaving(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What a form that was not saved says about it. */
+/** Returns the errors that a form shows after a failed save. */
 export const complaintOf = async (page: Page): Promise<string> =>
   (
     await formOf(page)

@@ -30,7 +30,7 @@ const linksOf = (visit: Visit): Promise<string[]> =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? ''));
 
-/** Whether the page shows exactly what the API has for the address that it asked last. */
+/** Checks that the page shows exactly the records that the API has for the last requested address. */
 export async function rowsAreRight(visit: Visit, when: string): Promise<string[]> {
   const last = visit.asked.at(-1)?.url() ?? '';
   const records = await recordsAt(visit, last);
@@ -64,7 +64,10 @@ const drawn = (row: Locator): Promise<Drawn[]> =>
     })),
   );
 
-/** Whether a cell shows a value: a picture as one, by its words where they are known, else anything; a cell of its own may say that there is nothing. */
+/**
+ * Returns true if a cell shows a value: an image as a picture, another value by its text if that is
+ * known, else by any content. A custom cell may show that there is nothing.
+ */
 function shows(cell: Drawn | undefined, own: Field, value: unknown): boolean {
   if (!cell) return false;
   if (own.kind === 'image' && !own.settings.cell) return cell.hasPicture;

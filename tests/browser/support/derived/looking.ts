@@ -16,7 +16,7 @@ function addressesOf({ base, menu, resource }: Visit, id: string): string[] {
   ];
 }
 
-/** What stands out of a page that scrolls sideways; undefined where it does not. */
+/** Returns the elements that overflow a page that scrolls sideways; undefined if the page does not. */
 const tooWide = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

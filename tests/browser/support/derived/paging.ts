@@ -6,7 +6,10 @@ import { settled, type Visit } from './Visit.ts';
 
 const pageAsked = (url = '') => new URL(url).searchParams.get('page');
 
-/** Where the API has a second page, it comes while the first is read and once more at most, the list leads there, and the address keeps the page. */
+/**
+ * Checks the second page, if the API has one: it is prefetched while the first is read and fetched
+ * once more at most, the list leads there, and the address keeps the page.
+ */
 export async function paging(visit: Visit): Promise<string[]> {
   const { page, asked, ahead } = visit;
   const second = new URL(asked.at(-1)?.url() ?? '');

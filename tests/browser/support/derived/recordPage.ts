@@ -35,7 +35,7 @@ function factsShown({ resource }: Visit, record: AnyRecord): Set<string> {
   return new Set(paths.filter((path) => matchesCondition(fields?.[path]?.when ?? {}, record)));
 }
 
-/** What the page shows beside a label. */
+/** Checks the value that the page shows beside a label. */
 async function showsFact(visit: Visit, path: string, words: string | undefined): Promise<string[]> {
   const { page, resource } = visit;
   const label = labelOf(resource, path);

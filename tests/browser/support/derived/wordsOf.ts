@@ -25,7 +25,10 @@ const number = (format: (value: number, locale: string) => string): Say => {
 const text: Say = (value) => inOneLine(String(value));
 const member: Say = (value, { resource, path }) => tr(memberKey(resource, path, String(value)));
 
-/** How each kind is read in Turkish; other kinds show what only the API can name, such as another record. */
+/**
+ * Formatters of each kind in Turkish; other kinds show what only the API can name, such as another
+ * record.
+ */
 const SAYS: { readonly [K in KindName]?: Say } = {
   text,
   longText: text,
@@ -56,7 +59,7 @@ function merged(value: string | number | boolean, { resource, facts }: Field) {
   );
 }
 
-/** Whether there is nothing to show. */
+/** Returns true if there is nothing to show. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

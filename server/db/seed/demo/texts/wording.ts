@@ -1,7 +1,7 @@
 /** Lines to pick from. Names stand without endings, so that no letter has to harmonise. */
 export type Choices = readonly [string, ...string[]];
 
-/** What a kind of provider and its couples write to one another. */
+/** Texts that a kind of provider and its couples write to one another. */
 export interface Wording {
   /** Headline of the enquiry, such as `Kır düğünü`. */
   headline: Choices;
@@ -9,9 +9,9 @@ export interface Wording {
   enquiry: Choices;
   /** Further wishes. */
   extras: Choices;
-  /** Whether the day is free. */
+  /** Texts about the availability of the day. */
   availability: Choices;
-  /** What it costs and what is in it. */
+  /** Price and everything that it includes. */
   price: Choices;
   /** Asks for a visit or a call. */
   invitation: Choices;
