@@ -48,10 +48,10 @@ export const deploymentShape = z
     menu: z.strictObject({ transferReviews: z.boolean(), whatsApp: z.boolean() }),
     /** Numbers by which requests are counted. */
     campaigns: z.strictObject({ upgrade: campaign, referral: campaign, creditPartner: campaign }),
-    /** What comes up by itself over a page. */
+    /** Popups that open by themselves over a page. */
     popups: z
       .strictObject({
-        /** Minutes in which no popup follows another, whichever page or tab somebody is on. */
+        /** Minutes between two popups, across pages and tabs. */
         minutesBetween: z
           .int('a whole number')
           .min(0, 'a number from 0 to 1440')

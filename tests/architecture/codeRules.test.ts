@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CodeRule } from './codeRule.ts';
 import { codeRules } from './codeRules.ts';
+import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentRules.ts';
 import { effectsReturnCleanup } from './effectRules.ts';
 import { htmlIsParsedInOnePlace } from './htmlRules.ts';
 import { root } from './projectFiles.ts';
@@ -13,7 +14,9 @@ import { engineNamesNoEntity, wordsLiveInTranslations } from './wordRules.ts';
 const resourceNames = new Set(['leads', 'lead-items', ...resourcesOfContract()]);
 const rules = [
   ...codeRules,
+  docCommentsBeginWithVerbOrNoun,
   effectsReturnCleanup,
+  testTitlesStandAlone,
   htmlIsParsedInOnePlace,
   wordsLiveInTranslations,
   engineNamesNoEntity(resourceNames),

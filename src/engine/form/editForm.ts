@@ -11,7 +11,7 @@ export function editForm({ edit }: RuntimeDefinition): RuntimeForm {
     : form;
 }
 
-/** What an edit form asks of a record, its picture too. */
+/** Returns the fields of a record's edit form, its picture included. */
 export function formFields(
   manifest: Manifest,
   { edit }: RuntimeDefinition,

@@ -38,7 +38,7 @@ interface PopupsProps {
   hasReferral: boolean;
   /** The video that is advertised; null where there is none. */
   videoUrl: string | null;
-  /** How soon one may follow another. */
+  /** Minutes before another popup may open. */
   minutesBetween: number;
 }
 

@@ -41,7 +41,7 @@ export const nextPopup = (
   now: number,
 ): PopupName | undefined => duePopups(history, now).find((name) => wanted.has(name));
 
-/** What is remembered of a popup that is closed now: of itself once, or when; of any of them when. */
+/** Returns the history entries of a popup that is closed now: once or the time for itself, the time for all. */
 export function closingOf(name: PopupName, now: number): PopupHistory {
   const rule = RULES.find((one) => one.name === name);
   const at = new Date(now).toISOString();

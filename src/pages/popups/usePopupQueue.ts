@@ -15,7 +15,7 @@ interface Queue {
   history: PopupHistory;
   keep: (name: PopupName) => void;
   now: number;
-  /** How soon one may follow another, ms. */
+  /** Milliseconds before another popup may open. */
   pauseMs: number;
   /** Fetches a popup's code. Always the same function. */
   preload: (name: PopupName) => Promise<void>;

@@ -1,10 +1,10 @@
 import { DeferredMessages, useLaterTools, type LaterPhrase } from './DeferredMessages.tsx';
 
 export interface StepNoticeProps {
-  /** What was done before or can be done instead, and is no failure. */
+  /** Message about the previous step or another way in that is no failure. */
   notice?: LaterPhrase;
   tone?: 'success' | 'info' | 'help';
-  /** Why another way did not work: a key of the words or words already. */
+  /** Reason why another way failed: a message key or a text. */
   problem?: string;
 }
 

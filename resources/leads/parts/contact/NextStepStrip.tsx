@@ -9,7 +9,7 @@ import { useTimeLeftWords } from '../../../../src/ui/useTimeLeftWords.ts';
 import { nextStep } from './nextStep.ts';
 import styles from './NextStepStrip.module.css';
 
-/** What the enquiry waits for; the way to do it stands in the page's head. */
+/** Shows the next step of a lead; its button is in the page header. */
 export function NextStepStrip({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -76,7 +76,7 @@ function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp']
   );
 }
 
-/** How a lead is followed up on, while that goes on; the page's menu starts it. */
+/** Shows the running follow-up of a lead; the page menu starts one. */
 export function FollowUpLine({ lead }: { lead: Lead }) {
   const { data } = useFollowUps(lead);
   const [last] = data ?? [];

@@ -10,7 +10,7 @@ interface LeadMenuItemsProps {
   onClose: () => void;
 }
 
-/** What is done with a lead seldom: correcting the couple's data, following up by itself, the tour. */
+/** Rare actions of a lead: correct the couple's data, start a follow-up, take the tour. */
 export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
   const translate = useTranslate();
   const open = useOpenDialog();

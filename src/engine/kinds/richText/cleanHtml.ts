@@ -12,7 +12,7 @@ const ALLOWED = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** What the editor makes paragraphs of. */
+/** Block elements that the editor converts to paragraphs. */
 const BLOCKS =
   'div section article header footer main h1 h4 h5 h6 blockquote pre table tbody tr td th dl dt dd'.split(
     ' ',
