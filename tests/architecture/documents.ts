@@ -8,13 +8,17 @@ export interface ReadmeFacts {
 }
 
 export const readmeFolders = ['openapi', 'deployments', 'resources', 'src', 'server', 'tests'];
+/** Rows of tables are looked up, not read, and do not count. */
 const maxReadmeLines = 12;
 /** The tutorial stands where its reader begins. */
 const maxTutorialLines = 90;
 
 export function readmeFaults({ folder, text, scripts, exists }: ReadmeFacts): string[] {
   const faults: string[] = [];
-  const lines = text.trimEnd().split('\n').length;
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('|')).length;
   const most = folder === 'resources' ? maxTutorialLines : maxReadmeLines;
   if (readmeFolders.includes(folder) && lines > most) faults.push(`${lines} lines`);
   for (const [, script = ''] of text.matchAll(/\bnpm (?:run )?([a-z]+(?::[a-z]+)*)/g)) {
