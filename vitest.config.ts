@@ -6,7 +6,7 @@ const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 /** The same files prove the API on the embedded database and on a PostgreSQL server. */
 const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 
-/** What starts a database or a process of its own. */
+/** Tests that start a database or a process. */
 const starting = [
   'server/{app,main,start}.test.ts',
   'server/db/{crash,embedded,lock,postgres}.test.ts',
