@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { fieldValue, getField, labelKey, type Field } from '../definition/field.ts';
+import { labelKey, type Field } from '../definition/field.ts';
 import { FieldValue } from '../kinds/FieldValue.tsx';
 import { WholeValueContext } from '../kinds/wholeValue.ts';
-import { matchesCondition } from '../definition/matchesCondition.ts';
+import { filledFields } from './filledFields.ts';
 import styles from './FactGroup.module.css';
 
 interface FactGroupProps {
@@ -17,12 +17,6 @@ interface FactGroupProps {
 }
 
 const isLong = (field: Field) => field.kind === 'longText' || field.kind === 'richText';
-const isEmpty = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
-
 /** Named facts of a record; a field without a value, or whose condition does not hold, is left out. */
 export function FactGroup({ resource, name, paths, record, isChosen = false }: FactGroupProps) {
   const translate = useTranslate();
@@ -32,12 +26,7 @@ export function FactGroup({ resource, name, paths, record, isChosen = false }: F
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [isChosen]);
-  const fields = paths
-    .map((path) => getField(resource, path))
-    .filter(
-      (field) =>
-        !isEmpty(fieldValue(field, record)) && matchesCondition(field.settings.when ?? {}, record),
-    );
+  const fields = filledFields(resource, paths, record);
   if (fields.length === 0) return null;
   const title = translate(`resources.${resource.name}.groups.${name}`);
   return (

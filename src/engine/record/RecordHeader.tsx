@@ -4,13 +4,13 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
-import { getField } from '../definition/field.ts';
 import { FieldValue } from '../kinds/FieldValue.tsx';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { EditButton } from './EditButton.tsx';
+import { filledFields } from './filledFields.ts';
 import { NextAndPrevious } from './NextAndPrevious.tsx';
 import { RecordMenuItems } from './RecordMenuItems.tsx';
 import { useNeighbours } from './useNeighbours.ts';
@@ -34,8 +34,8 @@ export function RecordHeader({ resource, show, record, name }: RecordHeaderProps
   return (
     <PageHeader
       title={<bdi>{name}</bdi>}
-      facts={show.facts?.map((path) => (
-        <FieldValue key={path} field={getField(resource, path)} record={record} />
+      facts={filledFields(resource, show.facts ?? [], record).map((field) => (
+        <FieldValue key={field.path} field={field} record={record} />
       ))}
       back={{ to: base, label: translate('ui.action.back') }}
       isCompact={header !== undefined}

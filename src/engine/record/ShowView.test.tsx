@@ -26,7 +26,7 @@ const people = defineResource(customerUsers, {
 
 const pages = defineResource(providers, {
   title: 'name',
-  show: { groups: {}, related: { leads: 'providerIds' } },
+  show: { facts: ['email', 'phone'], groups: {}, related: { leads: 'providerIds' } },
 });
 
 const definitions: Definitions = {
@@ -131,6 +131,14 @@ describe('related records', () => {
     expect(pathname).toBe('/leads');
     expect(new URLSearchParams(search).get('filter')).toBe('{"assigneeId":1}');
   });
+});
+
+it('a fact without a value is left out of the header', async () => {
+  const email = 'bilgi@isik.example';
+  await open('/providers/3', new Shelf([{ id: 3, version: 1, name: 'Işık', email, phone: null }]));
+  const header = within(await screen.findByRole('banner'));
+  const facts = header.getByText(email).closest('p');
+  expect(facts?.textContent).toBe(email);
 });
 
 it('a related record is added with the reference filled', async () => {
