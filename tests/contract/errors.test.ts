@@ -44,7 +44,7 @@ function codesUsed(): string[] {
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
       const text = readFileSync(join(server, file), 'utf8');
-      return [...text.matchAll(/new Refusal\(\s*'(\w+)'/g)].map(([, code = '']) => code);
+      return [...text.matchAll(/new ApiError\(\s*'(\w+)'/g)].map(([, code = '']) => code);
     });
 }
 

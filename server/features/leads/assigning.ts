@@ -32,7 +32,7 @@ export async function notifyAssignee(
   await notifyUsers(tx, customerId, [assigneeId], {
     ...happened,
     kind: 'lead_assigned',
-    params: { principal: name },
+    params: { who: name },
   });
 }
 
