@@ -1,4 +1,5 @@
 import { findings } from './support/findings.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 
 test('on a phone the columns stand side by side and a card goes on by its menu', async ({
@@ -42,4 +43,22 @@ test('on a phone the columns stand side by side and a card goes on by its menu',
     .click();
   await page.getByRole('menuitem').first().click();
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+});
+
+test('while its cards load the board stays within the width of the screen', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  const letGo = await hold(page, /\/api\/leads\?/);
+  await panel.goto('/leads?layout=board');
+  const board = page.getByRole('region', { name: 'Pano', exact: true });
+  await expect(board.getByRole('status').last()).toBeAttached();
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWide).toBe(false);
+  expect(await findings(page, ['color-contrast'])).toEqual([]);
+  letGo();
+  await expect(board.getByRole('link').first()).toBeVisible();
 });

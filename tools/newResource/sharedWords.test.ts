@@ -28,7 +28,7 @@ function plant(): void {
         filters: { q: 'Search firms' },
       };
       const words = { about: 'the same', fields, actions: { publish: { do: language, ask: 'x' } } };
-      writeFileSync(path, `export const words = ${JSON.stringify(words)};\n`);
+      writeFileSync(path, `export const messages = ${JSON.stringify(words)};\n`);
     }
 }
 

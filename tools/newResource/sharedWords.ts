@@ -19,7 +19,7 @@ function flat(words: Messages, above = ''): [string, string][] {
 
 async function wordsOf(folder: string, file: string): Promise<Map<string, string>> {
   const module: unknown = await import(join(folder, file));
-  const words = isWords(module) ? module['words'] : undefined;
+  const words = isWords(module) ? module['messages'] : undefined;
   return new Map(isWords(words) ? flat(words).filter(([key]) => COMMON.test(key)) : []);
 }
 

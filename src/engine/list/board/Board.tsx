@@ -18,6 +18,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
+import { reachable } from '../../../ui/reachable.ts';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useCounts } from '../views/useCounts.ts';
@@ -73,6 +74,7 @@ const recordOf = ({ data }: Active): AnyRecord | undefined => {
 
 /** The pipeline: a column a view, and cards that the contract's actions take from one to another. */
 export function Board({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
+  const translate = useTranslate();
   const field = list.board ?? '';
   const columns = useMemo(() => boardColumns(list), [list]);
   const countOf = useCounts(resource, list);
@@ -114,7 +116,11 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={drop}
     >
-      <div className={styles.board}>
+      <section
+        ref={reachable}
+        className={styles.board}
+        aria-label={translate('listTools.layout.board')}
+      >
         {columns.map((column) => (
           <BoardColumn
             key={column.name}
@@ -133,7 +139,7 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
             onMove={move}
           />
         ))}
-      </div>
+      </section>
       <DragOverlay>{dragged && <CardFace fields={fields} record={dragged} />}</DragOverlay>
       {moving?.isAsking && (
         <MovingDialog

@@ -18,7 +18,7 @@ const isWords = (value: unknown): value is Messages => typeof value === 'object'
 
 async function wordsOfResource(file: string): Promise<[string, Messages]> {
   const module: unknown = await import(new URL(file, folder).href);
-  const words = at(module, 'words');
+  const words = at(module, 'messages');
   if (!isWords(words)) throw new Error(`i18n/tr/resources/${file} has no words`);
   return [file.slice(0, -'.ts'.length), words];
 }
