@@ -1,7 +1,7 @@
 import type { Tx } from '../../http/call.ts';
 import { accountKeys, type Identifier } from './identifier.ts';
 import { findDevice } from './knownDevices.ts';
-import type { Attempt } from './limits.ts';
+import type { Attempt } from '../../rateLimits/limits.ts';
 
 interface Caller {
   device: string;

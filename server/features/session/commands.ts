@@ -21,7 +21,7 @@ import {
   limitCoupleSearches,
   limitListPages,
   limitUploads,
-} from './limits.ts';
+} from '../../rateLimits/limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { emailTemplate, smsText } from './emailTemplates.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
-import { consume, type Limit } from './rateLimit.ts';
+import { consume, type Limit } from '../../rateLimits/rateLimit.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;

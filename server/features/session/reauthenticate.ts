@@ -1,5 +1,5 @@
 import type { Tx, Principal } from '../../http/call.ts';
-import { refundReauthentication, limitReauthentications } from './limits.ts';
+import { refundReauthentication, limitReauthentications } from '../../rateLimits/limits.ts';
 import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 

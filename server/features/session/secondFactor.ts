@@ -1,6 +1,6 @@
 import type { Tx } from '../../http/call.ts';
 import type { Account } from './accounts.ts';
-import { refundSecondFactor, limitSecondFactors } from './limits.ts';
+import { refundSecondFactor, limitSecondFactors } from '../../rateLimits/limits.ts';
 import { useRecoveryCode } from './recoveryCodes.ts';
 import { totpStep } from './totp.ts';
 

@@ -13,8 +13,8 @@ import {
   userIdsOf,
 } from '../challenges.ts';
 import { readIdentifier, type Identifier } from '../identifier.ts';
-import { limitCodes } from '../limits.ts';
-import { networkOf } from '../network.ts';
+import { limitCodes } from '../../../rateLimits/limits.ts';
+import { networkOf } from '../../../rateLimits/network.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
 import { inBackground, sendEmail, sendSms } from '../sendMessages.ts';
 

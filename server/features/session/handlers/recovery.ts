@@ -4,7 +4,7 @@ import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.
 import { attemptOf } from '../attemptOf.ts';
 import { lockChallenge } from '../challenges.ts';
 import { readIdentifier } from '../identifier.ts';
-import { resetPasswords, limitRecoveryMessages } from '../limits.ts';
+import { resetPasswords, limitRecoveryMessages } from '../../../rateLimits/limits.ts';
 import { openRecovery } from '../nextStep.ts';
 import { hashPassword } from '../../../secrets/password.ts';
 import { passwordFault } from '../passwordFault.ts';

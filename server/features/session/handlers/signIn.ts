@@ -20,7 +20,7 @@ import {
 } from '../challenges.ts';
 import { Semaphore } from '../semaphore.ts';
 import { readIdentifier } from '../identifier.ts';
-import { refundPassword, limitChallenges, limitPasswords } from '../limits.ts';
+import { refundPassword, limitChallenges, limitPasswords } from '../../../rateLimits/limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
 import { isPassword } from '../../../secrets/password.ts';
 import { isSecondFactor } from '../secondFactor.ts';

@@ -10,7 +10,7 @@ import {
 import { invalid, notFound, ApiError, refused } from '../../../http/apiError.ts';
 import { lockAccount, type Account } from '../accounts.ts';
 import { productName } from '../emailTemplates.ts';
-import { refundSecondFactor, limitSecondFactors } from '../limits.ts';
+import { refundSecondFactor, limitSecondFactors } from '../../../rateLimits/limits.ts';
 import { reauthenticate } from '../reauthenticate.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../recoveryCodes.ts';
 import { isSecondFactor } from '../secondFactor.ts';

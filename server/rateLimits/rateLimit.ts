@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../http/call.ts';
-import { tooMany } from '../../http/apiError.ts';
+import type { Tx } from '../http/call.ts';
+import { tooMany } from '../http/apiError.ts';
 
 /** Rate limit: at most `most` attempts per sliding window of `seconds`. */
 export interface Limit {

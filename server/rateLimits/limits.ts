@@ -1,4 +1,4 @@
-import type { Tx } from '../../http/call.ts';
+import type { Tx } from '../http/call.ts';
 import { networkOf } from './network.ts';
 import { reset, refund, consumeSlowed, consume, type Limit, type Slowdown } from './rateLimit.ts';
 
