@@ -24,10 +24,10 @@ import {
 } from '../../rateLimits/limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
-import { emailTemplate, smsText } from './emailTemplates.ts';
+import { emailTemplate, smsText } from '../../mail/emailTemplates.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
-import { sendEmail } from './sendMessages.ts';
+import { sendEmail } from '../../mail/sendMessages.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { putPassword } from './putPassword.ts';
 import { endSessionsOf } from './sessions.ts';

@@ -16,7 +16,7 @@ import { readIdentifier, type Identifier } from '../identifier.ts';
 import { limitCodes } from '../../../rateLimits/limits.ts';
 import { networkOf } from '../../../rateLimits/network.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
-import { inBackground, sendEmail, sendSms } from '../sendMessages.ts';
+import { inBackground, sendEmail, sendSms } from '../../../mail/sendMessages.ts';
 
 /** Seconds that a code is good for, and until another may be asked for. */
 const VALID = 120;

@@ -8,7 +8,7 @@ import { resetPasswords, limitRecoveryMessages } from '../../../rateLimits/limit
 import { openRecovery } from '../nextStep.ts';
 import { hashPassword } from '../../../secrets/password.ts';
 import { passwordFault } from '../passwordFault.ts';
-import { inBackground, sendEmail, sendSms } from '../sendMessages.ts';
+import { inBackground, sendEmail, sendSms } from '../../../mail/sendMessages.ts';
 import { putPassword } from '../putPassword.ts';
 
 /** Reports whether a recovery link is still valid. */

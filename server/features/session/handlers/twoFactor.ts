@@ -9,7 +9,7 @@ import {
 } from '../../../http/call.ts';
 import { invalid, notFound, ApiError, refused } from '../../../http/apiError.ts';
 import { lockAccount, type Account } from '../accounts.ts';
-import { productName } from '../emailTemplates.ts';
+import { productName } from '../../../mail/emailTemplates.ts';
 import { refundSecondFactor, limitSecondFactors } from '../../../rateLimits/limits.ts';
 import { reauthenticate } from '../reauthenticate.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../recoveryCodes.ts';

@@ -3,8 +3,8 @@ import { mail as de } from '#i18n/de/mail.ts';
 import { mail as en } from '#i18n/en/mail.ts';
 import { mail as tr } from '#i18n/tr/mail.ts';
 import type { Shape } from '#i18n/messages.ts';
-import type { Language } from '../../http/call.ts';
-import { fill } from '../../http/messages.ts';
+import type { Language } from '../http/call.ts';
+import { fill } from '../http/messages.ts';
 
 type Words = Shape<typeof tr>;
 export type EmailKind = keyof Words['letters'];

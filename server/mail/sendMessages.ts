@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '../../http/call.ts';
-import type { Ports } from '../../ports/ports.ts';
+import type { Language } from '../http/call.ts';
+import type { Ports } from '../ports/ports.ts';
 import { emailTemplate, smsText, type EmailKind, type SmsKind } from './emailTemplates.ts';
 
 interface Sender {
