@@ -15,7 +15,7 @@ import { liveLeads } from './demo/liveLeads.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
-import { sweepSessions } from './features/session/commands.ts';
+import { sweepSessions } from './features/auth/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
 import { loadContract } from './http/contract.ts';
 import { servePanel, type PageConfiguration } from './http/panel.ts';

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
-import { isPhone } from '../session/commands.ts';
+import { isPhone } from '../auth/commands.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 
 /** Fields that create and update have in common. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { stillOpenSessions } from '../session/commands.ts';
+import { stillOpenSessions } from '../auth/commands.ts';
 import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
 import { OpenStream } from './OpenStream.ts';
 import { leavePresences } from './presence.ts';

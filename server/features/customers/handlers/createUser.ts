@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { openInvitation, sendEmail } from '../../session/commands.ts';
+import { openInvitation, sendEmail } from '../../auth/commands.ts';
 import { assertGivesRole, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { findOwnersOf } from '../ownerStore.ts';

@@ -1,6 +1,6 @@
 import { notFound, refused } from '../../../http/apiError.ts';
 import type { Handler } from '../../../http/call.ts';
-import { endSessionsOf } from '../../session/commands.ts';
+import { endSessionsOf } from '../../auth/commands.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { lockUser } from '../userStore.ts';
 import { deleteUser, hasOtherOwner, updateUser } from '../userWrites.ts';

@@ -5,7 +5,7 @@ import {
   findInvitation,
   passwordFault,
   setPassword,
-} from '../../session/commands.ts';
+} from '../../auth/commands.ts';
 import { findCustomer, type CustomerRow } from '../customerStore.ts';
 import { lockUser, type UserRow } from '../userStore.ts';
 import { isUsernameTaken, takeUpInvitation } from '../userWrites.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../http/call.ts';
 import { forbidden, notFound, refused } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
-import { identify } from '../../session/commands.ts';
+import { identify } from '../../auth/commands.ts';
 import { ownAccount } from '../access.ts';
 import { userOf } from '../shape.ts';
 import { findUser } from '../userStore.ts';

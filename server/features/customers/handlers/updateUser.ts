@@ -22,7 +22,7 @@ import {
   sendEmail,
   reauthenticate,
   setPassword,
-} from '../../session/commands.ts';
+} from '../../auth/commands.ts';
 import { assertGivesRole, assertWrites, manages, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { userOf } from '../shape.ts';

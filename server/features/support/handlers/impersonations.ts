@@ -7,7 +7,7 @@ import {
   openImpersonationSession,
   renewAgentSession,
   limitImpersonations,
-} from '../../session/commands.ts';
+} from '../../auth/commands.ts';
 import {
   beginImpersonation,
   closeWayBack,

@@ -1,5 +1,5 @@
 import type { SystemHandler } from '../../../http/call.ts';
-import { limitSupportSearches } from '../../session/commands.ts';
+import { limitSupportSearches } from '../../auth/commands.ts';
 import { searchUsers } from '../userSearch.ts';
 
 /** Finds people of all accounts. */

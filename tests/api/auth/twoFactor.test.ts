@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
-import { pendingSecret } from '../../../server/features/session/totp.ts';
+import { pendingSecret } from '../../../server/features/auth/totp.ts';
 import { hashToken } from '../../../server/secrets/token.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepSessions } from '../../../server/features/session/commands.ts';
+import { sweepSessions } from '../../../server/features/auth/commands.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
 import { addSignIn, callerOf, NOBODY, signIn } from '../../support/signIn.ts';

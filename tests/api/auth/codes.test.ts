@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newCode } from '../../../server/features/session/handlers/codes.ts';
+import { newCode } from '../../../server/features/auth/handlers/codes.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
 import { addSignIn, messagesTo, NOBODY } from '../../support/signIn.ts';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { sweepSessions } from '../../../server/features/session/commands.ts';
+import { sweepSessions } from '../../../server/features/auth/commands.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
 import { addSignIn, messagesTo, NOBODY, PASSWORD } from '../../support/signIn.ts';
