@@ -14,7 +14,7 @@ import { notificationHandlers } from './features/notifications/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
-import { limitPublicCalls, limitListPages } from './features/auth/commands.ts';
+import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import type { Handlers, Language } from './http/call.ts';

@@ -24,10 +24,8 @@ import {
 } from '../../rateLimits/limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
-import { emailTemplate, smsText } from '../../mail/emailTemplates.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
-import { sendEmail } from '../../mail/sendMessages.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { putPassword } from './putPassword.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -39,18 +37,7 @@ import {
   type SocialCaller,
 } from './socialFlow.ts';
 
-export {
-  endSessionsOf,
-  emailTemplate,
-  passwordFault,
-  sendEmail,
-  reauthenticate,
-  limitPublicCalls,
-  limitCoupleSearches,
-  limitListPages,
-  limitUploads,
-  smsText,
-};
+export { endSessionsOf, passwordFault, reauthenticate };
 
 export {
   endImpersonationSession,

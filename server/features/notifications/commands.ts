@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { broadcastToUsers } from '../realtime/commands.ts';
-import { emailTemplate, smsText } from '../auth/commands.ts';
+import { emailTemplate, smsText } from '../../mail/emailTemplates.ts';
 import { BELL_CHANGED } from './bellChanged.ts';
 import { findChoicesOf } from './preferenceStore.ts';
 import { isWanted, TYPE_OF, type Channel } from './rules.ts';

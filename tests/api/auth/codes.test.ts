@@ -140,7 +140,7 @@ test('codes are spread evenly and made by the system’s own randomness', () => 
   expect(byFirst[0]).toBeLessThan(1200);
   // 27.88 is the value that ten even bins exceed once in a thousand runs, 40 once in a hundred thousand.
   expect(byFirst.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(40);
-  const folder = join(import.meta.dirname, '../../../server/features/session');
+  const folder = join(import.meta.dirname, '../../../server/features/auth');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
   );

@@ -2,7 +2,8 @@ import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Handler, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound, staleVersion, type FieldFault } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { isPhone, openInvitation, sendEmail } from '../../auth/commands.ts';
+import { isPhone, openInvitation } from '../../auth/commands.ts';
+import { sendEmail } from '../../../mail/sendMessages.ts';
 import { ownAccount } from '../access.ts';
 import {
   cityOfDistrict,

@@ -4,7 +4,7 @@ import { notFound } from '../../../http/apiError.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { profileImage } from '../profileImage.ts';
 import { userOf } from '../shape.ts';
-import { limitUploads } from '../../auth/commands.ts';
+import { limitUploads } from '../../../rateLimits/limits.ts';
 import { findUser } from '../userStore.ts';
 import { replaceImage } from '../userWrites.ts';
 

@@ -16,13 +16,8 @@ import {
   type FieldFault,
 } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import {
-  endSessionsOf,
-  passwordFault,
-  sendEmail,
-  reauthenticate,
-  setPassword,
-} from '../../auth/commands.ts';
+import { endSessionsOf, passwordFault, reauthenticate, setPassword } from '../../auth/commands.ts';
+import { sendEmail } from '../../../mail/sendMessages.ts';
 import { assertGivesRole, assertWrites, manages, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { userOf } from '../shape.ts';

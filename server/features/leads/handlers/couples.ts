@@ -2,7 +2,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { configItems } from '../../configuration/commands.ts';
 import { providerBriefs } from '../../providers/commands.ts';
-import { limitCoupleSearches } from '../../auth/commands.ts';
+import { limitCoupleSearches } from '../../../rateLimits/limits.ts';
 import { assertAllowed, accessScopeOf } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { factsOf, viewerOf } from '../record.ts';
