@@ -16,7 +16,7 @@ export interface RouteChunks {
 /**
  * Runs inline in the page of who is signed in, and so refers to nothing outside of itself: asks for the files
  * of the screen at this address beside the first code, which would ask for them one after the other. What is
- * not guessed right is fetched when it is drawn; see fetchAhead.ts.
+ * not guessed right is fetched when it is drawn; see preloadRoute.ts.
  * @param files null where nothing is built
  */
 export function preloadRouteChunks(files: RouteChunks | null): void {

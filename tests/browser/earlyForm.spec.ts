@@ -119,7 +119,7 @@ test('who is signed in sees no form, and the files of the screen come beside the
     page
       .locator('head > link[rel="modulepreload"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  for (const name of ['panel', 'fetchAhead', 'list', 'views', 'definition', 'first'])
+  for (const name of ['panel', 'preloadRoute', 'list', 'views', 'definition', 'first'])
     expect(await ahead()).toContainEqual(expect.stringMatching(`^/assets/${name}-`));
   const wanted = await ahead();
   letGo();

@@ -47,7 +47,7 @@ const MEANINGS: readonly [RegExp, Explain][] = [
     ([names = '']) => `it says nothing of ${names}`,
   ],
   [
-    /^Property '(\w+)' is missing in type '\{\}' but required in type 'ChangeSlot/,
+    /^Property '(\w+)' is missing in type '\{\}' but required in type 'ChangeConfig/,
     () => 'the contract has no such action, and what it would change is not said',
   ],
   [/^Property '([\w.]+)' is missing in type/, ([name = '']) => `it says nothing of \`${name}\``],

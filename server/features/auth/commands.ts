@@ -15,13 +15,7 @@ import {
   limitSupportSearches,
 } from './impersonation.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
-import {
-  resetPasswords,
-  limitPublicCalls,
-  limitCoupleSearches,
-  limitListPages,
-  limitUploads,
-} from '../../rateLimits/limits.ts';
+import { resetPasswords } from '../../rateLimits/limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { passwordFault } from './passwordFault.ts';

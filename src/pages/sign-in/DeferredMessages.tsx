@@ -35,6 +35,6 @@ export function DeferredMessages({ children }: { children: ReactNode }) {
 export function useLaterTools(): Omit<SignInTools, 't'> & LaterSpeech {
   const tools = useTools();
   const speech = use(LaterContext);
-  if (!speech) throw new Error('Outside of LaterWords');
+  if (!speech) throw new Error('Outside of DeferredMessages');
   return { ...tools, ...speech };
 }
