@@ -14,18 +14,18 @@ import { at } from '../panel.ts';
 
 const folder = new URL('../../../../i18n/tr/resources/', import.meta.url);
 
-const isWords = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
+const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
 
-async function wordsOfResource(file: string): Promise<[string, Messages]> {
+async function messagesOfResource(file: string): Promise<[string, Messages]> {
   const module: unknown = await import(new URL(file, folder).href);
-  const words = at(module, 'messages');
-  if (!isWords(words)) throw new Error(`i18n/tr/resources/${file} has no words`);
-  return [file.slice(0, -'.ts'.length), words];
+  const messages = at(module, 'messages');
+  if (!isMessages(messages)) throw new Error(`i18n/tr/resources/${file} has no messages`);
+  return [file.slice(0, -'.ts'.length), messages];
 }
 
-/** The panel's own bundler gathers the words of resources; here their folder is read. */
+/** The panel's own bundler gathers the messages of resources; here their folder is read. */
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-const resources = Object.fromEntries(await Promise.all(files.map(wordsOfResource)));
+const resources = Object.fromEntries(await Promise.all(files.map(messagesOfResource)));
 
 /** Turkish, the language in which the pages are read. */
 export const tr = createTranslator(
