@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { ResourceGuard } from './ResourceGuard.tsx';
 import { parseResourceRoute, routeOf } from './parseResourceRoute.ts';
 import { lazyScreen, resourceMenus } from './resources.tsx';
+import { useFocusRow } from './useFocusRow.ts';
 import { useKeepScroll } from './useKeepScroll.ts';
 
 const RecordDialog = lazyWithPreload(
@@ -26,6 +27,7 @@ interface OverListProps {
 function OverList({ resource, base, List, children }: OverListProps) {
   const { '*': rest = '' } = useParams();
   const isOpen = rest.replace(/\/$/, '') !== '';
+  useFocusRow(base, rest);
   useKeepScroll(rest);
   return (
     <>

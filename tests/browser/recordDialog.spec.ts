@@ -67,3 +67,84 @@ test('an invitation that is not sent is not lost by a key', async ({ page, panel
   await expect(page).toHaveURL(/\/customer-users$/);
   await expect(invite).toBeFocused();
 });
+
+test('saving a person closes the dialog over the list, which is as it was but for the change', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await addUser(panel, 'Kapanan');
+  await panel.goto('/customer-users');
+  await search(page).fill('Kapanan');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Kapanan Kişi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kapanan Kişi', exact: true });
+  await dialog.getByRole('link', { name: 'Düzenle' }).click();
+  await dialog.getByLabel(/^Soyad/).fill('Değişen');
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText('Kapanan Değişen kaydedildi.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/customer-users(\?|$)/);
+  await expect(search(page)).toHaveValue('Kapanan');
+  await expect(page.getByRole('link', { name: 'Kapanan Değişen' })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  // The form is no longer behind the list.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/edit$/);
+});
+
+test('an invited person is in the list at once, and the notification opens their page', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/customer-users');
+  await search(page).fill('Yenigelen');
+  await expect(page.getByText('Sonuç bulunamadı')).toBeVisible();
+  const invite = page.getByRole('link', { name: 'Kullanıcı davet et' });
+  await invite.click();
+  const form = page.getByRole('dialog', { name: 'Kullanıcı davet et' });
+  await form.getByLabel(/^Ad\b/).fill('Yenigelen');
+  await form.getByLabel(/^Rol/).click();
+  await page.getByRole('option', { name: 'Satış' }).click();
+  await form.getByRole('button', { name: 'E-posta adresleri: Ekle' }).click();
+  await form.getByLabel(/^E-posta adresi/).fill(`${crypto.randomUUID()}@example.com`);
+  await form.getByRole('button', { name: 'Davet et' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/customer-users(\?|$)/);
+  await expect(search(page)).toHaveValue('Yenigelen');
+  await expect(page.getByRole('link', { name: 'Yenigelen' })).toBeVisible();
+  await expect(invite).toBeFocused();
+
+  const notice = page.getByRole('listitem').filter({ hasText: 'Yenigelen davet edildi.' });
+  await notice.getByRole('button', { name: 'Aç' }).press('Enter');
+  const opened = page.getByRole('dialog', { name: 'Yenigelen' });
+  await expect(opened).toBeVisible();
+  await expect(page).toHaveURL(/\/customer-users\/\d+$/);
+  await page.keyboard.press('Escape');
+  // The notification is gone: its person's row takes the focus.
+  await expect(page.getByRole('link', { name: 'Yenigelen' })).toBeFocused();
+});
+
+test('rows selected before a dialog covers the list are selected afterwards', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await addUser(panel, 'Seçili');
+  await panel.goto('/customer-users');
+  await search(page).fill('Seçili');
+  const selected = page.getByRole('link', { name: 'Seçili Kişi' });
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await selected.focus();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Seçim' });
+  await expect(bar).toContainText('1 seçildi');
+  await selected.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Seçili Kişi' });
+  await dialog.getByRole('link', { name: 'Düzenle' }).click();
+  await dialog.getByLabel('Hakkında').fill('Seçiliyken değişti.');
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bar).toContainText('1 seçildi');
+  await expect(page.locator('tbody').getByRole('checkbox')).toBeChecked();
+});

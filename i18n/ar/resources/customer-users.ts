@@ -10,6 +10,7 @@ export const messages: Shape<typeof shape> = {
     title: 'لا يوجد مستخدمون بعد',
     text: 'ادعوا زملاءكم في الفريق؛ أنتم من يحدد الشركات التي يرونها وما يمكنهم فعله.',
   },
+  notifications: { created: 'أُرسلت الدعوة إلى %{name}.', updated: 'حُفظت بيانات %{name}.' },
   groups: {
     person: 'الشخص',
     contact: 'التواصل',

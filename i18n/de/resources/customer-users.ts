@@ -11,6 +11,7 @@ export const messages: Shape<typeof shape> = {
     title: 'Noch keine Benutzer',
     text: 'Laden Sie Ihr Team ein; Sie bestimmen, wer welche Firmen sieht und was erlaubt ist.',
   },
+  notifications: { created: '%{name} wurde eingeladen.', updated: '%{name} wurde gespeichert.' },
   groups: {
     person: 'Person',
     contact: 'Kontakt',

@@ -11,6 +11,7 @@ export const messages: Shape<typeof shape> = {
     title: 'No users yet',
     text: 'Invite your colleagues; you decide which providers they see and what they can do.',
   },
+  notifications: { created: '%{name} has been invited.', updated: '%{name} was saved.' },
   groups: {
     person: 'Person',
     contact: 'Contact',

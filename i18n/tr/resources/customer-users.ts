@@ -7,6 +7,7 @@ export const messages = {
     title: 'Henüz kullanıcı yok',
     text: 'Ekip arkadaşlarınızı davet edin; hangi firmaları ve neleri göreceklerini siz belirlersiniz.',
   },
+  notifications: { created: '%{name} davet edildi.', updated: '%{name} kaydedildi.' },
   groups: {
     person: 'Kişi',
     contact: 'İletişim',

@@ -11,6 +11,7 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
+import { useDialogSave } from './useDialogSave.ts';
 import { useFailedSave } from './useFailedSave.ts';
 import { useUrlDefaults } from './useUrlDefaults.ts';
 
@@ -24,6 +25,7 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
   const translate = useTranslate();
   const { base, meta, filter } = useResourceLocation(resource.name);
   const { watch, onError } = useFailedSave();
+  const inDialog = useDialogSave(resource, 'created');
   const name = translate(`resources.${resource.name}.create`, { _: translate('ra.action.create') });
   usePageTitle(name);
   const transform = useCallback(
@@ -45,7 +47,7 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
       resource={resource.name}
       transform={transform}
       redirect={redirect}
-      mutationOptions={{ onError, meta }}
+      mutationOptions={{ onError, meta, ...inDialog }}
     >
       <SaveGuard watch={watch}>
         <PageHeader title={name} back={{ to: base, label: translate('ui.action.back') }} />
@@ -64,7 +66,7 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
   );
 }
 
-/** The create page of a declared resource; the new record is shown once the API has taken it. */
+/** The create page of a declared resource; saving leads to the new record, or from a dialog back to the list. */
 export function CreateView({ resource }: { resource: Resource }) {
   const { create } = resource.definition;
   const slot = resource.manifest.create;

@@ -18,6 +18,7 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
+import { useDialogSave } from './useDialogSave.ts';
 import { useEditSave } from './useEditSave.ts';
 import { useFailedSave, type FailedSave } from './useFailedSave.ts';
 import { usePasswordQuestion, type PasswordQuestion } from './usePasswordQuestion.ts';
@@ -104,6 +105,7 @@ export function EditView({ resource }: { resource: Resource }) {
   const { base: address, meta } = useResourceLocation(resource.name);
   const failed = useFailedSave();
   const { baseOf, onError } = failed;
+  const inDialog = useDialogSave(resource, 'updated');
   const question = usePasswordQuestion();
   const { id } = useParams();
   const [loaded, setLoaded] = useState<string>();
@@ -130,7 +132,7 @@ export function EditView({ resource }: { resource: Resource }) {
         redirect={redirect}
         // What changes while somebody types is told when they save; a newer record would take what was typed.
         queryOptions={{ onError: ignore, meta, ...(loaded === id && { enabled: false }) }}
-        mutationOptions={{ onError, meta }}
+        mutationOptions={{ onError, meta, ...inDialog }}
       >
         <EditPage resource={resource} failed={failed} question={question} onLoaded={onLoaded} />
       </EditBase>

@@ -7,7 +7,7 @@ import { timeout, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';
 import { complaintOf, formOf, leaving, pathsOf, saveOf } from './formPage.ts';
 import { moveTo } from './moveTo.ts';
-import { onRecordPage, recordOf, showing } from './recordPage.ts';
+import { recordOf, showing, toSaved } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
 
@@ -50,7 +50,7 @@ async function saving(visit: Visit, id: string): Promise<string[]> {
     expect(page).not.toHaveURL(/\/edit$/, timeout),
   );
   if (failed.length > 0) return [...failed, await complaintOf(page)];
-  const reached = await onRecordPage(visit);
+  const reached = await toSaved(visit, id);
   return reached === id ? [] : [`the change of ${id} leads to ${reached}`];
 }
 
@@ -91,6 +91,7 @@ async function conflicting(visit: Visit, id: string, path: string): Promise<stri
   if (untold.length > 0) return untold;
   await dialog.getByRole('button', { name: tr('engine.conflict.save'), exact: true }).click();
   await expect(page).not.toHaveURL(/\/edit$/, timeout);
+  await toSaved(visit, id);
   return showing(visit, id, { [path]: mine });
 }
 

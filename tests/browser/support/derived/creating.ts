@@ -4,7 +4,7 @@ import type { Filled } from './Asked.ts';
 import { timeout, polling, unless } from './awaited.ts';
 import { complaintOf, fillForm, formOf, leaving, pathsOf, saveOf, wrongOf } from './formPage.ts';
 import { moveTo } from './moveTo.ts';
-import { onRecordPage, showing } from './recordPage.ts';
+import { showing, toSaved } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
 
@@ -77,7 +77,7 @@ async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Cre
     expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?$`), timeout),
   );
   if (failed.length > 0) return { problems: [...failed, await complaintOf(page)] };
-  const id = await onRecordPage(visit);
+  const id = await toSaved(visit);
   return { id, problems: await showing(visit, id, filled) };
 }
 

@@ -7,8 +7,9 @@ import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
 import { timeout, polling, unless } from './awaited.ts';
+import { moveTo } from './moveTo.ts';
 import type { Visit } from './Visit.ts';
-import { labelOf } from './words.ts';
+import { labelOf, tr } from './words.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
 
 const spelled = (value: unknown) => [value].flat().join(', ');
@@ -26,6 +27,26 @@ export async function recordOf({ truth, recordUrl }: Visit, id: string): Promise
 export async function onRecordPage({ page, base }: Visit): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`${base}/\\d+$`), timeout);
   return new URL(page.url()).pathname.slice(base.length + 1);
+}
+
+/**
+ * Opens the page of a record that was just saved; answers its id. A form on a page of its own leads there; one
+ * in a dialog leads to the list, whose notification opens a new record.
+ * @param id of a record that was changed
+ */
+export async function toSaved(visit: Visit, id?: string): Promise<string> {
+  const { page, base, menu } = visit;
+  if (menu.presentation === 'dialog') {
+    await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), timeout);
+    await expect(page.getByRole('dialog')).toHaveCount(0, timeout);
+    if (id === undefined)
+      await page
+        .getByRole('region', { name: tr('shell.notices.label') })
+        .getByRole('button', { name: tr('ui.action.open'), exact: true })
+        .click(timeout);
+    else await moveTo(page, `${base}/${id}`);
+  }
+  return onRecordPage(visit);
 }
 
 /** Paths that the record's page shows as named facts. */

@@ -1,0 +1,45 @@
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DialogFrameContext } from '../../ui/DialogFrameContext.ts';
+import { recordName } from '../definition/recordName.ts';
+import { recordPath } from '../definition/recordPath.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
+
+/**
+ * Returns the mutation options of a form that is drawn in a dialog over its list: a successful save shows a
+ * notification and closes the dialog. The notification of a new record offers to open its page. Returns
+ * undefined for a form on a page of its own, where react-admin's redirect applies.
+ */
+export function useDialogSave(resource: Resource, event: 'created' | 'updated') {
+  const frame = use(DialogFrameContext);
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const place = useResourceLocation(resource.name);
+  const refresh = useUpdateRecordCache(place);
+  return useMemo(() => {
+    if (!frame) return undefined;
+    const onSuccess = (saved: RaRecord): void => {
+      const open = () => void navigate(recordPath(place.base, saved.id));
+      notify(`resources.${resource.name}.notifications.${event}`, {
+        type: 'success',
+        messageArgs: {
+          name: recordName(resource, { ...saved, id: Number(saved.id) }),
+          _: translate(`ra.notification.${event}`, { smart_count: 1 }),
+        },
+        ...(event === 'created' &&
+          resource.definition.show && {
+            action: { label: translate('ui.action.open'), onSelect: open },
+          }),
+      });
+      // In place of the form, as closing it does: the back button does not open it again.
+      void navigate(frame.closesTo, { replace: true });
+      // Not awaited: the form counts as saved, and lets go, only once this function has returned.
+      void refresh();
+    };
+    return { onSuccess };
+  }, [frame, translate, notify, navigate, place, refresh, resource, event]);
+}
