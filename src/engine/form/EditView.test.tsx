@@ -7,6 +7,7 @@ import { apiErrors } from '#i18n/tr/apiErrors.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
+import { DialogFrameContext } from '../../ui/DialogFrameContext.ts';
 // Fetched when a conflict comes; here it is there already.
 import './EditConflict.tsx';
 import { EditView } from './EditView.tsx';
@@ -61,6 +62,23 @@ async function type(name: RegExp, text: string) {
   if (text !== '') await userEvent.type(box(name), text);
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+/** The same form, drawn in a dialog over the list at another address. */
+async function openInDialog() {
+  const at = '/customer-users/7/edit';
+  const frame = { titleId: 'title', closesTo: '/list' };
+  const children = (
+    <DialogFrameContext value={frame}>
+      <Routes>
+        <Route path="/customer-users/:id/edit" element={<EditView resource={people} />} />
+      </Routes>
+    </DialogFrameContext>
+  );
+  const { router, panel } = await recordPanel({ shelf: new Shelf([elif]), at, children });
+  render(panel);
+  await screen.findByRole('textbox', { name: /^Ad\b/ });
+  return router;
+}
 
 // jsdom draws nothing, so there is nowhere to scroll to.
 afterEach(() => void vi.restoreAllMocks());
@@ -198,4 +216,13 @@ it('an agent who acts as the customer reads what identifies a person, and writes
   await save();
   await screen.findByText('Liste');
   expect(shelf.changes().map(({ body }) => body)).toEqual([{ bio: 'Satış' }]);
+});
+
+it('closes the dialog on saving, in place of the form, and tells whose it was', async () => {
+  const router = await openInDialog();
+  await type(/^Soyad/, 'Kara');
+  await save();
+  expect(await screen.findByText('Elif Kaya kaydedildi.')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/list'));
+  expect(router.state.historyAction).toBe('REPLACE');
 });

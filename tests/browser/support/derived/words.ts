@@ -14,7 +14,8 @@ import { at } from '../panel.ts';
 
 const folder = new URL('../../../../i18n/tr/resources/', import.meta.url);
 
-const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
+const isMessages = (value: unknown): value is Messages =>
+  typeof value === 'object' && value !== null;
 
 async function messagesOfResource(file: string): Promise<[string, Messages]> {
   const module: unknown = await import(new URL(file, folder).href);
