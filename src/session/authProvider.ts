@@ -21,6 +21,8 @@ interface Surroundings {
 interface Asked {
   resource: string;
   action: string;
+  /** Record whose provider's package counts; any of the user's providers where there is none. */
+  record?: object | undefined;
 }
 
 /** The auth provider with what the panel adds. */
@@ -46,8 +48,8 @@ export function createAuthProvider({
 }: Surroundings): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
   const isImpersonated = () => (data()?.impersonation ?? null) !== null;
-  const mayAccess = ({ resource, action }: Asked): boolean => {
-    if (resource === 'features') return hasFeature(data(), action);
+  const mayAccess = ({ resource, action, record }: Asked): boolean => {
+    if (resource === 'features') return hasFeature(data(), action, record);
     return hasPermission(data(), permissionOf(resource, action));
   };
 

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SessionData } from './loginState.ts';
-import { hasFeature } from './packageFeatures.ts';
-import { sessionSample } from './sessionSample.ts';
+import { hasFeature, providersWith } from './packageFeatures.ts';
+import { providerSample, sessionSample } from './sessionSample.ts';
 
-const provider: SessionData['providers'][number] = {
-  id: 5,
-  name: 'Çınaraltı Kır Bahçesi',
-  category: { id: 1, name: 'Kır Düğünü', categoryType: 'venue' },
-  city: { id: 34, name: 'İstanbul' },
-  district: null,
-  onHold: false,
-  listingProductName: 'Altın',
-  features: ['addCampaign', 'pageStats', 'rivalStats'],
-};
+const provider = providerSample({ features: ['addCampaign', 'pageStats', 'rivalStats'] });
 const onHold = sessionSample({ providers: [{ ...provider, onHold: true }] });
 
 it('a provider on hold has no statistics, whoever asks, and keeps its other features', () => {
@@ -24,4 +14,27 @@ it('a provider on hold has no statistics, whoever asks, and keeps its other feat
 it('statistics are there where another provider is not on hold', () => {
   const both = sessionSample({ providers: [...onHold.providers, provider] });
   expect(hasFeature(both, 'pageStats')).toBe(true);
+});
+
+const unlike = sessionSample({ providers: [provider, providerSample({ id: 6 })] });
+
+it('takes the package of the record’s own provider', () => {
+  expect(hasFeature(unlike, 'addCampaign', { providerId: 5 })).toBe(true);
+  expect(hasFeature(unlike, 'addCampaign', { providerId: 6 })).toBe(false);
+  // The parameter of an address is a text.
+  expect(hasFeature(unlike, 'addCampaign', { providerId: '6' })).toBe(false);
+});
+
+it('takes any package where no provider of the user is named', () => {
+  expect(hasFeature(unlike, 'addCampaign')).toBe(true);
+  expect(hasFeature(unlike, 'addCampaign', { providerId: null })).toBe(true);
+  expect(hasFeature(unlike, 'addCampaign', { providerId: 77 })).toBe(true);
+});
+
+it('lists the providers whose package has a feature, without those on hold where it is of statistics', () => {
+  const session = sessionSample({
+    providers: [...unlike.providers, { ...provider, id: 7, onHold: true }],
+  });
+  expect(providersWith(session, 'pageStats').map(({ id }) => id)).toEqual([5]);
+  expect(providersWith(session, 'addCampaign').map(({ id }) => id)).toEqual([5, 7]);
 });

@@ -1,12 +1,27 @@
 import type { SessionData } from './loginState.ts';
 
+type Provider = SessionData['providers'][number];
+
 /** Figures are of what couples see, so a provider that is on hold has none. */
 const STATISTICS: ReadonlySet<string> = new Set(['pageStats', 'rivalStats', 'dealStats']);
 
-/** Returns true if the package of any of the user's providers has a feature. */
-export function hasFeature(session: SessionData | undefined, feature: string): boolean {
-  return (session?.providers ?? []).some(
-    ({ onHold, features }) =>
-      features.some((held) => held === feature) && !(onHold && STATISTICS.has(feature)),
-  );
+const includes = ({ onHold, features }: Provider, feature: string): boolean =>
+  features.some((held) => held === feature) && !(onHold && STATISTICS.has(feature));
+
+/** Returns the user's providers whose package has a feature. */
+export const providersWith = (session: SessionData | undefined, feature: string): Provider[] =>
+  (session?.providers ?? []).filter((provider) => includes(provider, feature));
+
+/**
+ * Returns true if the package of a record's own provider (`providerId`) has a feature; of any of the user's
+ * providers where there is no record, or where its provider is none of theirs.
+ */
+export function hasFeature(
+  session: SessionData | undefined,
+  feature: string,
+  record?: object,
+): boolean {
+  const id = record && 'providerId' in record ? record.providerId : undefined;
+  const own = session?.providers.find((provider) => String(provider.id) === String(id));
+  return own ? includes(own, feature) : providersWith(session, feature).length > 0;
 }

@@ -40,3 +40,18 @@ export function sessionSample(changes: Partial<SessionData> = {}): SessionData {
     ...changes,
   };
 }
+
+type Provider = SessionData['providers'][number];
+
+/** A provider of such a session. */
+export const providerSample = (changes: Partial<Provider> = {}): Provider => ({
+  id: 5,
+  name: 'Çınaraltı Kır Bahçesi',
+  category: { id: 1, name: 'Kır Düğünü', categoryType: 'venue' },
+  city: { id: 34, name: 'İstanbul' },
+  district: null,
+  onHold: false,
+  listingProductName: 'Altın',
+  features: [],
+  ...changes,
+});

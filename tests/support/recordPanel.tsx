@@ -6,8 +6,12 @@ import { ApiError, type ApiFieldError } from '../../src/data/ApiError.ts';
 import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
 import type { Endpoint, RequestOptions } from '../../src/data/request.ts';
+import type { Asked } from '../../src/engine/access/promptProvider.ts';
 import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
 import { get } from '../../src/engine/definition/field.ts';
+import type { SessionData } from '../../src/session/loginState.ts';
+import { hasFeature } from '../../src/session/packageFeatures.ts';
+import { providerSample, sessionSample } from '../../src/session/sessionSample.ts';
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { Notifications } from '../../src/shell/Notifications.tsx';
 
@@ -98,6 +102,8 @@ interface Options {
   isImpersonated?: boolean;
   /** Features of the package; all of them by default. */
   features?: readonly string[];
+  /** Packages of the person's providers, in place of `features`. */
+  providers?: readonly { id: number; features: SessionData['providers'][number]['features'] }[];
   /** Actions that this person may not take. */
   forbidden?: readonly string[];
   /** State that react-admin stored on earlier pages. */
@@ -113,6 +119,7 @@ export async function recordPanel(options: Options) {
     isImpersonated = false,
     forbidden = [],
     features,
+    providers,
     kept = {},
     children,
   } = options;
@@ -122,6 +129,11 @@ export async function recordPanel(options: Options) {
     pathValues: () => ({ customerId: 1 }),
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const session = providers && sessionSample({ providers: providers.map(providerSample) });
+  const mayAccess = ({ resource, action, record }: Asked) => {
+    if (resource !== 'features') return !forbidden.includes(action);
+    return session ? hasFeature(session, action, record) : (features?.includes(action) ?? true);
+  };
   const authProvider = {
     login: async () => {},
     logout: async () => {},
@@ -129,8 +141,9 @@ export async function recordPanel(options: Options) {
     checkError: async () => {},
     getIdentity: async () => ({ id: 1, isImpersonated }),
     getPermissions: async () => [],
-    canAccess: async ({ resource, action }: { resource: string; action: string }) =>
-      resource === 'features' ? (features?.includes(action) ?? true) : !forbidden.includes(action),
+    canAccess: async (asked: Asked) => mayAccess(asked),
+    // The panel's own provider answers at once; by values of a form only this way.
+    ...(session && { mayAccess }),
   };
   const element = (
     <CoreAdminContext

@@ -10,14 +10,16 @@ import { useIsBlocked } from './useIsBlocked.ts';
 
 interface FormGateProps {
   gate: (FeatureGate & Support) | undefined;
+  /** Record whose provider's package counts. */
+  record?: object;
   children: ReactNode;
 }
 
 /** A form for whom it is meant; the others, who came by its address, are told why there is none. */
-export function FormGate({ gate, children }: FormGateProps) {
+export function FormGate({ gate, record, children }: FormGateProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(gate);
-  const state = useFeatureGate(gate);
+  const state = useFeatureGate(gate, { record });
   const locked = state === 'locked' ? gate?.needs : undefined;
   // Features come with what records belong to.
   const missing = use(MissingParentContext);

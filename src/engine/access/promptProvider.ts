@@ -3,6 +3,8 @@ import type { AuthProvider } from 'ra-core';
 export interface Asked {
   resource: string;
   action: string;
+  /** Record that a package feature is asked for. */
+  record?: object | undefined;
 }
 
 /** An auth provider that holds the session and need not be waited for. */

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { FeatureGate, Support } from '../definition/config.ts';
+import { ResourceLocationContext } from '../definition/useResourceLocation.ts';
 import { useIsImpersonated } from './useIsImpersonated.ts';
 import { useCan } from './useCan.ts';
 
@@ -7,19 +9,33 @@ export type GateState = 'open' | 'locked' | 'hidden';
 
 const OPEN: FeatureGate & Support = {};
 
+interface Options {
+  /** If true, agents are kept out unless `support: true` allows them. */
+  isDestructive?: boolean | undefined;
+  /** Record or values of a form: packages differ between providers, and that of its own counts. */
+  record?: object | undefined;
+}
+
 /**
  * Returns the customer user's access to a part of the panel: by the package feature that it needs, and,
- * during an impersonation, by its `support` setting.
- * @param isDestructive if true, agents are kept out unless `support: true` allows them
+ * during an impersonation, by its `support` setting. A record without a provider of its own takes that of
+ * the address.
  */
 export function useFeatureGate(
   slot: (FeatureGate & Support) | undefined,
-  isDestructive = false,
+  { isDestructive = false, record }: Options = {},
 ): GateState {
   const { needs, locked, support = !isDestructive } = slot ?? OPEN;
   const isImpersonated = useIsImpersonated();
+  const around = use(ResourceLocationContext);
   const { canAccess, isPending } = useCan(
-    needs === undefined ? undefined : { resource: 'features', action: needs },
+    needs === undefined
+      ? undefined
+      : {
+          resource: 'features',
+          action: needs,
+          record: { ...around?.meta?.path, ...around?.filter, ...record },
+        },
   );
   if (!support && isImpersonated) return 'hidden';
   if (needs === undefined || canAccess === true) return 'open';

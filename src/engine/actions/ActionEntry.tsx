@@ -9,6 +9,7 @@ import { useIsBlocked } from '../access/useIsBlocked.ts';
 
 interface ActionEntryProps {
   slot: (FeatureGate & Support) | undefined;
+  record: object;
   isDanger?: boolean;
   isBusy?: boolean;
   label: string;
@@ -22,10 +23,17 @@ const gateOf = (slot: FeatureGate | undefined): FeatureGate => ({
 });
 
 /** One thing to do with a record, in its menu; locked, or kept from support with the reason, where it is not theirs to do. */
-export function ActionMenuItem({ slot, isDanger, label, onSelect, ...focus }: ActionEntryProps) {
+export function ActionMenuItem({
+  slot,
+  record,
+  isDanger,
+  label,
+  onSelect,
+  ...focus
+}: ActionEntryProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(slot, isDanger);
-  const state = useFeatureGate(gateOf(slot));
+  const state = useFeatureGate(gateOf(slot), { record });
   if (state === 'hidden') return null;
   if (state === 'locked' && slot?.needs)
     return <LockedEntry feature={slot.needs} label={label} as="menuitem" />;
@@ -46,10 +54,17 @@ export function ActionMenuItem({ slot, isDanger, label, onSelect, ...focus }: Ac
 }
 
 /** The same as a button of its own. */
-export function ActionButton({ slot, isDanger, isBusy, label, onSelect }: ActionEntryProps) {
+export function ActionButton({
+  slot,
+  record,
+  isDanger,
+  isBusy,
+  label,
+  onSelect,
+}: ActionEntryProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(slot, isDanger);
-  const state = useFeatureGate(gateOf(slot));
+  const state = useFeatureGate(gateOf(slot), { record });
   if (state === 'hidden') return null;
   if (state === 'locked' && slot?.needs) return <LockedEntry feature={slot.needs} label={label} />;
   return (

@@ -40,6 +40,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
       <ActionButton
         key={name}
         slot={slots[name]}
+        record={record}
         isBusy={asked.isActing}
         label={label(name)}
         onSelect={() => asked.start(name)}
@@ -64,6 +65,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
             <ActionMenuItem
               key={name}
               slot={slots[name]}
+              record={record}
               isDanger={slots[name]?.tone === 'danger'}
               label={label(name)}
               onSelect={() => {
@@ -75,6 +77,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
           {canRemove && (
             <ActionMenuItem
               slot={remove === false ? undefined : remove}
+              record={record}
               isDanger
               label={translate('ui.action.delete')}
               onSelect={() => {

@@ -54,6 +54,7 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
         <ResourceForm
           resource={resource}
           form={create.form}
+          gate={create}
           fields={fields}
           defaults={defaults}
           saveLabel={translate(`resources.${resource.name}.save`, {

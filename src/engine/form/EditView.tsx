@@ -65,36 +65,39 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const back = show ? recordPath(place.base, record.id) : place.base;
   const { conflict } = failed;
   return (
-    <SaveGuard watch={failed.watch}>
-      <PageHeader
-        title={<bdi>{name}</bdi>}
-        back={{ to: back, label: translate('ui.action.back') }}
-      />
-      <ResourceForm
-        id={formId}
-        resource={resource}
-        form={form}
-        fields={fields}
-        saveLabel={translate('ui.action.save')}
-        cancelTo={back}
-      >
-        {conflict && (
-          <Suspense fallback={null}>
-            <EditConflict
-              key={String(conflict.theirs['version'])}
-              resource={resource}
-              fields={slot.fields}
-              paths={paths}
-              base={conflict.base ?? record}
-              theirs={conflict.theirs}
-              formId={formId}
-              onResolve={() => failed.resolve(conflict.theirs)}
-              onClose={failed.close}
-            />
-          </Suspense>
-        )}
-      </ResourceForm>
-    </SaveGuard>
+    <FormGate gate={edit} record={record}>
+      <SaveGuard watch={failed.watch}>
+        <PageHeader
+          title={<bdi>{name}</bdi>}
+          back={{ to: back, label: translate('ui.action.back') }}
+        />
+        <ResourceForm
+          id={formId}
+          resource={resource}
+          form={form}
+          gate={edit}
+          fields={fields}
+          saveLabel={translate('ui.action.save')}
+          cancelTo={back}
+        >
+          {conflict && (
+            <Suspense fallback={null}>
+              <EditConflict
+                key={String(conflict.theirs['version'])}
+                resource={resource}
+                fields={slot.fields}
+                paths={paths}
+                base={conflict.base ?? record}
+                theirs={conflict.theirs}
+                formId={formId}
+                onResolve={() => failed.resolve(conflict.theirs)}
+                onClose={failed.close}
+              />
+            </Suspense>
+          )}
+        </ResourceForm>
+      </SaveGuard>
+    </FormGate>
   );
 }
 

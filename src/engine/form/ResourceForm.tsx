@@ -3,6 +3,7 @@ import { Form, useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useIsImpersonated } from '../access/useIsImpersonated.ts';
+import type { FeatureGate } from '../definition/config.ts';
 import type { RuntimeForm, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../definition/field.ts';
@@ -24,6 +25,8 @@ interface ResourceFormProps {
   id?: string;
   defaults?: Record<string, unknown>;
   saveLabel: string;
+  /** Package feature that saving needs. */
+  gate?: FeatureGate;
   cancelTo: string;
   /** Stands inside the form, such as a dialog that changes its values. */
   children?: ReactNode;
@@ -60,7 +63,7 @@ function useWritablePaths(form: RuntimeForm, fields: FieldMap): readonly string[
 
 /** One column of labelled inputs in named sections, checked by the contract's facts, with the save bar at the foot. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, form, fields, id, defaults, saveLabel, cancelTo, children } = props;
+  const { resource, form, fields, id, defaults, saveLabel, gate = {}, cancelTo, children } = props;
   const translate = useTranslate();
   const paths = useWritablePaths(form, fields);
   const resolver = useResolver(resource, fields, paths);
@@ -106,6 +109,7 @@ export function ResourceForm(props: ResourceFormProps) {
           resource={resource}
           fields={fields}
           label={saveLabel}
+          gate={gate}
           cancelTo={cancelTo}
           paths={paths}
         />

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { useSaveContext, useTranslate, ValidationError } from 'ra-core';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../ui/useLocale.ts';
+import { LockedEntry } from '../access/LockedEntry.tsx';
+import { useFeatureGate } from '../access/useFeatureGate.ts';
+import type { FeatureGate } from '../definition/config.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField, labelKey } from '../definition/field.ts';
@@ -14,6 +17,8 @@ interface SaveBarProps {
   resource: Resource;
   fields: FieldMap;
   label: string;
+  /** Package feature that saving needs. */
+  gate: FeatureGate;
   cancelTo: string;
   paths: readonly string[];
 }
@@ -31,8 +36,32 @@ function jump(path: string): void {
 const isDirty = (node: unknown): boolean =>
   node === true || (typeof node === 'object' && node !== null && Object.values(node).some(isDirty));
 
+interface SubmitProps {
+  label: string;
+  isBusy: boolean;
+}
+
+function Submit({ label, isBusy }: SubmitProps) {
+  const translate = useTranslate();
+  return (
+    <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
+      {isBusy ? translate('ui.state.saving') : label}
+    </Button>
+  );
+}
+
+/** Saves where the package of the provider that the form names has the feature; else offers the upgrade. */
+function GatedSubmit({ gate, ...submit }: SubmitProps & { gate: FeatureGate }) {
+  const state = useFeatureGate(gate, { record: useWatch() });
+  return state === 'locked' && gate.needs ? (
+    <LockedEntry feature={gate.needs} label={submit.label} />
+  ) : (
+    <Submit {...submit} />
+  );
+}
+
 /** Sticks to the foot of a form: which fields changed or are wrong, each wrong one a way there; save, and the way back. */
-export function SaveBar({ resource, fields, label, cancelTo, paths }: SaveBarProps) {
+export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: SaveBarProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { saving } = useSaveContext();
@@ -75,9 +104,11 @@ export function SaveBar({ resource, fields, label, cancelTo, paths }: SaveBarPro
       <Button component={Link} to={cancelTo} color="inherit">
         {translate('ui.action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? translate('ui.state.saving') : label}
-      </Button>
+      {gate.needs ? (
+        <GatedSubmit gate={{ needs: gate.needs }} label={label} isBusy={isBusy} />
+      ) : (
+        <Submit label={label} isBusy={isBusy} />
+      )}
     </div>
   );
 }

@@ -37,9 +37,18 @@ function LockedField({ field, feature }: { field: Field; feature: Feature }) {
 
 /** A field of a form: by the definition's own input or by its kind's, and only while its condition holds. */
 export function FormField({ field }: { field: Field }) {
-  const { when, needs } = field.settings;
-  const state = useFeatureGate(field.settings);
+  return field.settings.needs ? <GatedField field={field} /> : <OpenField field={field} />;
+}
+
+/** A field that needs a feature of the package of the form's provider. */
+function GatedField({ field }: { field: Field }) {
+  const { needs } = field.settings;
+  const state = useFeatureGate(field.settings, { record: useWatch() });
   if (state === 'locked' && needs) return <LockedField field={field} feature={needs} />;
-  if (state !== 'open') return null;
+  return state === 'open' ? <OpenField field={field} /> : null;
+}
+
+function OpenField({ field }: { field: Field }) {
+  const { when } = field.settings;
   return when ? <ConditionalField field={field} when={when} /> : <PlainField field={field} />;
 }

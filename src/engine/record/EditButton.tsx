@@ -43,7 +43,7 @@ export function EditButton(props: EditProps) {
       </span>
     );
   return (
-    <Gated gate={way.edit} label={label}>
+    <Gated gate={way.edit} record={props.record} label={label}>
       <Button {...looks} component={Link} to={way.to}>
         {label}
       </Button>
@@ -64,7 +64,7 @@ export function EditMenuItem({ onClose, ...props }: EditProps & { onClose: () =>
       </MenuItem>
     );
   return (
-    <Gated gate={way.edit} label={label} as="menuitem">
+    <Gated gate={way.edit} record={props.record} label={label} as="menuitem">
       <MenuItem component={Link} to={way.to} onClick={onClose}>
         {label}
       </MenuItem>

@@ -46,10 +46,11 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
   const isBlocked = useIsBlocked(related.definition.create);
   const path = prefilled(related, parent);
   if (path === undefined || !canAccess || isBlocked || !offers(related.name, 'create')) return null;
+  const started = { [path]: record.id };
   const label = translate(`resources.${related.name}.create`, { _: translate('ui.action.add') });
   return (
-    <Gated gate={related.definition.create} label={label}>
-      <Link to={`${base}/create`} state={{ record: { [path]: record.id } }}>
+    <Gated gate={related.definition.create} record={started} label={label}>
+      <Link to={`${base}/create`} state={{ record: started }}>
         {label}
       </Link>
     </Gated>
