@@ -26,6 +26,8 @@ export const engine: Shape<typeof shape> = {
     chooseBefore: 'Treffen Sie zuerst die Auswahl darüber.',
     kept: 'Nicht änderbar, solange Sie für den Kunden handeln.',
     oneOf: 'Eines davon genügt: %{names}.',
+    reviewed:
+      'Mit dem Speichern geht der Eintrag erneut in die Freigabe; bis dahin hat er den Status „%{status}“.',
     sections: 'Abschnitte',
     wrong: 'Zu korrigierende Felder',
   },

@@ -26,6 +26,8 @@ export const engine: Shape<typeof shape> = {
     chooseBefore: 'Make the selection above first.',
     kept: 'Cannot be changed while you act for the customer.',
     oneOf: 'One of these is enough: %{names}.',
+    reviewed:
+      'Saving sends this record back for approval; until it is approved, its status is “%{status}”.',
     sections: 'Sections',
     wrong: 'Fields to correct',
   },

@@ -24,6 +24,8 @@ export const engine = {
     chooseBefore: 'Önce üstündeki seçimi yapın.',
     kept: 'Müşteri adına çalışırken değiştirilemez.',
     oneOf: 'Şunlardan biri yeter: %{names}.',
+    reviewed:
+      'Kaydettiğinizde kayıt yeniden onaya gider; onaylanana kadar durumu “%{status}” olur.',
     sections: 'Bölümler',
     wrong: 'Düzeltilecek alanlar',
   },

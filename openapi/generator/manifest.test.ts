@@ -10,6 +10,7 @@ const address: Schema = {
 const shelf: Schema = {
   type: 'object',
   required: ['id', 'label'],
+  'x-review': { again: ['label'], to: 'closed' },
   properties: {
     id: { type: 'integer', 'x-id': 'shelves' },
     label: { type: 'string' },
@@ -153,6 +154,11 @@ describe('the manifest of a resource', () => {
     expect(manifest).toHaveProperty('actions.open.fields', {});
     expect(manifest).toHaveProperty('actions.open.required', []);
     expect(manifest).toHaveProperty('actions.reopen.fields', {});
+  });
+
+  it('tells which fields send a record back to approval', () => {
+    expect(manifest).toHaveProperty('review', { again: ['label'], to: 'closed' });
+    expect(manifestOf('lamps')).not.toHaveProperty('review');
   });
 
   it('tells from which states an action starts, where the contract says it', () => {

@@ -28,6 +28,7 @@ interface Manifest {
   create?: { fields: Record<string, Facts>; required: string[]; media: string };
   update?: { fields: Record<string, Facts>; media: string };
   actions?: Record<string, Action>;
+  review?: { again: string[]; to: string };
 }
 
 interface Action {
@@ -126,6 +127,7 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
   const record = slot === 'list' && data?.items ? resolve(contract, data.items) : data;
   if (record?.properties && (slot === 'one' || Object.keys(manifest.fields).length === 0))
     manifest.fields = describeFields(contract, record);
+  if (slot === 'one' && record?.['x-review']) manifest.review = record['x-review'];
 }
 
 function collect(contract: Contract): Map<string, Manifest> {

@@ -386,6 +386,28 @@ export const discounts = {
   ],
   "media": "multipart/form-data"
  },
+ "review": {
+  "again": [
+   "providerId",
+   "title",
+   "shortDescription",
+   "text",
+   "discountType",
+   "discountRatio",
+   "installmentCount",
+   "priceBefore",
+   "priceAfter",
+   "giftText",
+   "validFrom",
+   "validUntil",
+   "image",
+   "isPrimary",
+   "showAsPopup",
+   "popupTitle",
+   "popupDescription"
+  ],
+  "to": "pending"
+ },
  "update": {
   "fields": {
    "providerId": {

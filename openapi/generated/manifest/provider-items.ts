@@ -284,6 +284,17 @@ export const providerItems = {
   ],
   "media": "multipart/form-data"
  },
+ "review": {
+  "again": [
+   "providerId",
+   "name",
+   "brand",
+   "description",
+   "details",
+   "coverImage"
+  ],
+  "to": "pending"
+ },
  "update": {
   "fields": {
    "providerId": {

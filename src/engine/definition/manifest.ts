@@ -88,6 +88,13 @@ export interface Manifest {
       readonly feature?: Feature;
     };
   };
+  readonly review?: Review;
+}
+
+/** Fields whose change sends a record back to approval (`x-review`), and the status that it has then. */
+export interface Review {
+  readonly again: readonly string[];
+  readonly to: string;
 }
 
 /** Effect of an action on the record's state, if the contract declares it as data. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { providerItems } from '#contract/manifest/provider-items.ts';
 import { apiErrors } from '#i18n/tr/apiErrors.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
@@ -225,4 +226,42 @@ it('closes the dialog on saving, in place of the form, and tells whose it was', 
   expect(await screen.findByText('Elif Kaya kaydedildi.')).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe('/list'));
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+const models = defineResource(providerItems, {
+  title: 'name',
+  edit: { form: { model: ['name', 'isActive'] } },
+});
+
+async function openModel(status: string) {
+  const shelf = new Shelf([
+    { id: 7, version: 1, providerId: 5, name: 'Lara', isActive: true, status },
+  ]);
+  const children = (
+    <Routes>
+      <Route path="/items/:id/edit" element={<EditView resource={models} />} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({ shelf, at: '/items/7/edit', children });
+  render(panel);
+  await screen.findByRole('textbox', { name: /^Model adı/ });
+}
+const SENT_BACK = /yeniden onaya gider; onaylanana kadar durumu “Onay bekliyor” olur/;
+
+it('says before a save that a published record goes back to approval, once a reviewed field changed', async () => {
+  await openModel('published');
+  await userEvent.click(screen.getByRole('switch', { name: /^Etkin/ }));
+  expect(await screen.findByText(/^1 alan değişti/)).toBeTruthy();
+  expect(screen.queryByText(SENT_BACK)).toBeNull();
+  await type(/^Model adı/, 'Lara Saten');
+  expect(await screen.findByText(SENT_BACK)).toBeTruthy();
+  await type(/^Model adı/, 'Lara');
+  await waitFor(() => expect(screen.queryByText(SENT_BACK)).toBeNull());
+});
+
+it('says nothing of approval where the record waits for it already', async () => {
+  await openModel('pending');
+  await type(/^Model adı/, 'Lara Saten');
+  expect(await screen.findByText(/^1 alan değişti/)).toBeTruthy();
+  expect(screen.queryByText(SENT_BACK)).toBeNull();
 });

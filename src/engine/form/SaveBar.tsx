@@ -11,6 +11,7 @@ import type { FieldMap } from '../definition/manifest.ts';
 import { getField, labelKey } from '../definition/field.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { otherMessages, wrongPaths } from './otherMessages.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -77,6 +78,7 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
+        <ReviewNotice resource={resource} changed={changed} />
         <p role="status" data-wrong={wrong.length > 0 || undefined}>
           {wrong.length > 0
             ? translate('validation.summary', { smart_count: wrong.length })
