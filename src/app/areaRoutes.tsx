@@ -4,6 +4,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { FormGate } from '../engine/access/FormGate.tsx';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/figures.ts';
 import type { SessionData } from '../session/loginState.ts';
+import { providersWith } from '../session/packageFeatures.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
@@ -36,7 +37,8 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
       />
     );
   const needs = statisticsFeatures[`statistics.${kind}`];
-  const page = <StatisticsPage kind={kind} providers={session.providers} />;
+  const providers = needs ? providersWith(session, needs) : session.providers;
+  const page = <StatisticsPage kind={kind} providers={providers} />;
   return <FormGate gate={needs && { needs }}>{page}</FormGate>;
 }
 

@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { OperationId } from '#contract/types.ts';
+import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
+import { providerSample, sessionSample } from '../session/sessionSample.ts';
+import { areaRoutes } from './areaRoutes.tsx';
+// Fetched when it is opened; here it is there already.
+import '../pages/statistics/StatisticsPage.tsx';
+
+const providers = [
+  providerSample({ id: 1, name: 'Her şeyli', features: ['pageStats', 'rivalStats'] }),
+  providerSample({ id: 2, name: 'Ziyaretli', features: ['pageStats'] }),
+  providerSample({ id: 3, name: 'Paketsiz' }),
+  providerSample({ id: 4, name: 'Askıda', features: ['pageStats', 'rivalStats'], onHold: true }),
+];
+const { user } = sessionSample();
+const session = sessionSample({
+  providers,
+  user: {
+    ...user,
+    permission: { advisorService: false, grants: ['leads.read', 'statistics.read'] },
+  },
+});
+
+it.each([
+  ['visits', [1, 2]],
+  ['weddings', [1, 2]],
+  ['rivals', [1]],
+  ['magnet', [1, 2, 3, 4]],
+])(
+  'asks for the figures of %s of those providers alone whose package has them',
+  async (kind, ids) => {
+    const shelf = new Shelf([]);
+    const asked: unknown[] = [];
+    shelf.client.call = (_: { id: OperationId }, options?: object) => {
+      asked.push(options);
+      return new Promise<never>(() => {});
+    };
+    const at = `/statistics/${kind}`;
+    const children = <Routes>{areaRoutes(session)}</Routes>;
+    const { panel } = await recordPanel({ shelf, at, providers, children });
+    render(panel);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(asked).toMatchObject(ids.map((id) => ({ query: { providerIds: [id] } }))),
+    );
+  },
+);
