@@ -6686,7 +6686,7 @@ export interface components {
              */
             type: "publish";
         };
-        /** @description Is taken off the page. */
+        /** @description Is taken off the page; once approved, before it stands there too. */
         UnpublishDiscount: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)

@@ -18,7 +18,12 @@ export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
   for (const [property, value] of await sentValues(tx, request, action.schema))
     if (property.name !== 'type') values.set(property.column, asValue(property, value));
   const { property: state, to } = action.transition ?? {};
-  if (state && to !== undefined) values.set(state.column, sql`${to}`);
+  if (state && to !== undefined) {
+    values.set(state.column, sql`${to}`);
+    // The moment of publishing that an approval announces holds for that state alone.
+    for (const { name, column } of request.collection.properties)
+      if (name === 'publishesBy') values.set(column, sql`null`);
+  }
   if (values.size === 0) return answerOf(request, await rowToChange(tx, request, undefined));
   return answerOf(request, await writeRow(tx, request, values));
 }

@@ -80,7 +80,7 @@ export const messages: Shape<typeof shape> = {
     },
     unpublish: {
       do: 'Zurückziehen',
-      ask: 'Die Aktion wird von Ihrer Seite genommen; Sie können sie jederzeit wieder veröffentlichen.',
+      ask: 'Die Aktion erscheint nicht auf Ihrer Seite; Sie können sie jederzeit wieder veröffentlichen.',
       done: 'Die Aktion ist zurückgezogen.',
     },
   },

@@ -80,7 +80,7 @@ export const messages: Shape<typeof shape> = {
     },
     unpublish: {
       do: 'Unpublish',
-      ask: 'The promotion is removed from your page; you can publish it again at any time.',
+      ask: 'The promotion is not shown on your page; you can publish it again at any time.',
       done: 'Promotion unpublished.',
     },
   },

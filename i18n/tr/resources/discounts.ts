@@ -77,7 +77,7 @@ export const messages = {
     },
     unpublish: {
       do: 'Yayından kaldır',
-      ask: 'Kampanya sayfanızdan kalkar; dilediğinizde yeniden yayınlayabilirsiniz.',
+      ask: 'Kampanya sayfanızda görünmez; dilediğinizde yeniden yayınlayabilirsiniz.',
       done: 'Kampanya yayından kaldırıldı.',
     },
   },

@@ -533,6 +533,7 @@ export const discounts = {
    "transition": {
     "field": "status",
     "from": [
+     "approved",
      "published"
     ],
     "to": "unpublished"

@@ -44,6 +44,24 @@ test.each(['approved', 'published', 'unpublished'])(
   },
 );
 
+test('an approved campaign is taken off before it is published, and published again at once', async () => {
+  const { params } = await campaign('approved');
+  await sql`update discounts set publishes_by = now() where id = ${params.id}`.execute(
+    api.db.kysely,
+  );
+  const { data } = await api.ok(caller, 'getDiscount', { params });
+  expect(data.allowed.actions).toEqual(['unpublish']);
+  const act = (type: string) => ({ params, body: { type } });
+  const off = await api.ok(caller, 'createDiscountAction', act('unpublish'));
+  expect(off.data).toMatchObject({
+    status: 'unpublished',
+    publishesBy: null,
+    allowed: { update: false, actions: ['publish'] },
+  });
+  const { data: again } = await api.ok(caller, 'createDiscountAction', act('publish'));
+  expect(again.status).toBe('published');
+});
+
 test.each(['pending', 'rejected'])(
   'a campaign that is %s is changed, waits for approval then, and is deleted',
   async (status) => {
