@@ -82,6 +82,8 @@ export default defineResource(discounts, {
   },
   remove: {},
   create: {
+    // Once approved a campaign is read-only: its next season begins as a copy.
+    copy: true,
     form: {
       campaign: ['providerId', 'title', 'shortDescription', 'text', 'image'],
       offer: [

@@ -1,21 +1,25 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { discounts } from '#contract/manifest/discounts.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
-import { RecordActions } from '../actions/RecordActions.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { ResourceLocationContext } from '../definition/useResourceLocation.ts';
 import { CreateView } from '../form/CreateView.tsx';
 import { EditView } from '../form/EditView.tsx';
-import { EditButton } from '../record/EditButton.tsx';
+import { RecordHeader } from '../record/RecordHeader.tsx';
 
 const campaigns = defineResource(discounts, {
   title: 'title',
   show: { groups: {} },
+  list: { columns: ['title'] },
   actions: { publish: { tone: 'primary' } },
-  create: { form: { campaign: ['title', 'giftText'] } },
+  create: {
+    copy: true,
+    form: { campaign: ['providerId', 'title', 'image', 'discountType', 'validFrom', 'validUntil'] },
+  },
   edit: { form: { campaign: ['title', 'giftText'] } },
 });
 
@@ -31,6 +35,10 @@ const campaign = (providerId: number): AnyRecord => ({
   version: 1,
   title: 'Kış indirimi',
   status: 'unpublished',
+  image: '/files/a.webp',
+  discountType: 'discount',
+  validFrom: '2026-12-01',
+  validUntil: '2027-03-31',
   providerId,
 });
 
@@ -40,10 +48,7 @@ async function open(record: AnyRecord, at: string, state?: unknown) {
       <Route
         path="/discounts/:id"
         element={
-          <>
-            <EditButton resource={campaigns} record={record} />
-            <RecordActions resource={campaigns} record={record} />
-          </>
+          <RecordHeader resource={campaigns} show={{ groups: {} }} record={record} name="" />
         }
       />
       <Route path="/discounts/:id/edit" element={<EditView resource={campaigns} />} />
@@ -66,8 +71,9 @@ async function open(record: AnyRecord, at: string, state?: unknown) {
   );
   const shelf = new Shelf([record]);
   const place = state === undefined ? at : { pathname: at, state };
-  const { panel } = await recordPanel({ shelf, at: place, providers, children });
+  const { router, panel } = await recordPanel({ shelf, at: place, providers, children });
   render(panel);
+  return router;
 }
 
 const LOCK = 'Paketinizde yok';
@@ -94,7 +100,7 @@ it('shows the upgrade in place of the edit form of a record whose own provider l
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('locks saving a new record for a provider that lacks the feature, and not for another', async () => {
+it('locks saving a new record for a provider that lacks the feature', async () => {
   await open(campaign(WITH), '/discounts/create', { record: { providerId: WITHOUT } });
   expect(await locked('Kaydet')).toBeTruthy();
 });
@@ -108,4 +114,32 @@ it('takes the provider of the address where there is no record', async () => {
   await open(campaign(WITHOUT), '/providers/2/discounts/create');
   expect(await locked(REASON)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+const openMenu = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Diğer işlemler' }));
+
+it('copies a record into a new one, its files aside', async () => {
+  const router = await open(campaign(WITH), '/discounts/7');
+  await openMenu();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopyala' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/discounts/create'));
+  expect(router.state.location.state).toEqual({
+    record: {
+      providerId: WITH,
+      title: 'Kış indirimi',
+      discountType: 'discount',
+      validFrom: '2026-12-01',
+      validUntil: '2027-03-31',
+    },
+  });
+  expect(await screen.findByDisplayValue('Kış indirimi')).toBeTruthy();
+});
+
+it('locks the copy of a record whose own provider lacks the feature', async () => {
+  await open(campaign(WITHOUT), '/discounts/7');
+  await openMenu();
+  expect(
+    await screen.findByRole('menuitem', { name: new RegExp(`^Kopyala\\s*${LOCK}`) }),
+  ).toBeTruthy();
 });

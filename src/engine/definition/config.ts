@@ -284,6 +284,12 @@ export interface EditConfig<P extends string> extends FormConfig<P> {
   readonly picture?: PictureConfig;
 }
 
+/** The form of a new record. */
+export interface CreateConfig<P extends string> extends FormConfig<P> {
+  /** A record's menu offers a new one with the same values, files aside. */
+  readonly copy?: true;
+}
+
 /** A form of its own in a definition: groups of fields, and who gets it. */
 export interface FormConfig<P extends string> extends Lock, Support {
   readonly form: { readonly [group: string]: readonly P[] };

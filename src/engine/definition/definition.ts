@@ -13,7 +13,7 @@ import type {
   Computed,
   FieldSettings,
   EditConfig,
-  FormConfig,
+  CreateConfig,
   ListConfig,
   Lock,
   RowSettings,
@@ -47,7 +47,7 @@ export interface Definition<
   readonly computed?: { readonly [K in X]: Computed<M> };
   readonly list?: M extends { list: object } ? ListConfig<M, NoInfer<X>, NoInfer<N>> : never;
   readonly show?: ShowConfig<M, NoInfer<X>>;
-  readonly create?: M extends { create: object } ? FormConfig<C> : never;
+  readonly create?: M extends { create: object } ? CreateConfig<C> : never;
   readonly edit?: M extends { update: object } ? EditConfig<UpdatePath<M>> : never;
   /** Deleting, where the contract has it; `false` offers it nowhere. */
   readonly remove?: M extends { operations: { remove: object } } ? false | (Lock & Support) : never;

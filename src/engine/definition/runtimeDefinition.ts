@@ -53,6 +53,10 @@ export interface RuntimeFormConfig extends FeatureGate, Support {
   readonly form: RuntimeForm;
 }
 
+export interface RuntimeCreateConfig extends RuntimeFormConfig {
+  readonly copy?: true;
+}
+
 export interface RuntimeEditConfig extends RuntimeFormConfig {
   readonly picture?: PictureConfig;
 }
@@ -118,7 +122,7 @@ export interface RuntimeDefinition {
   readonly computed?: { readonly [name: string]: RuntimeComputed };
   readonly list?: RuntimeListConfig;
   readonly show?: RuntimeShowConfig;
-  readonly create?: RuntimeFormConfig;
+  readonly create?: RuntimeCreateConfig;
   readonly edit?: RuntimeEditConfig;
   readonly remove?: false | (FeatureGate & Support);
   readonly actions?: { readonly [name: string]: RuntimeAction | undefined };

@@ -9,6 +9,7 @@ import { HelpButton } from '../help/HelpButton.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { CopyMenuItem, useCanCopy } from '../actions/CopyMenuItem.tsx';
 import { EditButton } from './EditButton.tsx';
 import { filledFields } from './filledFields.ts';
 import { NextAndPrevious } from './NextAndPrevious.tsx';
@@ -29,6 +30,7 @@ export function RecordHeader({ resource, show, record, name }: RecordHeaderProps
   const now = useNow();
   const { base } = useResourceLocation(resource.name);
   const neighbours = useNeighbours(resource, record.id);
+  const canCopy = useCanCopy(resource);
   const { header } = show;
   const isSmall = header !== undefined && isPhone;
   return (
@@ -50,6 +52,9 @@ export function RecordHeader({ resource, show, record, name }: RecordHeaderProps
         <RecordActions
           resource={resource}
           record={record}
+          {...(canCopy && {
+            entries: (onClose: () => void) => <CopyMenuItem {...{ resource, record, onClose }} />,
+          })}
           {...(header && {
             primary: header.primary(record, now),
             tools: (

@@ -45,6 +45,17 @@ test('a campaign is neither changed nor published again once the package lacks i
   await api.ok(caller, 'createDiscountAction', act('unpublish'));
 });
 
+test('a campaign is not copied once the package lacks it, and to another provider that has it', async () => {
+  const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
+  await publishElsewhere(data.id);
+  const { data: shown } = await api.ok(caller, 'getDiscount', { params: { id: data.id } });
+  const { providerId, title, discountType, validFrom, validUntil } = shown;
+  const copy = { providerId, title, discountType, validFrom, validUntil };
+  const { status, error } = await api.refused(caller, 'createDiscount', { body: copy });
+  expect([status, error.feature]).toEqual([403, 'addCampaign']);
+  await api.ok(caller, 'createDiscount', { body: { ...copy, providerId: whole } });
+});
+
 /** Puts a campaign on the provider whose package lacks them, as a package that ran out does. */
 async function publishElsewhere(id: number): Promise<void> {
   await sql`update discounts set provider_id = ${lacking}, status = 'published' where id = ${id}`.execute(

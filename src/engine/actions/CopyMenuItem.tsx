@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { Gated } from '../access/Gated.tsx';
+import { useCan } from '../access/useCan.ts';
+import { useIsBlocked } from '../access/useIsBlocked.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { createBody } from '../form/formBody.ts';
+
+interface CopyProps {
+  resource: Resource;
+  record: AnyRecord;
+}
+
+const FILES: ReadonlySet<string> = new Set(['image', 'file']);
+
+/** Values of a record that a new one starts with; files are uploaded anew. */
+function copiedValues({ definition, manifest }: Resource, record: AnyRecord) {
+  const fields = manifest.create?.fields ?? {};
+  const paths = Object.values(definition.create?.form ?? {}).flat();
+  const kept = paths.filter((path) => !FILES.has(fields[path]?.kind ?? ''));
+  return createBody(fields, kept, record);
+}
+
+/** Returns true if a record may be copied: by the definition, the role, and not for a customer where that is barred. */
+export function useCanCopy({ name, definition }: Resource): boolean {
+  const { create } = definition;
+  const { canAccess } = useCan({ resource: name, action: 'create' });
+  const isBlocked = useIsBlocked(create);
+  return create?.copy === true && canAccess === true && !isBlocked;
+}
+
+/** Leads to the create form with a record's values; locked where its provider's package lacks the feature. */
+export function CopyMenuItem({ resource, record, onClose }: CopyProps & { onClose: () => void }) {
+  const label = useTranslate()('ra.action.clone');
+  const { base } = useResourceLocation(resource.name);
+  return (
+    <Gated gate={resource.definition.create} record={record} label={label} as="menuitem">
+      <MenuItem
+        component={Link}
+        to={`${base}/create`}
+        state={{ record: copiedValues(resource, record) }}
+        onClick={onClose}
+      >
+        {label}
+      </MenuItem>
+    </Gated>
+  );
+}
