@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './EndedDialog.module.css';
 
 interface EndedDialogProps {
@@ -22,7 +23,8 @@ export function EndedDialog({ name, onLeave }: EndedDialogProps) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  return (
+  // Outside of the page's main part: a dialog that opens there hides what stands beside it from assistive technology.
+  return createPortal(
     <dialog
       ref={dialog}
       role="alertdialog"
@@ -51,6 +53,7 @@ export function EndedDialog({ name, onLeave }: EndedDialogProps) {
       >
         {translate('support.ended.back')}
       </button>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
