@@ -12,12 +12,12 @@ const facts: Omit<ReadmeFacts, 'folder' | 'text'> = {
   exists: (path) => existsSync(join(root, path)),
 };
 
-const guide = /(^|\/)(README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/;
+const guide = /(^|\/)(README|ARCHITECTURE|CONTRIBUTING|SECURITY|promises)\.md$/;
 
 test('every guide is short and names only what exists', () => {
   const readmes = projectFiles.filter((path) => guide.test(path));
   const faults = readmes.flatMap((path) => {
-    const folder = path.replace(/\/?[A-Z]+\.md$/, '');
+    const folder = path.replace(/\/?\w+\.md$/, '');
     const found = readmeFaults({ ...facts, folder, text: readProjectFile(path) });
     return found.map((fault) => `${path}: ${fault}`);
   });
