@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { namesRegistry, readmeFaults, readmeFolders, type ReadmeFacts } from './documents.ts';
 import { projectFiles, readProjectFile, root } from './projectFiles.ts';
+import { isTest, lineCount, sources } from './source.ts';
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 const { scripts } = packageFile.parse(JSON.parse(readProjectFile('package.json')));
@@ -27,6 +28,29 @@ test('every guide is short and names only what exists', () => {
 test('each of the five folders has its README once the project has one', () => {
   const wanted = existsSync(join(root, 'README.md')) ? readmeFolders : [];
   expect(wanted.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
+});
+
+/** Lines of code in a folder and below from which on it has a guide; some say it one level above. */
+const GUIDED_FROM = 1000;
+const guidedAbove =
+  /^(i18n\/|resources\/leads\/|server\/db\/(migrations|seed\/demo)|server\/features\/leads\/|src\/pages\/settings|tests\/(api|browser\/support))/;
+
+test('every large room has its guide', () => {
+  const lines = new Map<string, number>();
+  for (const { path, text } of sources) {
+    const folders = path.split('/').slice(0, -1);
+    if (isTest(path) && !path.startsWith('tests/')) continue;
+    folders.forEach((_, depth) => {
+      const folder = folders.slice(0, depth + 1).join('/');
+      lines.set(folder, (lines.get(folder) ?? 0) + lineCount(text));
+    });
+  }
+  const large = [...lines].filter(([, count]) => count > GUIDED_FROM).map(([folder]) => folder);
+  const missing = large.filter(
+    (folder) => !guidedAbove.test(folder) && !existsSync(join(root, folder, 'README.md')),
+  );
+  expect(large.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });
 
 test('a README that is long or names what is gone is caught', () => {
