@@ -168,7 +168,7 @@ test('what is being written in another tab waits for the session, too', async ({
   await dialog.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
   await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
   await dialog.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(other.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toHaveCount(0);
   await expect(other.getByLabel('Hakkında')).toHaveValue('Yarım kalan bir cümle');
 });
 
