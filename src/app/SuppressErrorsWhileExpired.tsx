@@ -6,7 +6,7 @@ import {
 import { useCallback, type ReactNode } from 'react';
 import type { LoginStore } from '../session/loginState.ts';
 
-interface QuietWhileExpiredProps {
+interface SuppressErrorsWhileExpiredProps {
   login: LoginStore;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface QuietWhileExpiredProps {
  * Suppresses error notifications of the page under an overlay: the sign-in and the end of an impersonation
  * show their errors themselves.
  */
-export function SuppressErrorsWhileExpired({ login, children }: QuietWhileExpiredProps) {
+export function SuppressErrorsWhileExpired({ login, children }: SuppressErrorsWhileExpiredProps) {
   const tell = useAddNotificationContext();
   const tellUnlessExpired = useCallback(
     (notification: NotificationPayload) => {

@@ -11,14 +11,14 @@ const ConflictDialog = lazyWithPreload(
   async () => (await import('../form/conflict/ConflictDialog.tsx')).ConflictDialog,
 );
 
-interface AskedActionProps {
+interface OpenActionDialogProps {
   resource: Resource;
   record: AnyRecord;
   asked: OpenActions;
 }
 
 /** The dialog of what was asked of a record. */
-export function OpenActionDialog({ resource, record, asked }: AskedActionProps) {
+export function OpenActionDialog({ resource, record, asked }: OpenActionDialogProps) {
   const { open, close } = asked;
   if (!open) return null;
   if (open.kind === 'remove')

@@ -8,7 +8,7 @@ import {
 import { nameOf, type Named } from './named.ts';
 import { useDependentFilter, type DependentFilter } from './useDependentFilter.ts';
 
-interface ChoiceOfRecordProps {
+interface RecordAutocompleteProps {
   /** As every input is given them. */
   asked: {
     source: string;
@@ -28,7 +28,7 @@ const nameOrNone = (record?: Named) => (record ? nameOf(record) : '');
 const byName = (q: string) => (q === '' ? {} : { q });
 
 /** One record or several of another resource, found by typing a name; waits for the fields that narrow the list. */
-export function RecordAutocomplete({ asked, reference, many, narrowing }: ChoiceOfRecordProps) {
+export function RecordAutocomplete({ asked, reference, many, narrowing }: RecordAutocompleteProps) {
   const translate = useTranslate();
   const { filter, isOpen } = useDependentFilter(asked.source, narrowing);
   const props = {
