@@ -5,7 +5,7 @@ import { formatDate } from '../ui/format.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
 import type { PhraseValues, Translate } from '../ui/translator.ts';
-import { preloadMessages, wordsOf } from './preloadMessages.ts';
+import { preloadMessages, translatorOf } from './preloadMessages.ts';
 
 /** Writes out days (`YYYY-MM-DD`) among the values of a phrase; what is no day stays as it is. */
 function writeDays(values: PhraseValues, language: Language): PhraseValues {
@@ -22,7 +22,7 @@ function writeDays(values: PhraseValues, language: Language): PhraseValues {
  * @param offered languages that may be chosen, in the order of the menu.
  */
 export function i18nProviderOf(language: Language, offered: readonly Language[]): I18nProvider {
-  const translate = wordsOf(language);
+  const translate = translatorOf(language);
   if (!translate) throw new Error(`The words of ${language} have not been fetched`);
   const write: Translate = (key, values) =>
     translate(key, typeof values === 'object' ? writeDays(values, language) : values);

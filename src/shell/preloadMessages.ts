@@ -11,10 +11,11 @@ const load = {
   ar: { first: () => import('#i18n/ar/first.ts'), later: () => import('#i18n/ar/later.ts') },
 } satisfies Record<Language, Record<'first' | 'later', () => Promise<{ messages: Messages }>>>;
 
-const spoken = new Map<Language, Translate>();
+const translators = new Map<Language, Translate>();
 
 /** The translator of a language whose words have been fetched. */
-export const wordsOf = (language: Language): Translate | undefined => spoken.get(language);
+export const translatorOf = (language: Language): Translate | undefined =>
+  translators.get(language);
 
 /**
  * Fetches what the first screens say in a language; what the others say is fetched by the first of them.
@@ -22,7 +23,7 @@ export const wordsOf = (language: Language): Translate | undefined => spoken.get
  */
 export async function preloadMessages(language: string): Promise<void> {
   const found = languageOf(language);
-  if (!found || spoken.has(found)) return;
+  if (!found || translators.has(found)) return;
   const onMissing = import.meta.env.DEV ? reportMissing : undefined;
   const first = load[found]
     .first()
@@ -32,7 +33,7 @@ export async function preloadMessages(language: string): Promise<void> {
     const [translator, { messages }] = await Promise.all([first, load[found].later()]);
     translator.add(messages);
   });
-  spoken.set(found, await first);
+  translators.set(found, await first);
 }
 
 /** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
