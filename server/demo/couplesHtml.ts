@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import type { Heard } from './letCouple.ts';
 
 /** A page for those who try the panel out: its words stay beside it, in two languages. */
@@ -36,9 +37,6 @@ article { margin-block-start: 16px; padding: 12px 16px; border: 1px solid var(--
 article p { margin: 0; overflow-wrap: anywhere; }
 `;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 interface Page {
   path: string;
   language: keyof typeof WORDS;
@@ -49,7 +47,7 @@ interface Page {
 export function couplesHtml({ path, language, heard }: Page): string {
   const words = WORDS[language];
   const told = heard
-    ? `<article role="status"><strong>${words[heard.kind]}: ${escaped(heard.coupleName)}</strong><p>${escaped(heard.text)}</p></article>`
+    ? `<article role="status"><strong>${words[heard.kind]}: ${escapeHtml(heard.coupleName)}</strong><p>${escapeHtml(heard.text)}</p></article>`
     : '';
   const way = (kind: 'ask' | 'write') =>
     `<form method="post" action="${path}/${kind}"><button>${words[kind]}</button></form>`;

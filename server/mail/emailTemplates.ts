@@ -4,6 +4,7 @@ import { mail as en } from '#i18n/en/mail.ts';
 import { mail as tr } from '#i18n/tr/mail.ts';
 import type { Shape } from '#i18n/messages.ts';
 import type { Language } from '../http/call.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { fill } from '../http/messages.ts';
 
 type Words = Shape<typeof tr>;
@@ -28,16 +29,6 @@ interface Contents {
   link?: string;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-
 /** The name that our mails and authenticator entries carry. */
 export const productName = (language: Language): string => WORDS[language].product;
 
@@ -53,13 +44,13 @@ export function emailTemplate(
   const paragraphs = [fill(greeting, { name }), fill(words.body, params)];
   const button =
     action &&
-    `<p><a href="${escaped(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a1f4b;color:#ffffff;text-decoration:none">${escaped(action.text)}</a></p><p style="word-break:break-all">${escaped(action.link)}</p>`;
+    `<p><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a1f4b;color:#ffffff;text-decoration:none">${escapeHtml(action.text)}</a></p><p style="word-break:break-all">${escapeHtml(action.link)}</p>`;
   const html = [
-    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escaped(fill(words.subject, params))}</title></head>`,
+    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(fill(words.subject, params))}</title></head>`,
     '<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1f1a1d;max-width:560px;margin:24px auto;padding:0 16px">',
-    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     button ?? '',
-    `<p style="color:#5c5358;font-size:14px">${escaped(words.note)}</p><p>${escaped(product)}</p></body></html>`,
+    `<p style="color:#5c5358;font-size:14px">${escapeHtml(words.note)}</p><p>${escapeHtml(product)}</p></body></html>`,
   ].join('');
   const text = [
     ...paragraphs,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escapeHtml.ts';
 import type { IdentityService } from './port.ts';
 import { sandboxPeople } from './sandboxPeople.ts';
 
@@ -21,10 +22,6 @@ const NAMES: Record<IdentityService, string> = {
   instagram: 'Instagram',
 };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
 const STYLE = `
   :root { color-scheme: light dark; }
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 28rem; margin: 3rem auto; padding-inline: 1rem; }
@@ -42,10 +39,10 @@ export function sandboxPageHtml(
   const own = /^tr/i.test(acceptLanguage) ? 'tr' : 'en';
   const words = WORDS[own];
   const linkTo = (person: string) =>
-    escaped(`?${new URLSearchParams([...links, ['person', person]]).toString()}`);
+    escapeHtml(`?${new URLSearchParams([...links, ['person', person]]).toString()}`);
   const people = [...sandboxPeople[service]].map(
     ([key, { name, email }]) =>
-      `<li><a href="${linkTo(key)}"><b>${escaped(name)}</b>${email === undefined ? '' : `<small>${escaped(email)}</small>`}</a></li>`,
+      `<li><a href="${linkTo(key)}"><b>${escapeHtml(name)}</b>${email === undefined ? '' : `<small>${escapeHtml(email)}</small>`}</a></li>`,
   );
   return `<!doctype html><html lang="${own}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${STYLE}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.facts.replace('%{service}', NAMES[service])}</p><ul>${people.join('')}<li><a href="${linkTo('nobody')}">${words.cancel}</a></li></ul></main></body></html>`;

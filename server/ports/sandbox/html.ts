@@ -1,15 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand between tags and in quoted attributes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+import { escapeHtml } from '../../escapeHtml.ts';
 
 const LINK = /https?:\/\/[^\s<>"'()[\]{}]*[^\s<>"'()[\]{}.,;:!?]/g;
 
@@ -18,10 +7,10 @@ export function linked(text: string): string {
   let html = '';
   let end = 0;
   for (const match of text.matchAll(LINK)) {
-    const address = escaped(match[0]);
-    html += escaped(text.slice(end, match.index));
+    const address = escapeHtml(match[0]);
+    html += escapeHtml(text.slice(end, match.index));
     html += `<a href="${address}" target="_blank" rel="noopener noreferrer">${address}</a>`;
     end = match.index + match[0].length;
   }
-  return html + escaped(text.slice(end));
+  return html + escapeHtml(text.slice(end));
 }

@@ -1,4 +1,4 @@
-import { escaped } from './html.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import { outboxStyle } from './outboxStyle.ts';
 import { pageLanguage } from './words.ts';
 
@@ -56,8 +56,8 @@ export function notificationHtml(
   const [title, facts] = WORDS[language][listener];
   const entries = told.map(
     ({ at: time, what }) =>
-      `<article><h2>${escaped(headline(what))}</h2><p><time>${escaped(time)}</time></p>
-<pre dir="ltr">${escaped(JSON.stringify(what, undefined, 2))}</pre></article>`,
+      `<article><h2>${escapeHtml(headline(what))}</h2><p><time>${escapeHtml(time)}</time></p>
+<pre dir="ltr">${escapeHtml(JSON.stringify(what, undefined, 2))}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="${language}">

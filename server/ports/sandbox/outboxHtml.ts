@@ -1,4 +1,5 @@
-import { escaped, linked } from './html.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
+import { linked } from './html.ts';
 import type { OutboxMessage } from './outboxMessages.ts';
 import { queryString, type OutboxQuery } from './outboxQuery.ts';
 import { outboxStyle } from './outboxStyle.ts';
@@ -28,7 +29,7 @@ export function outboxHtml(page: Page): string {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${refresh}
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${outboxStyle}</style>
 </head>
 <body${reading ? ' class="reading"' : ''}>
@@ -53,7 +54,7 @@ function filterForm({ path, words, query }: Page): string {
   });
   return `<form method="get" action="${path}" role="search" aria-label="${words.filter}">
 <label>${words.channel}<select name="channel">${options.join('')}</select></label>
-<label>${words.recipient}<input name="recipient" type="search" maxlength="200" value="${escaped(query.recipient ?? '')}"></label>
+<label>${words.recipient}<input name="recipient" type="search" maxlength="200" value="${escapeHtml(query.recipient ?? '')}"></label>
 ${query.refresh ? '<input type="hidden" name="refresh" value="on">' : ''}
 <button type="submit">${words.apply}</button>
 </form>`;
@@ -61,7 +62,7 @@ ${query.refresh ? '<input type="hidden" name="refresh" value="on">' : ''}
 
 function tools({ path, words, query, open }: Page): string {
   const here = open ? `${path}/${open.id}` : path;
-  const toggled = escaped(here + queryString(query, { refresh: !query.refresh }));
+  const toggled = escapeHtml(here + queryString(query, { refresh: !query.refresh }));
   const toggle = `<a href="${toggled}">${query.refresh ? words.refreshOff : words.refreshOn}</a>`;
   const filtered = query.channel !== undefined || query.recipient !== undefined;
   const clear = filtered
@@ -78,22 +79,22 @@ function list(page: Page): string {
   const last = messages.at(-1);
   const links = [
     hasOlder && last
-      ? `<a class="row" href="${escaped(path + queryString(query, { before: last.id }))}">${words.older}</a>`
+      ? `<a class="row" href="${escapeHtml(path + queryString(query, { before: last.id }))}">${words.older}</a>`
       : '',
     query.before === undefined
       ? ''
-      : `<a class="row" href="${escaped(path + queryString(query, { before: undefined }))}">${words.newest}</a>`,
+      : `<a class="row" href="${escapeHtml(path + queryString(query, { before: undefined }))}">${words.newest}</a>`,
   ];
   return `<ol>${messages.map((each) => row(each, page)).join('')}</ol>${links.join('')}`;
 }
 
 function row(each: OutboxMessage, page: Page): string {
   const { path, query, open } = page;
-  const href = escaped(`${path}/${each.id}${queryString(query)}`);
+  const href = escapeHtml(`${path}/${each.id}${queryString(query)}`);
   const current = each.id === open?.id ? ' aria-current="true"' : '';
   return `<li><a class="row" href="${href}"${current}>
-<strong dir="auto">${escaped(each.to.join(', '))}</strong>${time(each, page)}
-<span class="what" dir="auto">${escaped(headline(each, page))}</span>${tags(each, page)}</a></li>`;
+<strong dir="auto">${escapeHtml(each.to.join(', '))}</strong>${time(each, page)}
+<span class="what" dir="auto">${escapeHtml(headline(each, page))}</span>${tags(each, page)}</a></li>`;
 }
 
 function message(page: Page): string {
@@ -110,13 +111,13 @@ function message(page: Page): string {
   ];
   const rows = facts
     .filter(([, value]) => value)
-    .map(([label, value]) => `<dt>${label}</dt><dd><bdi>${escaped(value ?? '')}</bdi></dd>`);
+    .map(([label, value]) => `<dt>${label}</dt><dd><bdi>${escapeHtml(value ?? '')}</bdi></dd>`);
   const files = open.attachments.map(
     ({ filename, bytes }, index) =>
-      `<li><a href="${path}/${open.id}/attachments/${index}${queryString({ ...query, refresh: false })}"><bdi>${escaped(filename)}</bdi></a> ${size(bytes, page)}</li>`,
+      `<li><a href="${path}/${open.id}/attachments/${index}${queryString({ ...query, refresh: false })}"><bdi>${escapeHtml(filename)}</bdi></a> ${size(bytes, page)}</li>`,
   );
   return `<article>${backLink(page)}
-<h2 dir="auto">${escaped(headline(open, page))}</h2>
+<h2 dir="auto">${escapeHtml(headline(open, page))}</h2>
 <dl>${rows.join('')}<dt>${words.sentAt}</dt><dd>${time(open, page)}</dd><dt>${words.outcome}</dt><dd>${tags(open, page)}</dd></dl>
 ${open.html === null ? '' : `<h3>${words.html}</h3>${frame(open.html, words.html)}<h3>${words.text}</h3>`}
 <pre dir="auto">${linked(open.text)}</pre>
@@ -125,7 +126,7 @@ ${files.length > 0 ? `<h3>${words.attachments}</h3><ul>${files.join('')}</ul>` :
 }
 
 function backLink({ path, words, query }: Page): string {
-  return `<a class="back" href="${escaped(path + queryString(query))}">${words.back}</a>`;
+  return `<a class="back" href="${escapeHtml(path + queryString(query))}">${words.back}</a>`;
 }
 
 /** No scripts, no forms, no requests; links leave the frame for a tab of their own. */
@@ -134,7 +135,7 @@ function frame(html: string, title: string): string {
     '<!doctype html><meta http-equiv="Content-Security-Policy" ' +
     `content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">` +
     '<meta name="referrer" content="no-referrer"><base target="_blank">';
-  return `<iframe title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(head + html)}"></iframe>`;
+  return `<iframe title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(head + html)}"></iframe>`;
 }
 
 function headline({ channel, subject, text }: OutboxMessage, { words }: Page): string {
@@ -162,7 +163,7 @@ function time({ sentAt }: OutboxMessage, { language, timeZone }: Page): string {
 function tags({ channel, outcome }: OutboxMessage, { words }: Page): string {
   const names: Record<string, string> = words.outcomes;
   const tone = outcome === 'sent' ? 'good' : 'bad';
-  return `<span class="tags"><span class="tag">${words.channels[channel]}</span><span class="tag ${tone}">${escaped(names[outcome] ?? outcome)}</span></span>`;
+  return `<span class="tags"><span class="tag">${words.channels[channel]}</span><span class="tag ${tone}">${escapeHtml(names[outcome] ?? outcome)}</span></span>`;
 }
 
 function pretended({ words }: Page): string {
