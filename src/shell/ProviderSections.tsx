@@ -2,7 +2,7 @@ import { useLocation, useTranslate } from 'ra-core';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { providerIdIn } from './providerPath.ts';
-import styles from './ProviderSections.module.css';
+import styles from '../ui/tabStrip.module.css';
 
 /** A page that every provider has. */
 export interface ProviderSection {
@@ -42,12 +42,12 @@ function Strip({ id, sections }: { id: number; sections: readonly ProviderSectio
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
-    <nav ref={strip} className={styles.strip} aria-label={translate('places.provider.sections')}>
+    <nav ref={strip} className={styles.tabs} aria-label={translate('places.provider.sections')}>
       {sections.map(({ key, label, step, preload }) => (
         <Link
           key={key}
           to={step === '' ? base : `${base}/${step}`}
-          className={styles.section}
+          className={styles.tab}
           aria-current={isHere(pathname, base, step) ? 'page' : undefined}
           onPointerEnter={preload}
           onFocus={preload}

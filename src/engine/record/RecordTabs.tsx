@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import styles from './RecordTabs.module.css';
+import styles from '../../ui/tabStrip.module.css';
 
 interface RecordTabsProps {
   resource: Resource;
