@@ -65,6 +65,8 @@ export const shell: Shape<typeof tr> = {
       text: 'Ihr Konto hat keinen Zugriff auf diese Seite, oder Ihre Sitzung ist abgelaufen. Bitten Sie den Kontoinhaber um Zugriff oder melden Sie sich neu an.',
       signIn: 'Anmelden',
     },
+    missingPart:
+      'Dieser Teil konnte nicht geladen werden. Speichern Sie Ihre Arbeit und laden Sie die Seite neu.',
     newVersion: {
       title: 'Das Panel wurde aktualisiert',
       text: 'Während Ihrer Arbeit ist eine neue Version erschienen. Laden Sie die Seite neu, um fortzufahren.',

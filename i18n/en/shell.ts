@@ -64,6 +64,7 @@ export const shell: Shape<typeof tr> = {
       text: 'Your account has no access to this page, or your session has ended. Ask your account owner for access or sign in again.',
       signIn: 'Sign in',
     },
+    missingPart: 'This part could not be loaded. Save your work, then reload the page.',
     newVersion: {
       title: 'The panel was updated',
       text: 'A new version came out while you were working. Reload the page to continue.',

@@ -62,6 +62,7 @@ export const shell = {
       text: 'Bu sayfa hesabınıza kapalı ya da oturumunuz sona ermiş. Hesap yöneticinizden yetki isteyebilir veya yeniden giriş yapabilirsiniz.',
       signIn: 'Giriş yap',
     },
+    missingPart: 'Bu bölüm indirilemedi. Açık işinizi kaydedip sayfayı yenileyin.',
     newVersion: {
       title: 'Panel güncellendi',
       text: 'Siz çalışırken yeni bir sürüm yayınlandı. Devam etmek için sayfayı yenileyin.',

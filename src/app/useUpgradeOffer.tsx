@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Feature } from '../engine/definition/config.ts';
 import type { MenuGroup } from '../shell/menu.ts';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { statisticsFeatures } from './menuOptions.tsx';
 import { resourceMenus } from './resources.tsx';
 
-const UpgradeDialog = lazyWithPreload(
+const UpgradeDialog = lazyOnDemand(
   async () => (await import('../engine/access/UpgradeDialog.tsx')).UpgradeDialog,
 );
 

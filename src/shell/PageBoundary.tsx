@@ -2,6 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useLocation } from 'ra-core';
 import { Component, type ReactNode } from 'react';
 import { requestIdOf } from '../data/requestIdOf.ts';
+import { isMissingFile } from '../ui/isMissingFile.ts';
 import { NewVersionPage } from './NewVersionPage.tsx';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
 
@@ -15,14 +16,6 @@ interface CatcherProps {
 interface CatcherState {
   error?: unknown;
   path: string;
-}
-
-/** After a release the old page asks for files that are gone; only a reload helps then. */
-function isMissingFile(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|module script failed|Unable to preload CSS/i.test(error.message)
-  );
 }
 
 class Catcher extends Component<CatcherProps, CatcherState> {

@@ -1,11 +1,11 @@
 import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
 import { useLocation, useTranslate } from 'ra-core';
 import { Fragment, memo, Suspense, useState } from 'react';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { providerIdIn, type HeaderProvider } from './providerPath.ts';
 import styles from './ProviderHeader.module.css';
 
-const ProviderMenu = lazyWithPreload(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
+const ProviderMenu = lazyOnDemand(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
 
 /** Which provider a page is about, with its facts and the way to the same page of another; nothing elsewhere. */
 export const ProviderHeader = memo(function ProviderHeader(props: {

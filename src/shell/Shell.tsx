@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScreenWatch } from '../ui/whenFirstScreenIdle.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { preloadMenu } from '../ui/Menu.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
@@ -19,7 +19,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 import styles from './Shell.module.css';
 
-const MenuDrawer = lazyWithPreload(async () => (await import('./MenuDrawer.tsx')).default);
+const MenuDrawer = lazyOnDemand(async () => (await import('./MenuDrawer.tsx')).default);
 
 export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<SidebarProps, 'footer'> {
   /** Entries of the phone's bottom bar, at most four. */

@@ -1,14 +1,12 @@
 import { useNavigate } from 'ra-core';
 import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { openPalette, openShortcuts } from '../ui/panelEvents.ts';
 import { isSingleKey } from '../ui/singleKeys.ts';
 import { useKeyDown } from '../ui/useKeyDown.ts';
 import type { GoToShortcut } from './GoToShortcut.ts';
 
-const ShortcutSheet = lazyWithPreload(
-  async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet,
-);
+const ShortcutSheet = lazyOnDemand(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
 
 const SECOND_KEY_MS = 1500;
 

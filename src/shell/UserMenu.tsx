@@ -1,12 +1,12 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useTranslate } from 'ra-core';
 import { memo, Suspense, useState } from 'react';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { useLocale } from '../ui/useLocale.ts';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
 
-const UserMenuItems = lazyWithPreload(async () => (await import('./UserMenuItems.tsx')).default);
+const UserMenuItems = lazyOnDemand(async () => (await import('./UserMenuItems.tsx')).default);
 
 /** First letters of the first and the last name, in capitals as the language writes them. */
 export function initialsOf(name: string, locale: string): string {

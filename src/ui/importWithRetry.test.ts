@@ -54,3 +54,14 @@ it('fetches a style sheet that failed before it asks for the file again', async 
   );
   expect(await file).toBe('file');
 });
+
+it('fetches once more what failed although there is a connection', async () => {
+  connection(true);
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module: /menu.js');
+    return 'file';
+  };
+  expect(await importWithRetry(load)).toBe('file');
+});

@@ -37,10 +37,10 @@ const connected = (): Promise<void> =>
   }));
 
 /**
- * Fetches a file of the panel: not before there is a connection, since browsers remember for the
- * life of a page which module failed, and once more where its style sheets failed, which they do not.
+ * Fetches a file of the panel once there is a connection, and retries once. Chromium before 150 remembers
+ * for the life of a page which module failed; newer ones, and all of them for style sheets, fetch again.
  * @param load imports the file
- * @throws what `load` rejects with where there is a connection all the same
+ * @throws what `load` rejects with the second time
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   // Again and again the same listener is one.
@@ -48,8 +48,7 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) await connected();
   try {
     return await load();
-  } catch (error) {
-    if (failed.size === 0) throw error;
+  } catch {
     // A connection is lost before the browser knows it.
     await new Promise((resolve) => void setTimeout(resolve, PAUSE_MS));
     await (navigator.onLine ? fetchStylesAgain() : connected());

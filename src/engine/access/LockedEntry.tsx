@@ -2,13 +2,11 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import { MenuItem } from '../../ui/Menu.tsx';
 import type { Feature } from '../definition/config.ts';
 
-const UpgradeDialog = lazyWithPreload(
-  async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog,
-);
+const UpgradeDialog = lazyOnDemand(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
 
 interface LockedEntryProps {
   feature: Feature;

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { unflatten } from '../form/unflatten.ts';
 import { differences } from '../form/conflict/differences.ts';
 import type { OpenActions } from './useOpenAction.ts';
 
-const ActionDialog = lazyWithPreload(async () => (await import('./ActionDialog.tsx')).ActionDialog);
-const RemoveDialog = lazyWithPreload(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
-const ConflictDialog = lazyWithPreload(
+const ActionDialog = lazyOnDemand(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+const RemoveDialog = lazyOnDemand(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+const ConflictDialog = lazyOnDemand(
   async () => (await import('../form/conflict/ConflictDialog.tsx')).ConflictDialog,
 );
 

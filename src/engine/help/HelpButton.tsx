@@ -2,13 +2,13 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
 import { useKeyDown } from '../../ui/useKeyDown.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { useHelp } from './useHelp.ts';
 
-const HelpSheet = lazyWithPreload(async () => (await import('./HelpSheet.tsx')).HelpSheet);
+const HelpSheet = lazyOnDemand(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
 interface HelpButtonProps {
   resource: Resource;

@@ -2,7 +2,7 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Gated } from '../access/Gated.tsx';
 import { useCan } from '../access/useCan.ts';
@@ -13,10 +13,10 @@ import { useColumns } from './table/useColumns.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useTotal } from './useTotal.ts';
 
-const ExportDialog = lazyWithPreload(
+const ExportDialog = lazyOnDemand(
   async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
 );
-const ImportDialog = lazyWithPreload(
+const ImportDialog = lazyOnDemand(
   async () => (await import('../import/ImportDialog.tsx')).ImportDialog,
 );
 

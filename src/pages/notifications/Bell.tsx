@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import styles from './Bell.module.css';
 import { metaQuery } from './promptQueries.ts';
 
-const BellPanel = lazyWithPreload(async () => (await import('./BellPanel.tsx')).BellPanel);
+const BellPanel = lazyOnDemand(async () => (await import('./BellPanel.tsx')).BellPanel);
 
 interface BellProps {
   /** The page stands: now there is time to ask how many are unread. */

@@ -1,15 +1,13 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useTranslate } from 'ra-core';
 import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import { useKeyDown } from '../../ui/useKeyDown.ts';
 import { openPalette } from '../../ui/panelEvents.ts';
 import styles from './Palette.module.css';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
 
-const PaletteDialog = lazyWithPreload(
-  async () => (await import('./PaletteDialog.tsx')).PaletteDialog,
-);
+const PaletteDialog = lazyOnDemand(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 export interface PaletteProps extends Omit<PaletteDialogProps, 'onClose' | 'resource'> {
   /** The resource that a path belongs to. */

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
-import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { Gated } from '../../access/Gated.tsx';
 import { useCan } from '../../access/useCan.ts';
@@ -22,7 +22,7 @@ import { useListQuery } from '../useListQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotal } from '../useTotal.ts';
 
-const BulkDialog = lazyWithPreload(
+const BulkDialog = lazyOnDemand(
   async () => (await import('../../actions/bulk/BulkDialog.tsx')).BulkDialog,
 );
 

@@ -2,7 +2,7 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button.tsx';
-import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../../ui/Menu.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
@@ -12,10 +12,10 @@ import { viewsKey, type StoredViews } from './startView.ts';
 import { useColumns } from '../table/useColumns.ts';
 import { useFilters } from '../filters/useFilters.ts';
 
-const SaveViewDialog = lazyWithPreload(
+const SaveViewDialog = lazyOnDemand(
   async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog,
 );
-const ManageViewsDialog = lazyWithPreload(
+const ManageViewsDialog = lazyOnDemand(
   async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
 );
 
