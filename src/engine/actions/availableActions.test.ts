@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuntimeDefinition, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { actionWords, isRemovable, availableActions } from './availableActions.ts';
+import { actionWords, isRemovable, availableActions, restoresState } from './availableActions.ts';
 
 const closing = {
   fields: {},
@@ -77,4 +77,19 @@ describe('what a record offers', () => {
     expect(isRemovable(shelves({ remove: false }), record({}))).toBe(false);
     expect(isRemovable(shelves({}), record({ allowed: { remove: false } }))).toBe(false);
   });
+});
+
+it('restores only the states that the undo leads to', () => {
+  const publish = {
+    fields: {},
+    required: [],
+    transition: { field: 'status', from: ['unpublished'], to: 'published' },
+  };
+  const resource = {
+    ...shelves({ actions: {} }),
+    manifest: { ...manifest, actions: { publish, paint: { fields: {}, required: [] } } },
+  };
+  expect(restoresState(resource, record({ status: 'published' }), 'publish')).toBe(true);
+  expect(restoresState(resource, record({ status: 'approved' }), 'publish')).toBe(false);
+  expect(restoresState(resource, record({ status: 'approved' }), 'paint')).toBe(true);
 });

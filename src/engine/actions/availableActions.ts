@@ -1,5 +1,5 @@
 import type { RuntimeAction, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../definition/field.ts';
+import { get, getText } from '../definition/field.ts';
 import { sameValue } from '../form/sameValue.ts';
 
 function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {
@@ -46,6 +46,16 @@ export function isAvailable(resource: Resource, record: AnyRecord, name: string)
   if (!transition) return true;
   const state = get(record, transition.field);
   return typeof state === 'string' && transition.from.includes(state);
+}
+
+/**
+ * Returns true if an action leads back to the state of this record: an approved campaign that was unpublished
+ * must not go online by undo. An action without a transition does.
+ */
+export function restoresState({ manifest }: Resource, before: AnyRecord, name: string): boolean {
+  const transition = manifest.actions?.[name]?.transition;
+  if (!transition) return true;
+  return [transition.to].flat().includes(getText(before, transition.field));
 }
 
 /** Declared actions that the record offers now, in the definition's order. */

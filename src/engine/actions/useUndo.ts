@@ -6,7 +6,7 @@ import { get } from '../definition/field.ts';
 import { recordPath } from '../definition/recordPath.ts';
 import { messageOf } from '../form/refusal.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
-import { actionWords, asksSomething, isAvailable } from './availableActions.ts';
+import { actionWords, asksSomething, isAvailable, restoresState } from './availableActions.ts';
 import { useSend } from './useSend.ts';
 
 /** Tells that an action is done, and offers to take it back where the definition says how. */
@@ -26,8 +26,8 @@ export function useUndo(resource: Resource) {
         const values = Object.fromEntries(paths.map((path) => [path, get(before, path) ?? null]));
         return () => change(after, values);
       }
-      if (typeof undo !== 'string' || !isAvailable(resource, { ...after, id: before.id }, undo))
-        return undefined;
+      if (typeof undo !== 'string' || !restoresState(resource, before, undo)) return undefined;
+      if (!isAvailable(resource, { ...after, id: before.id }, undo)) return undefined;
       // An action that asks is opened on the record's page, wherever one is by then.
       return asksSomething(resource, undo)
         ? async () => navigate(recordPath(base, before.id), { state: { ask: undo } })

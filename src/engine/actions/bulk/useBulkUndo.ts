@@ -1,4 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
+import { restoresState } from '../availableActions.ts';
 import { undoOf, type BulkCall, type Done } from './bulkActions.ts';
 import { runEach } from './runEach.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
@@ -29,10 +30,14 @@ export function useBulkUndo(
     const slot = call.resource.definition.actions?.[call.name]?.undo;
     const undo = undoOf(call);
     const asks = typeof slot === 'string' ? slot : undefined;
-    const items = done.map(({ item }) => item);
-    const onSelect = undo
-      ? () => void takeBack(done, undo)
-      : asks !== undefined && (() => ask(asks, items));
+    const undoable =
+      asks === undefined
+        ? done
+        : done.filter(({ item }) => restoresState(call.resource, item, asks));
+    const items = undoable.map(({ item }) => item);
+    const onSelect =
+      undoable.length > 0 &&
+      (undo ? () => void takeBack(undoable, undo) : asks !== undefined && (() => ask(asks, items)));
     const action = onSelect ? { action: { label: translate('ui.action.undo'), onSelect } } : {};
     tell('done', 'success', done.length, action);
   };
