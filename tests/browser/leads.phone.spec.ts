@@ -22,6 +22,7 @@ test('on a phone a couple is answered with the thumb', async ({ page, panel }) =
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expectNoticesClear(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Telefondan yazıldı.' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Yanıtla' })).toBeFocused();
 });
 
 test('the whole menu is within reach', async ({ page, panel }) => {

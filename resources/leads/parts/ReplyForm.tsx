@@ -134,8 +134,16 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
   useEffect(() => {
     if (visit !== undefined) box.current?.focus();
   }, [visit]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The pressed button is gone with the open composer; focus on the text would open it again.
+    if (composer.sentCount > 0 && !isOpen) form.current?.focus();
+  }, [composer.sentCount, isOpen]);
   return (
     <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={translate('resources.leads.reply.reply')}
       className={styles.form}
       onSubmit={composer.submit}
       noValidate
