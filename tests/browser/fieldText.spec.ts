@@ -20,7 +20,10 @@ test('formatted text: bold, a list, a link, and steps back and forward', async (
   await expect(tool('Kalın')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type('müsait');
   await expect(words.locator('strong')).toHaveText('müsait');
-  await tool('Kalın').click();
+  await tool('Kalın').hover();
+  await page.mouse.down();
+  await expect(words).toBeFocused();
+  await page.mouse.up();
   await page.keyboard.press('Enter');
   await tool('Madde işaretli liste').click();
   await page.keyboard.type('İkram');

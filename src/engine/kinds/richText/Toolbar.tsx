@@ -58,7 +58,14 @@ function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
   const translate = useTranslate();
   const label = translate(`engine.richText.${name}`);
   return (
-    <IconButton size="small" aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-pressed={isPressed}
+      // The editor keeps the focus: given back a frame later, it would miss the keys pressed meanwhile.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
       <Icon className={styles[name]} />
     </IconButton>
   );
