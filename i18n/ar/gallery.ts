@@ -20,6 +20,9 @@ export const gallery: Shape<typeof shape> = {
   notices: 'الإشعارات',
   controls: 'الحقول البسيطة',
   pages: 'صفحات الخطأ',
+  tiles: 'مربعات الصور',
+  uploads: 'رفع الملفات',
+  upload: 'اختيار ملفات',
   tone: {
     neutral: 'محايد',
     info: 'معلومة',
@@ -50,6 +53,7 @@ export const gallery: Shape<typeof shape> = {
 };
 
 export const galleryFields: Shape<typeof fieldsShape> = {
+  name: 'صور |||| صورة |||| صورتان |||| صور |||| صورة |||| صورة',
   fields: {
     id: 'رقم السجل',
     version: 'الإصدار',

@@ -34,6 +34,7 @@ export const validation: Shape<typeof tr> = {
   weekPrices: 'أدخلوا سعرًا واحدًا لكل يوم أو سعرين لأيام الأسبوع ونهايته.',
   unique: 'هذه القيمة مستخدمة من قبل.',
   fileType: 'هذا النوع من الملفات غير مدعوم. الأنواع المقبولة: %{types}.',
+  fileTwice: 'هذا الملف موجود في القائمة.',
   fileSize: 'أقصى حجم للملف هو %{size}.',
   imageSize: 'أقصى أبعاد للصورة %{width} × %{height} بكسل.',
   imageUnreadable: 'تعذّر فتح هذه الصورة.',

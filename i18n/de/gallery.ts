@@ -19,6 +19,9 @@ export const gallery: Shape<typeof shape> = {
   notices: 'Hinweise',
   controls: 'Einfache Felder',
   pages: 'Fehlerseiten',
+  tiles: 'Bildkacheln',
+  uploads: 'Datei-Upload',
+  upload: 'Dateien auswählen',
   tone: {
     neutral: 'Neutral',
     info: 'Information',
@@ -49,6 +52,7 @@ export const gallery: Shape<typeof shape> = {
 };
 
 export const galleryFields: Shape<typeof fieldsShape> = {
+  name: 'Bild |||| Bilder',
   fields: {
     id: 'Nummer des Eintrags',
     version: 'Version',

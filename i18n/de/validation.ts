@@ -33,6 +33,7 @@ export const validation: Shape<typeof tr> = {
   weekPrices: 'Geben Sie einen Preis für alle Tage ein oder je einen für Werktage und Wochenende.',
   unique: 'Dieser Wert ist bereits vergeben.',
   fileType: 'Dieser Dateityp wird nicht unterstützt. Erlaubt sind: %{types}.',
+  fileTwice: 'Diese Datei ist schon in der Liste.',
   fileSize: 'Die Datei darf höchstens %{size} groß sein.',
   imageSize: 'Das Bild darf höchstens %{width} × %{height} Pixel groß sein.',
   imageUnreadable: 'Dieses Bild lässt sich nicht öffnen.',

@@ -19,6 +19,9 @@ export const gallery: Shape<typeof shape> = {
   notices: 'Notices',
   controls: 'Plain fields',
   pages: 'Error pages',
+  tiles: 'Picture tiles',
+  uploads: 'File upload',
+  upload: 'Choose files',
   tone: {
     neutral: 'Neutral',
     info: 'Information',
@@ -49,6 +52,7 @@ export const gallery: Shape<typeof shape> = {
 };
 
 export const galleryFields: Shape<typeof fieldsShape> = {
+  name: 'Picture |||| Pictures',
   fields: {
     id: 'Record number',
     version: 'Version',

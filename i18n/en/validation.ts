@@ -34,6 +34,7 @@ export const validation: Shape<typeof tr> = {
   weekPrices: 'Enter one price for every day, or separate prices for weekdays and weekends.',
   unique: 'This value is already taken.',
   fileType: 'This kind of file is not supported. Accepted: %{types}.',
+  fileTwice: 'This file is already in the list.',
   fileSize: 'The file can be up to %{size}.',
   imageSize: 'The image can be at most %{width} × %{height} pixels.',
   imageUnreadable: 'This image cannot be opened.',

@@ -17,6 +17,9 @@ export const gallery = {
   notices: 'Bildirimler',
   controls: 'Sade alanlar',
   pages: 'Hata sayfaları',
+  tiles: 'Görsel döşemesi',
+  uploads: 'Dosya yükleme',
+  upload: 'Dosya seç',
   tone: {
     neutral: 'Nötr',
     info: 'Bilgi',
@@ -48,6 +51,7 @@ export const gallery = {
 
 /** Labels of the gallery page's fields, in the same form as the labels of a resource. */
 export const galleryFields = {
+  name: 'Görsel |||| Görseller',
   fields: {
     id: 'Kayıt numarası',
     version: 'Sürüm',

@@ -29,6 +29,7 @@ export const validation = {
   weekPrices: 'Ya her gün için tek fiyat ya da hafta içi ve hafta sonu için ayrı fiyat girin.',
   unique: 'Bu değer zaten kullanılıyor.',
   fileType: 'Bu dosya türü desteklenmiyor. Kabul edilenler: %{types}.',
+  fileTwice: 'Bu dosya zaten listede.',
   fileSize: 'Dosya en fazla %{size} olabilir.',
   imageSize: 'Görsel en fazla %{width} × %{height} piksel olabilir.',
   imageUnreadable: 'Bu görsel açılamadı.',

@@ -42,7 +42,7 @@ it.each(['tr', 'ar'] as const)(
     );
     expect(kinds).toEqual(kindNames);
     const headings = ['h1', 'h2', 'h3'].map((tag) => container.querySelectorAll(tag).length);
-    expect(headings).toEqual([1, 3, kindNames.length + variants.length + 6]);
+    expect(headings).toEqual([1, 3, kindNames.length + variants.length + 8]);
     expect(told.mock.calls).toEqual([]);
   },
   60_000,

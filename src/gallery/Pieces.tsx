@@ -8,6 +8,8 @@ import { Controls } from './Controls.tsx';
 import styles from './Gallery.module.css';
 import { Notices } from './Notices.tsx';
 import { States } from './States.tsx';
+import { Tiles } from './Tiles.tsx';
+import { Uploads } from './Uploads.tsx';
 
 function Piece({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
@@ -62,6 +64,8 @@ export function Pieces() {
     notices: <Notices />,
     controls: <Controls />,
     states: <States />,
+    tiles: <Tiles />,
+    uploads: <Uploads />,
     pages: <ErrorPages />,
   };
   return Object.entries(pieces).map(([name, piece]) => (

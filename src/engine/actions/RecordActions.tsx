@@ -4,7 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { Menu, MenuDivider } from '../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { ActionButton, ActionMenuItem } from './ActionEntry.tsx';
+import { ActionButton } from './ActionEntry.tsx';
+import { actionMenuItems } from './actionMenuItems.tsx';
 import { OpenActionDialog } from './OpenActionDialog.tsx';
 import { actionWords } from './availableActions.ts';
 import { useOpenAction } from './useOpenAction.ts';
@@ -32,7 +33,6 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
     primary === undefined ? slots[name]?.tone === 'primary' : name === primary;
   const others = names.filter((name) => !isPrimary(name));
   const label = (name: string) => translate(`${actionWords(resource, record, name)}.do`);
-  const { remove } = resource.definition;
   const close = () => setAnchor(null);
   const buttons = names
     .filter(isPrimary)
@@ -61,31 +61,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
         <Menu open anchorEl={anchor} onClose={close}>
           {entries?.(close)}
           {entries && others.length > 0 && <MenuDivider />}
-          {others.map((name) => (
-            <ActionMenuItem
-              key={name}
-              slot={slots[name]}
-              record={record}
-              isDanger={slots[name]?.tone === 'danger'}
-              label={label(name)}
-              onSelect={() => {
-                close();
-                asked.start(name);
-              }}
-            />
-          ))}
-          {canRemove && (
-            <ActionMenuItem
-              slot={remove === false ? undefined : remove}
-              record={record}
-              isDanger
-              label={translate('ui.action.delete')}
-              onSelect={() => {
-                close();
-                asked.startRemoving();
-              }}
-            />
-          )}
+          {actionMenuItems({ resource, record, names: others, canRemove, asked, translate, close })}
         </Menu>
       )}
       {tools ? (

@@ -4,6 +4,7 @@ import type { OperationId } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
+import type { TilesConfig } from './tilesConfig.ts';
 import type {
   ActionName,
   AskedOf,
@@ -171,6 +172,7 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   /** Rows are moved by hand, through the contract's move-order. */
   readonly order?: M extends { operations: { move: object } } ? true : never;
   readonly layouts?: { readonly [name: string]: Layout<M> };
+  readonly tiles?: TilesConfig<M, X>;
   /** A board: a column for each view that filters by this field alone; cards are moved by the contract's actions. */
   readonly board?: FilterName<M> & LeafPath<M>;
   readonly mobile?: {

@@ -63,6 +63,21 @@ export interface RuntimeEditConfig extends RuntimeFormConfig {
 
 export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;
 
+export interface RuntimeUpload {
+  readonly file: string;
+  readonly set?: { readonly [path: string]: unknown };
+}
+
+export interface RuntimeTiles {
+  readonly picture: string;
+  readonly under?: readonly string[];
+  readonly upload?: RuntimeUpload;
+  readonly slides?: {
+    readonly by: string;
+    readonly of: { readonly [value: string]: RuntimeSection };
+  };
+}
+
 export interface RuntimeListConfig {
   readonly columns: readonly string[];
   readonly more?: readonly string[];
@@ -75,6 +90,7 @@ export interface RuntimeListConfig {
   readonly import?: true;
   readonly order?: true;
   readonly layouts?: { readonly [name: string]: RuntimeLayout };
+  readonly tiles?: RuntimeTiles;
   readonly board?: string;
   readonly mobile?: {
     readonly line: string;

@@ -1,9 +1,10 @@
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import { useTranslate } from 'ra-core';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
-import { BOARD, ROWS } from './layouts.ts';
+import { BOARD, ROWS, TILES } from './layouts.ts';
 import styles from './LayoutSwitch.module.css';
 import { useListState } from './ListState.tsx';
 
@@ -11,6 +12,7 @@ import { useListState } from './ListState.tsx';
 const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
   [ROWS]: TableRowsOutlined,
   [BOARD]: ViewKanbanOutlined,
+  [TILES]: GridViewOutlined,
 };
 
 /** Chooses how the records are drawn: as rows, or in one of the definition's layouts. */
@@ -19,22 +21,24 @@ export function LayoutSwitch({ resource, list }: { resource: Resource; list: Run
   const isPhone = usePhone();
   const { layout, chooseLayout } = useListState();
   const names = [...(list.board === undefined ? [] : [BOARD]), ...Object.keys(list.layouts ?? {})];
-  if (names.length === 0) return null;
+  const first = list.tiles ? TILES : ROWS;
+  const all = list.tiles ? [TILES, ROWS, ...names] : [ROWS, ...names];
+  if (all.length === 1) return null;
   const wordOf = (name: string) =>
     translate(
       name in ICONS ? `listTools.layout.${name}` : `resources.${resource.name}.layouts.${name}`,
     );
-  const current = layout !== undefined && names.includes(layout) ? layout : ROWS;
+  const current = layout !== undefined && all.includes(layout) ? layout : ROWS;
   return (
     <div role="group" className={styles.layouts} aria-label={translate('listTools.layout.choose')}>
-      {[ROWS, ...names].map((name) => {
+      {all.map((name) => {
         const Icon = ICONS[name];
         return (
           <button
             key={name}
             type="button"
             aria-pressed={name === current}
-            onClick={() => chooseLayout(name === ROWS ? undefined : name)}
+            onClick={() => chooseLayout(name === first ? undefined : name)}
             {...(Icon && isPhone && { 'aria-label': wordOf(name) })}
           >
             {Icon && isPhone ? <Icon fontSize="small" /> : wordOf(name)}

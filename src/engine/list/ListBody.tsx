@@ -9,10 +9,13 @@ import { getField, type Field } from '../definition/field.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { CardList } from './cards/CardList.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
+import { TILES } from './layouts.ts';
 import { useListState } from './ListState.tsx';
 import { RowTable } from './table/RowTable.tsx';
 import { useColumns } from './table/useColumns.ts';
 import { useOrder } from './order/useOrder.ts';
+
+const TileList = lazyWithPreload(async () => (await import('./tiles/TileList.tsx')).TileList);
 
 const OrderedTable = lazyWithPreload(
   async () => (await import('./order/OrderedTable.tsx')).OrderedTable,
@@ -73,6 +76,16 @@ function Records({ resource, list, records, isOld }: RecordsProps) {
     () => chosen.map((path) => getField(resource, path)),
     [resource, chosen],
   );
+  if (list.tiles && layout === TILES)
+    return (
+      <TileList
+        resource={resource}
+        list={list}
+        tiles={list.tiles}
+        records={records}
+        isOld={isOld}
+      />
+    );
   const Layout = layout === undefined ? undefined : list.layouts?.[layout];
   if (Layout) return <Layout records={records} />;
   const { mobile } = list;

@@ -1,12 +1,18 @@
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { Gated } from '../access/Gated.tsx';
 import { useMissingParent } from '../access/missingParent.ts';
 import { useCan } from '../access/useCan.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useFilters } from './filters/useFilters.ts';
+
+const UploadAction = lazyWithPreload(
+  async () => (await import('./uploads/UploadAction.tsx')).UploadAction,
+);
 
 /**
  * Renders the reason for the empty list and the next step: fewer filters, or the first record if the
@@ -37,6 +43,7 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: Runtim
   const label = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),
   });
+  const upload = list.tiles?.upload;
   const create =
     list.empty?.then === 'create' && resource.definition.create && canAccess ? (
       <Gated gate={resource.definition.create} label={label}>
@@ -51,7 +58,15 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: Runtim
         _: translate('ui.state.empty'),
       })}
       text={translate(`resources.${resource.name}.empty.text`, { _: '' })}
-      action={create}
+      action={
+        upload && canAccess ? (
+          <Suspense fallback={null}>
+            <UploadAction resource={resource} upload={upload} />
+          </Suspense>
+        ) : (
+          create
+        )
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
@@ -13,6 +14,10 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useTotal } from './useTotal.ts';
+
+const UploadAction = lazyWithPreload(
+  async () => (await import('./uploads/UploadAction.tsx')).UploadAction,
+);
 
 interface ListHeaderProps {
   resource: Resource;
@@ -40,6 +45,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
           smart_count: total,
           count: formatNumber(total, locale),
         });
+  const upload = resource.definition.list?.tiles?.upload;
   const note = translate(`resources.${resource.name}.listNote`, { _: '' });
   return (
     <PageHeader
@@ -53,12 +59,25 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
         </>
       }
       action={
-        resource.definition.create && canAccess && !missing ? (
-          <Gated gate={resource.definition.create} label={create}>
-            <ButtonLink variant="contained" startIcon={<AddOutlined />} to={`${base}/create`}>
-              {create}
-            </ButtonLink>
-          </Gated>
+        canAccess && !missing ? (
+          <>
+            {resource.definition.create && (
+              <Gated gate={resource.definition.create} label={create}>
+                <ButtonLink
+                  variant={upload ? 'outlined' : 'contained'}
+                  startIcon={<AddOutlined />}
+                  to={`${base}/create`}
+                >
+                  {create}
+                </ButtonLink>
+              </Gated>
+            )}
+            {upload && (
+              <Suspense fallback={null}>
+                <UploadAction resource={resource} upload={upload} />
+              </Suspense>
+            )}
+          </>
         ) : undefined
       }
     />

@@ -7,7 +7,7 @@ import { usePhone } from '../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
-import { BOARD } from './layouts.ts';
+import { BOARD, TILES } from './layouts.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';
@@ -26,7 +26,13 @@ const SelectionBar = lazyWithPreload(
   async () => (await import('./selection/SelectionBar.tsx')).SelectionBar,
 );
 
+const UploadArea = lazyWithPreload(
+  async () => (await import('./uploads/UploadArea.tsx')).UploadArea,
+);
+
 const Board = lazyWithPreload(async () => (await import('./board/Board.tsx')).Board);
+
+const NOTHING_AHEAD = async () => {};
 
 interface ListPageProps {
   resource: Resource;
@@ -41,6 +47,23 @@ function usePreloadRecord(name: string, isReady: boolean): void {
   }, [name, isReady, offers, preload]);
 }
 
+/** Rows or tiles with what belongs to them: files on their way, the note on their order, pages. */
+function ListRows({ resource, list, isTiles }: ListPageProps & { isTiles: boolean }) {
+  const upload = list.tiles?.upload;
+  return (
+    <>
+      {upload && (
+        <Suspense fallback={null}>
+          <UploadArea resource={resource} upload={upload} />
+        </Suspense>
+      )}
+      <OrderNotice resource={resource} list={list} />
+      <ListBody resource={resource} list={list} />
+      {!isTiles && <ListPagination />}
+    </>
+  );
+}
+
 /** Header, views, filters, rows and pages of a list. */
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
@@ -49,12 +72,15 @@ export function ListPage({ resource, list }: ListPageProps) {
   const { isAllMatching, isSelecting, bulk, layout } = useListState();
   const statistics = useStatistics(resource.name);
   const isBoard = list.board !== undefined && layout === BOARD;
+  const isTiles = list.tiles !== undefined && layout === TILES;
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
   const isChoosing = hasSelection && !isBoard;
   useUnfinished(isChoosing);
   const Above = list.above;
   usePreloadRecord(resource.name, !isPending);
-  const ask = usePrefetchList(resource.name);
+  const askRows = usePrefetchList(resource.name);
+  // Tiles fetch page after page under a key of their own.
+  const ask = isTiles ? NOTHING_AHEAD : askRows;
   usePrefetchNextPage(ask);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
@@ -101,11 +127,7 @@ export function ListPage({ resource, list }: ListPageProps) {
               <Board resource={resource} list={list} />
             </Suspense>
           ) : (
-            <>
-              <OrderNotice resource={resource} list={list} />
-              <ListBody resource={resource} list={list} />
-              <ListPagination />
-            </>
+            <ListRows resource={resource} list={list} isTiles={isTiles} />
           )}
           {list.bulk && isChoosing && (
             <Suspense fallback={null}>

@@ -1,12 +1,12 @@
-import { ListBase } from 'ra-core';
+import { InfiniteListBase, ListBase } from 'ra-core';
 import { use, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CoveredContext } from '../../ui/CoveredContext.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
-import { BOARD } from './layouts.ts';
+import { BOARD, TILES } from './layouts.ts';
 import { ListPage } from './ListPage.tsx';
-import { listDefaults } from './listDefaults.ts';
+import { listDefaults, TILES_PER_PAGE } from './listDefaults.ts';
 import { ListStateProvider } from './ListState.tsx';
 import { useStartView } from './views/useStartView.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
@@ -17,18 +17,24 @@ export function ListView({ resource }: { resource: Resource }) {
   const { base, meta, filter } = useResourceLocation(resource.name);
   const start = useStartView(resource, list);
   const isCovered = use(CoveredContext);
-  const layoutChoice = useUrlChoice('layout');
+  const [chosen, choose] = useUrlChoice('layout');
+  const layout = chosen ?? (list?.tiles && TILES);
+  const isTiles = list?.tiles !== undefined && layout === TILES;
   // A board asks for its columns instead.
-  const isBoard = list?.board !== undefined && layoutChoice[0] === BOARD;
-  const defaults = useMemo(() => listDefaults(resource), [resource]);
+  const isBoard = list?.board !== undefined && layout === BOARD;
+  const defaults = useMemo(
+    () => ({ ...listDefaults(resource), ...(isTiles && { perPage: TILES_PER_PAGE }) }),
+    [resource, isTiles],
+  );
   const queryOptions = useMemo(
     () => ({ ...(meta && { meta }), ...(isBoard && { enabled: false }) }),
     [meta, isBoard],
   );
   if (!list) return null;
   if (start !== undefined && !isCovered) return <Navigate to={{ search: start }} replace />;
+  const Base = isTiles ? InfiniteListBase : ListBase;
   return (
-    <ListBase
+    <Base
       resource={resource.name}
       // The way to the list has asked already; asking again holds the first rows back.
       disableAuthentication
@@ -43,9 +49,9 @@ export function ListView({ resource }: { resource: Resource }) {
       {...(filter && { filter })}
       queryOptions={queryOptions}
     >
-      <ListStateProvider layoutChoice={layoutChoice}>
+      <ListStateProvider layoutChoice={[layout, choose]}>
         <ListPage resource={resource} list={list} />
       </ListStateProvider>
-    </ListBase>
+    </Base>
   );
 }

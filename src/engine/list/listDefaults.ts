@@ -6,3 +6,6 @@ export const listDefaults = ({ definition: { list }, manifest }: Resource) => ({
   sort: sortOf(list?.sort ?? manifest.list?.defaultSort ?? 'id'),
   perPage: 25,
 });
+
+/** Records that tiles fetch at once; the next ones as they come into sight. */
+export const TILES_PER_PAGE = 100;

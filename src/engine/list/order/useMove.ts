@@ -56,7 +56,10 @@ export function useMove(resource: string, records: readonly AnyRecord[]): Moves 
   });
   const moveTo = (id: number, other: number) => {
     const to = shown.findIndex((record) => record.id === other);
-    void send(id, to, { position: (page - 1) * perPage + to + 1 });
+    const place: unknown = shown[to]?.['order'];
+    void send(id, to, {
+      position: typeof place === 'number' ? place : (page - 1) * perPage + to + 1,
+    });
   };
   return {
     shown,

@@ -43,7 +43,9 @@ export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
     setSort({ field: KEY, order: 'ASC' });
   };
   const stateOf = (): OrderState => {
-    const isWhole = Object.keys(values).every((name) => name === within);
+    // Tiles take the place of the record that they are moved to, which is the same in every cut of the list.
+    const isWhole =
+      list.tiles !== undefined || Object.keys(values).every((name) => name === within);
     if (!isWhole || sort.field !== KEY || sort.order !== 'ASC') return 'blocked';
     if (within === undefined || isOne(values[within])) return 'open';
     const isAll = data.length === total;

@@ -1,0 +1,51 @@
+import type { useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { ActionMenuItem } from './ActionEntry.tsx';
+import { actionWords } from './availableActions.ts';
+import type { OpenActions } from './useOpenAction.ts';
+
+interface ActionMenuItemsOptions {
+  resource: Resource;
+  record: AnyRecord;
+  /** Actions in their order. */
+  names: readonly string[];
+  canRemove: boolean;
+  asked: OpenActions;
+  translate: ReturnType<typeof useTranslate>;
+  close: () => void;
+}
+
+/** Returns the menu entries of a record's actions, deletion last: direct children of the menu, for its keys. */
+export function actionMenuItems(options: ActionMenuItemsOptions): ReactElement[] {
+  const { resource, record, names, canRemove, asked, translate, close } = options;
+  const { actions = {}, remove } = resource.definition;
+  const entries = names.map((name) => (
+    <ActionMenuItem
+      key={name}
+      slot={actions[name]}
+      record={record}
+      isDanger={actions[name]?.tone === 'danger'}
+      label={translate(`${actionWords(resource, record, name)}.do`)}
+      onSelect={() => {
+        close();
+        asked.start(name);
+      }}
+    />
+  ));
+  if (!canRemove) return entries;
+  const removal = (
+    <ActionMenuItem
+      key="remove"
+      slot={remove === false ? undefined : remove}
+      record={record}
+      isDanger
+      label={translate('ui.action.delete')}
+      onSelect={() => {
+        close();
+        asked.startRemoving();
+      }}
+    />
+  );
+  return [...entries, removal];
+}

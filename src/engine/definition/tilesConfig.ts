@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { CreatePath, LeafPath, Manifest, RecordOf } from './manifest.ts';
+
+/** Paths of fields that hold a stored picture: its address, its pixels, its sizes and a placeholder. */
+type PicturePath<M extends Manifest> = {
+  [P in keyof M['fields'] & string]: M['fields'][P]['kind'] extends 'object' ? P : never;
+}[keyof M['fields'] & string];
+
+/** A record that each chosen file becomes. */
+export interface UploadConfig<M extends Manifest> {
+  /** Field of the new record that takes the file. */
+  readonly file: CreatePath<M>;
+  /** Values that every new record gets. */
+  readonly set?: { readonly [P in CreatePath<M>]?: string | number | boolean };
+}
+
+/** Pictures as tiles, the list's first layout. */
+export interface TilesConfig<M extends Manifest, X extends string> {
+  readonly picture: PicturePath<M>;
+  /** Facts under the name. */
+  readonly under?: readonly (LeafPath<M> | X)[];
+  /** Files are dropped on the list and become records, many at once. */
+  readonly upload?: UploadConfig<M>;
+  /** Views in place of the picture where it is opened, by the values of a field. */
+  readonly slides?: {
+    readonly by: LeafPath<M> | X;
+    readonly of: { readonly [value: string]: ComponentType<{ record: RecordOf<M> }> };
+  };
+}

@@ -1,0 +1,135 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import { useTranslate } from 'ra-core';
+import { memo, type CSSProperties, type KeyboardEvent } from 'react';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+import type { Field } from '../../definition/field.ts';
+import { CardFacts } from '../cards/CardFacts.tsx';
+import { SelectBox } from '../selection/SelectBox.tsx';
+import type { Picture } from './pictureOf.ts';
+import { TilePicture } from './TilePicture.tsx';
+import styles from './Tiles.module.css';
+
+export interface TileActions {
+  /** Opens the picture, or selects it while tiles are being selected. */
+  press: (index: number, isRange: boolean) => void;
+  select: (id: number, isRange: boolean) => void;
+  openMenu: (anchor: HTMLElement, record: AnyRecord, index: number) => void;
+  handleKey: (event: KeyboardEvent, record: AnyRecord, index: number) => void;
+}
+
+interface TileProps extends TileActions {
+  record: AnyRecord;
+  index: number;
+  count: number;
+  name: string;
+  picture: Picture | undefined;
+  width: number;
+  under: readonly Field[];
+  style: CSSProperties;
+  isCurrent: boolean;
+  /** Undefined where tiles cannot be selected. */
+  isSelected: boolean | undefined;
+  isChoosing: boolean;
+  /** Undefined where tiles have no order of their own. */
+  order: 'open' | 'locked' | undefined;
+  isLifted: boolean;
+}
+
+function Handle({ record, index, name, order, handleKey, isCurrent }: TileProps) {
+  const translate = useTranslate();
+  if (order === undefined) return null;
+  const why = order === 'locked' ? translate('listTools.tiles.locked') : undefined;
+  const label = translate('listTools.order.handle', { name });
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      data-drag-handle=""
+      data-locked={order === 'locked' || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={why === undefined ? label : `${name}: ${why}`}
+      title={why ?? translate('listTools.tiles.drag.how')}
+      aria-disabled={order === 'locked' || undefined}
+      onKeyDown={(event) => handleKey(event, record, index)}
+    >
+      {order === 'locked' ? (
+        <LockOutlined aria-hidden="true" />
+      ) : (
+        <DragIndicatorOutlined aria-hidden="true" />
+      )}
+    </button>
+  );
+}
+
+/** One picture of the grid: opened by a press, dragged by its picture, with its tools in the corners. */
+export const Tile = memo(function Tile(props: TileProps) {
+  const { record, index, count, name, picture, width, under, style, isCurrent } = props;
+  const { isSelected, isChoosing, order, isLifted, press, select, openMenu } = props;
+  const translate = useTranslate();
+  const isMovable = order === 'open' && !isChoosing;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: record.id,
+    disabled: { draggable: !isMovable, droppable: order !== 'open' },
+  });
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.tile}
+      style={{ ...style, transform: CSS.Translate.toString(transform), transition }}
+      data-index={index}
+      data-id={record.id}
+      data-dragged={isDragging || undefined}
+      data-lifted={isLifted || undefined}
+      data-selected={isSelected || undefined}
+      data-choosing={isChoosing || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        data-tile-open=""
+        tabIndex={tabIndex}
+        aria-label={name}
+        {...(isChoosing && { 'aria-pressed': isSelected ?? false })}
+        onClick={(event) => press(index, event.shiftKey)}
+        {...listeners}
+      >
+        <TilePicture picture={picture} width={width} />
+      </button>
+      {isSelected !== undefined && (
+        <span className={styles.select}>
+          <SelectBox
+            label={translate('listTools.bulk.selectRow', { name })}
+            isSelected={isSelected}
+            onSelect={(isRange) => select(record.id, isRange)}
+          />
+        </span>
+      )}
+      <span className={styles.tools}>
+        <Handle {...props} />
+        <button
+          type="button"
+          className={styles.more}
+          tabIndex={tabIndex}
+          aria-haspopup="menu"
+          aria-label={translate('listTools.tiles.more', { name })}
+          onClick={(event) => openMenu(event.currentTarget, record, index)}
+        >
+          <MoreHorizOutlined aria-hidden="true" />
+        </button>
+      </span>
+      <span className={styles.caption}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.under}>
+          <CardFacts fields={under} record={record} />
+        </span>
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,274 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { useEvent, useInfinitePaginationContext, useListContext, useTranslate } from 'ra-core';
+import { Suspense, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
+import { getField } from '../../definition/field.ts';
+import { recordName } from '../../definition/recordName.ts';
+import type {
+  AnyRecord,
+  Resource,
+  RuntimeListConfig,
+  RuntimeTiles,
+} from '../../definition/runtimeDefinition.ts';
+import { useListState } from '../ListState.tsx';
+import { useMove } from '../order/useMove.ts';
+import { useOrder } from '../order/useOrder.ts';
+import { useSelection } from '../selection/useSelection.ts';
+import { pictureOf } from './pictureOf.ts';
+import { placesWith } from './placesWith.ts';
+import { Tile } from './Tile.tsx';
+import { clampPlace } from './tileGrid.ts';
+import type { TileSteps } from './TileMenu.tsx';
+import { TilePicture } from './TilePicture.tsx';
+import styles from './Tiles.module.css';
+import { useLift } from './useLift.ts';
+import { useTileDrag } from './useTileDrag.ts';
+import { useTileGrid } from './useTileGrid.ts';
+import { useTileKeys } from './useTileKeys.ts';
+
+const Lightbox = lazyOnDemand(async () => (await import('./Lightbox.tsx')).Lightbox);
+const TileMenu = lazyOnDemand(async () => (await import('./TileMenu.tsx')).TileMenu);
+
+interface TileListProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+  tiles: RuntimeTiles;
+  records: readonly AnyRecord[];
+  isOld: boolean;
+}
+
+/** Number of records at the beginning that keep their places. */
+function lockedCount(records: readonly AnyRecord[]): number {
+  const first = records.findIndex((record) => record['isLocked'] !== true);
+  return first < 0 ? records.length : first;
+}
+
+interface OpenMenu {
+  anchor: HTMLElement;
+  record: AnyRecord;
+  index: number;
+}
+
+/** Fetches the next records when the last of those that are there come into sight. */
+function useFetchMore(lastShown: number, count: number, columns: number): void {
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
+  const isNear = lastShown >= count - columns * 2;
+  useEffect(() => {
+    if (isNear && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isNear, hasNextPage, isFetchingNextPage, fetchNextPage]);
+}
+
+/** Selection of the tiles; while something is selected, a press selects instead of opening. */
+function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]) {
+  const { selectedIds } = useListContext();
+  const { isSelecting, isAllMatching } = useListState();
+  const { isSelected, toggle } = useSelection(records);
+  const canSelect = (list.bulk?.length ?? 0) > 0;
+  const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);
+  return { canSelect, isChoosing, isSelected, toggle };
+}
+
+/** State and operations of the tiles: grid, selection, order by mouse, finger and keys. */
+function useTiles({ resource, list, records }: TileListProps, element: HTMLElement | null) {
+  const [focused, setCurrent] = useState(0);
+  const { state } = useOrder(resource, list);
+  const moves = useMove(resource.name, records);
+  const { shown } = moves;
+  const count = shown.length;
+  const current = Math.min(focused, count - 1);
+  const locked = lockedCount(shown);
+  const selection = useTileSelection(list, shown);
+  const nameOf = (record: AnyRecord) => recordName(resource, record);
+  const moveTo = (id: number, to: number) => {
+    const other = shown[clampPlace(to, count, locked)];
+    if (other && other.id !== id) moves.moveTo(id, other.id);
+  };
+  const drag = useTileDrag({ records: shown, nameOf, onDrop: moveTo });
+  const dragged = shown.findIndex(({ id }) => id === drag.active?.id);
+  const kept = useMemo(() => [current, dragged], [current, dragged]);
+  const grid = useTileGrid(element, count, kept);
+  const { columns } = grid;
+  const lifting = useLift({ records: shown, nameOf, columns, locked, onDrop: moveTo });
+  const { lift } = lifting;
+  const liftedAt = lift ? shown.findIndex(({ id }) => id === lift.id) : -1;
+  const places = lift && liftedAt >= 0 ? placesWith(count, liftedAt, lift.to) : undefined;
+  const toggleAt = (index: number, isRange: boolean) => {
+    const record = shown[index];
+    if (record) selection.toggle(record.id, isRange);
+  };
+  const goTo = useTileKeys({
+    element,
+    count,
+    columns,
+    setCurrent,
+    toggle: selection.canSelect ? toggleAt : undefined,
+    scrollTo: grid.scrollTo,
+    onLeave: lifting.put,
+  });
+  useFetchMore(grid.indexes.at(-1) ?? 0, count, columns);
+  const isOrdered = state === 'open';
+  return {
+    shown,
+    current,
+    locked,
+    selection,
+    nameOf,
+    moveTo,
+    drag,
+    grid,
+    lifting,
+    places,
+    toggleAt,
+    goTo,
+    isOrdered,
+  };
+}
+
+type Tiles = ReturnType<typeof useTiles>;
+
+/** Returns the steps of a tile's menu; undefined where tiles are not moved. */
+function stepsOf({ isOrdered, locked, moveTo }: Tiles, total: number, open: OpenMenu) {
+  const { record, index } = open;
+  if (!isOrdered) return undefined;
+  const to = (place: number) =>
+    index < locked || clampPlace(place, total, locked) !== place || place === index
+      ? undefined
+      : () => moveTo(record.id, place);
+  return { back: to(index - 1), forward: to(index + 1), first: to(locked) } satisfies TileSteps;
+}
+
+interface GridProps extends TileListProps {
+  state: Tiles;
+  gridRef: (element: HTMLUListElement | null) => void;
+  total: number;
+  onOpen: (index: number) => void;
+  onMenu: (open: OpenMenu) => void;
+}
+
+/** The tiles near the window, each at its place. */
+function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }: GridProps) {
+  const translate = useTranslate();
+  const { shown, selection, grid, lifting, places, locked, isOrdered } = state;
+  const { canSelect, isChoosing, isSelected, toggle } = selection;
+  const under = useMemo(
+    () => (tiles.under ?? []).map((path) => getField(resource, path)),
+    [resource, tiles],
+  );
+  const press = useEvent((index: number, isRange: boolean) => {
+    if (isChoosing || (canSelect && isRange)) state.toggleAt(index, isRange);
+    else onOpen(index);
+  });
+  const openMenu = useEvent((anchor: HTMLElement, record: AnyRecord, index: number) =>
+    onMenu({ anchor, record, index }),
+  );
+  const handleKey = useEvent((event: KeyboardEvent, record: AnyRecord, index: number) =>
+    lifting.onHandleKey(event, record, index),
+  );
+  return (
+    <ul
+      ref={gridRef}
+      className={styles.tiles}
+      style={{ blockSize: grid.totalHeight }}
+      aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+      aria-busy={isOld}
+      data-old={isOld || undefined}
+    >
+      {grid.indexes.map((index) => {
+        const record = shown[index];
+        if (!record) return null;
+        return (
+          <Tile
+            key={record.id}
+            record={record}
+            index={index}
+            count={total}
+            name={state.nameOf(record)}
+            picture={pictureOf(record, tiles.picture)}
+            width={grid.tileWidth}
+            under={under}
+            style={grid.placeStyle(places?.[index] ?? index)}
+            isCurrent={index === state.current}
+            isSelected={canSelect ? isSelected(record.id) : undefined}
+            isChoosing={isChoosing}
+            order={isOrdered ? (index < locked ? 'locked' : 'open') : undefined}
+            isLifted={record.id === lifting.lift?.id}
+            press={press}
+            select={toggle}
+            openMenu={openMenu}
+            handleKey={handleKey}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The list as pictures: virtualised, selected and ordered by mouse, finger and keys. */
+export function TileList(props: TileListProps) {
+  const { resource, tiles, records } = props;
+  const translate = useTranslate();
+  const { total = records.length } = useListContext();
+  const [element, setElement] = useState<HTMLUListElement | null>(null);
+  const state = useTiles(props, element);
+  const { shown, locked, drag, grid, isOrdered } = state;
+  const [opened, setOpened] = useState<number>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  return (
+    <DndContext {...drag.context}>
+      {isOrdered && locked > 0 && (
+        <p className={styles.notice}>
+          <LockOutlined aria-hidden="true" />
+          {translate('listTools.tiles.lockedNote', { smart_count: locked })}
+        </p>
+      )}
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <Grid
+          {...props}
+          state={state}
+          gridRef={setElement}
+          total={total}
+          onOpen={setOpened}
+          onMenu={setMenu}
+        />
+      </SortableContext>
+      <DragOverlay>
+        {drag.active && (
+          <span className={styles.overlay}>
+            <TilePicture picture={pictureOf(drag.active, tiles.picture)} width={grid.tileWidth} />
+          </span>
+        )}
+      </DragOverlay>
+      <p role="status" className="visually-hidden">
+        {state.lifting.spoken}
+      </p>
+      <Suspense fallback={null}>
+        {menu && (
+          <TileMenu
+            key={menu.record.id}
+            resource={resource}
+            record={menu.record}
+            anchor={menu.anchor}
+            steps={stepsOf(state, total, menu)}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+        {opened !== undefined && (
+          <Lightbox
+            resource={resource}
+            tiles={tiles}
+            records={shown}
+            index={opened}
+            total={total}
+            onClose={(index) => {
+              setOpened(undefined);
+              state.goTo(index);
+            }}
+          />
+        )}
+      </Suspense>
+    </DndContext>
+  );
+}

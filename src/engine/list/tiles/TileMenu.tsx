@@ -1,0 +1,77 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { use, useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Menu, MenuDivider } from '../../../ui/Menu.tsx';
+import { actionMenuItems } from '../../actions/actionMenuItems.tsx';
+import { OpenActionDialog } from '../../actions/OpenActionDialog.tsx';
+import { useAvailableActions } from '../../actions/useAvailableActions.ts';
+import { useOpenAction } from '../../actions/useOpenAction.ts';
+import { DefinitionsContext } from '../../definition/DefinitionsContext.ts';
+import { recordPath } from '../../definition/recordPath.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+
+/** Steps of a tile in its order; a step past an end is disabled. */
+export interface TileSteps {
+  back: (() => void) | undefined;
+  forward: (() => void) | undefined;
+  first: (() => void) | undefined;
+}
+
+interface TileMenuProps {
+  resource: Resource;
+  record: AnyRecord;
+  anchor: HTMLElement;
+  /** Undefined where tiles cannot be moved. */
+  steps: TileSteps | undefined;
+  onClose: () => void;
+}
+
+/** Returns the address at which a record is edited, or shown where it cannot be. */
+export function useRecordAddress(resource: Resource): (record: AnyRecord) => string | undefined {
+  const { offers } = use(DefinitionsContext);
+  const { base } = useResourceLocation(resource.name);
+  const { edit, show } = resource.definition;
+  const canEdit = edit !== undefined && offers(resource.name, 'edit');
+  const canShow = show !== undefined && offers(resource.name, 'show');
+  return ({ id }) =>
+    canEdit ? `${recordPath(base, id)}/edit` : canShow ? recordPath(base, id) : undefined;
+}
+
+/** Renders what can be done with one tile: open, move, and the record's actions. */
+export function TileMenu({ resource, record, anchor, steps, onClose }: TileMenuProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(true);
+  const { names, canRemove } = useAvailableActions(resource, record);
+  const asked = useOpenAction(resource, record);
+  const path = useRecordAddress(resource)(record);
+  const hide = () => setOpen(false);
+  const step = (name: keyof TileSteps): ReactElement => (
+    <MenuItem
+      key={name}
+      disabled={steps?.[name] === undefined}
+      onClick={() => {
+        steps?.[name]?.();
+        onClose();
+      }}
+    >
+      {translate(`listTools.tiles.${name}`)}
+    </MenuItem>
+  );
+  return (
+    <>
+      <Menu open={isOpen} anchorEl={anchor} onClose={onClose}>
+        {path !== undefined && (
+          <MenuItem component={Link} to={path} onClick={onClose}>
+            {translate('ui.action.edit')}
+          </MenuItem>
+        )}
+        {steps && [step('back'), step('forward'), step('first')]}
+        {(names.length > 0 || canRemove) && <MenuDivider />}
+        {actionMenuItems({ resource, record, names, canRemove, asked, translate, close: hide })}
+      </Menu>
+      <OpenActionDialog resource={resource} record={record} asked={asked} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import { srcSetOf, type Picture } from './pictureOf.ts';
+import styles from './Tiles.module.css';
+
+interface TilePictureProps {
+  picture: Picture | undefined;
+  /** Width at which it is shown, px. */
+  width: number;
+}
+
+/** A picture that fills its tile: the blurred placeholder stands until the size that fits has come. */
+export function TilePicture({ picture, width }: TilePictureProps) {
+  if (!picture)
+    return (
+      <span className={styles.frame}>
+        <ImageOutlined aria-hidden="true" />
+      </span>
+    );
+  const { src, placeholder } = picture;
+  return (
+    <span className={styles.frame}>
+      {placeholder !== '' && <img src={placeholder} alt="" className={styles.placeholder} />}
+      <img
+        src={src}
+        srcSet={srcSetOf(picture)}
+        sizes={`${Math.ceil(width)}px`}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { get, getText } from '../../definition/field.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+
+/** One size of a picture, px. */
+export interface PictureSize {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stored picture, from which the browser chooses the size that fits. */
+export interface Picture extends PictureSize {
+  readonly sizes: readonly PictureSize[];
+  /** Address of a few pixels that stand blurred until the picture has come; empty if there are none. */
+  readonly placeholder: string;
+}
+
+function sizeOf(value: unknown): PictureSize | undefined {
+  const [src, width, height] = [get(value, 'url'), get(value, 'width'), get(value, 'height')];
+  return typeof src === 'string' && typeof width === 'number' && typeof height === 'number'
+    ? { src, width, height }
+    : undefined;
+}
+
+/** Returns the picture in a field of the contract's picture shape; undefined if the record has none. */
+export function pictureOf(record: AnyRecord, path: string): Picture | undefined {
+  const value = get(record, path);
+  const largest = sizeOf(value);
+  if (!largest) return undefined;
+  const sources = get(value, 'sources');
+  const sizes = (Array.isArray(sources) ? sources : []).flatMap((one) => sizeOf(one) ?? []);
+  return { ...largest, sizes, placeholder: getText(value, 'placeholder') };
+}
+
+/** Returns the sizes as an image's `srcset`. */
+export const srcSetOf = ({ sizes }: Picture): string | undefined =>
+  sizes.length === 0 ? undefined : sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');

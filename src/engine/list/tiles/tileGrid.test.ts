@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { placesWith } from './placesWith.ts';
+import { clampPlace, placeByKey, tileGrid } from './tileGrid.ts';
+
+it('shows two columns on a phone and as many as fit elsewhere', () => {
+  expect(tileGrid(358).columns).toBe(2);
+  expect(tileGrid(1100).columns).toBe(5);
+  expect(tileGrid(358).width).toBe(173);
+});
+
+it('keeps a moved tile between the locked ones and the end', () => {
+  expect([-3, 2, 5, 99].map((place) => clampPlace(place, 12, 5))).toEqual([5, 5, 5, 11]);
+});
+
+it('walks by rows and columns, mirrored from right to left, and stays at the ends', () => {
+  const by = (key: string, index: number, isRightToLeft = false) =>
+    placeByKey({ key, index, columns: 4, count: 10, isRightToLeft });
+  expect(by('ArrowRight', 0)).toBe(1);
+  expect(by('ArrowRight', 1, true)).toBe(0);
+  expect(by('ArrowDown', 2)).toBe(6);
+  expect(by('ArrowDown', 8)).toBe(8);
+  expect(by('End', 2)).toBe(9);
+  expect(by('a', 2)).toBeUndefined();
+});
+
+it('makes room for a lifted tile in both directions', () => {
+  expect(placesWith(5, 1, 3)).toEqual([0, 3, 1, 2, 4]);
+  expect(placesWith(5, 3, 1)).toEqual([0, 2, 3, 1, 4]);
+});

@@ -1,0 +1,148 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
+import { ListView } from '../ListView.tsx';
+
+const size = (name: string, width: number) => ({
+  url: `/files/${name}-${width}.webp`,
+  width,
+  height: Math.round((width * 2) / 3),
+});
+
+const shelfOf = (count: number) =>
+  new Shelf(
+    Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      version: 1,
+      providerId: 1,
+      order: index + 1,
+      name: `Foto ${index + 1}`,
+      isLocked: index < 2,
+      image: {
+        ...size(String(index + 1), 1600),
+        placeholder: '',
+        sources: [size(String(index + 1), 400), size(String(index + 1), 800)],
+      },
+    })),
+  );
+
+const operation = (method: string, path: string) => ({ method, path });
+const resource: Resource = {
+  name: 'galleries',
+  manifest: {
+    name: 'galleries',
+    params: [],
+    operations: {
+      list: operation('GET', '/galleries'),
+      move: operation('POST', '/galleries/{id}/move-order'),
+    },
+    fields: {
+      name: { kind: 'text' },
+      image: { kind: 'object' },
+      order: { kind: 'number', orderWithin: 'providerId' },
+    },
+    list: {
+      sort: ['order'],
+      defaultSort: 'order',
+      filters: { providerId: { kind: 'reference' } },
+      required: [],
+    },
+  },
+  definition: {
+    title: 'name',
+    list: { columns: ['name'], order: true, bulk: ['remove'], tiles: { picture: 'image' } },
+  },
+};
+
+async function open(count: number) {
+  const shelf = shelfOf(count);
+  const routes = (
+    <Routes>
+      <Route path="/galleries" element={<ListView resource={resource} />} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({ shelf, at: '/galleries', children: routes });
+  render(panel);
+  await screen.findByRole('button', { name: 'Foto 1' });
+  return { shelf, user: userEvent.setup() };
+}
+
+const tile = (number: number) => screen.findByRole('button', { name: `Foto ${number}` });
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Foto \d+$/ })
+    .map((one) => one.getAttribute('aria-label'));
+const moves = (shelf: Shelf) =>
+  shelf.changes().map(({ params, body }) => ({ id: params?.['id'], body }));
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', () => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('offers the browser the sizes of each picture', async () => {
+  await open(3);
+  const picture = (await tile(2)).querySelector('img');
+  expect(picture?.getAttribute('srcset')).toBe('/files/2-400.webp 400w, /files/2-800.webp 800w');
+  expect(picture?.getAttribute('loading')).toBe('lazy');
+});
+
+it('renders only the tiles near the window of five hundred', async () => {
+  await open(500);
+  expect(names().length).toBeLessThan(60);
+});
+
+it('moves a tile by keys to the place of another, never among the locked ones', async () => {
+  const { shelf, user } = await open(6);
+  (await screen.findByRole('button', { name: 'Foto 4 kaydını sürükle' })).focus();
+  await user.keyboard(' {ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByText('Foto 4 olabileceği en önde: 3. sırada.')).toBeTruthy();
+  await user.keyboard(' ');
+  await waitFor(() => expect(moves(shelf)).toEqual([{ id: 4, body: { position: 3 } }]));
+});
+
+it('puts a lifted tile back with Escape', async () => {
+  const { shelf, user } = await open(6);
+  (await screen.findByRole('button', { name: 'Foto 5 kaydını sürükle' })).focus();
+  await user.keyboard(' {ArrowLeft}{Escape}');
+  expect(screen.getByText('Taşımadan vazgeçildi.')).toBeTruthy();
+  expect(moves(shelf)).toEqual([]);
+});
+
+it('explains why the first tiles cannot be moved', async () => {
+  await open(4);
+  const locked = await screen.findByRole('button', {
+    name: /^Foto 1: İlk sıraların yerini sistem/,
+  });
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText(/^İlk 2 yeri sistem seçer/)).toBeTruthy();
+});
+
+it('blocks the ends in the menu of a tile', async () => {
+  const { user } = await open(4);
+  await user.click(await screen.findByRole('button', { name: 'İşlemler: Foto 3' }));
+  const menu = await screen.findByRole('menu', {}, { timeout: 15_000 });
+  const disabled = (name: string) =>
+    within(menu).getByRole('menuitem', { name }).getAttribute('aria-disabled');
+  expect(disabled('Bir öne al')).toBe('true');
+  expect(disabled('Bir geriye al')).toBeNull();
+});
+
+it('walks by arrows and selects a range with Shift', async () => {
+  const { user } = await open(6);
+  (await tile(1)).focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Foto 2'));
+  await user.keyboard('x{Shift>}{ArrowRight}{/Shift}');
+  const selected = screen.getAllByRole('checkbox', { name: /seç$/, checked: true });
+  expect(selected.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Foto 2 kaydını seç',
+    'Foto 3 kaydını seç',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import { useState, type KeyboardEvent } from 'react';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+import { clampPlace, placeByKey } from './tileGrid.ts';
+
+/** A tile that is moved by keys, and the place that it has reached. */
+export interface Lift {
+  readonly id: number;
+  readonly to: number;
+}
+
+interface LiftOptions {
+  records: readonly AnyRecord[];
+  nameOf: (record: AnyRecord) => string;
+  columns: number;
+  /** Tiles at the beginning that keep their places. */
+  locked: number;
+  onDrop: (id: number, to: number) => void;
+}
+
+/** Moves tiles by the keys of their handle: Space lifts and drops, arrows move, Escape puts back. */
+export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOptions) {
+  const translate = useTranslate();
+  const [lift, setLift] = useState<Lift>();
+  const [spoken, setSpoken] = useState('');
+  const count = records.length;
+  const say = (key: string, name: string, place: number) =>
+    setSpoken(
+      translate(`listTools.tiles.drag.${key}`, {
+        name,
+        place: place + 1,
+        count,
+        locked: locked + 1,
+      }),
+    );
+  const move = (key: string, now: Lift, name: string) => {
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    const place = placeByKey({ key, index: now.to, columns, count, isRightToLeft });
+    if (place === undefined) return false;
+    const to = clampPlace(place, count, locked);
+    setLift({ id: now.id, to });
+    const isEnd = to === now.to;
+    say(isEnd ? (to === 0 || to === locked ? 'first' : 'last') : 'over', name, to);
+    return true;
+  };
+  const onHandleKey = (event: KeyboardEvent, record: AnyRecord, index: number) => {
+    const isPress = event.key === ' ' || event.key === 'Enter';
+    const name = nameOf(record);
+    if (!lift) {
+      if (!isPress || index < locked) return;
+      setLift({ id: record.id, to: index });
+      say('start', name, index);
+    } else if (isPress) {
+      setLift(undefined);
+      if (lift.to !== index) onDrop(lift.id, lift.to);
+      say('end', name, lift.to);
+    } else if (event.key === 'Escape') {
+      setLift(undefined);
+      say('cancel', name, index);
+    } else if (!move(event.key, lift, name)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const put = () => {
+    if (lift) setLift(undefined);
+  };
+  return { lift, spoken, onHandleKey, put };
+}

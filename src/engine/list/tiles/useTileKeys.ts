@@ -1,0 +1,81 @@
+import { useEvent } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { placeByKey } from './tileGrid.ts';
+
+interface TileKeysOptions {
+  /** The list of tiles. */
+  element: HTMLElement | null;
+  count: number;
+  columns: number;
+  setCurrent: (index: number) => void;
+  /** Selects a tile; with `isRange` all from the last one to it. Undefined where tiles cannot be selected. */
+  toggle: ((index: number, isRange: boolean) => void) | undefined;
+  scrollTo: (index: number) => void;
+  /** Called when the focus leaves the tiles. */
+  onLeave: () => void;
+}
+
+const indexOf = (target: EventTarget | null): number | undefined => {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  const index = tile?.dataset['index'];
+  return index === undefined ? undefined : Number(index);
+};
+
+const isOpener = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[data-tile-open]');
+
+/**
+ * Keys while the focus is on a tile: arrows, Home and End walk, with Shift they select; Space and x select one.
+ * @returns a function that focuses a tile, also one that is not rendered yet
+ */
+export function useTileKeys(options: TileKeysOptions): (index: number) => void {
+  const { element, count, columns, setCurrent, toggle, scrollTo, onLeave } = options;
+  const [wanted, setWanted] = useState<number>();
+  useEffect(() => {
+    if (wanted === undefined || !element) return;
+    const tile = element.querySelector<HTMLElement>(`[data-index="${wanted}"] [data-tile-open]`);
+    if (!tile || tile === document.activeElement) return;
+    tile.focus({ preventScroll: true });
+    tile.closest('li')?.scrollIntoView?.({ block: 'nearest' });
+  });
+  const goTo = useEvent((index: number) => {
+    setCurrent(index);
+    setWanted(index);
+    if (!element?.querySelector(`[data-index="${index}"]`)) scrollTo(index);
+  });
+  const onKey = useEvent((event: KeyboardEvent) => {
+    const index = indexOf(event.target);
+    if (index === undefined || !isOpener(event.target)) return;
+    const { key, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    const next = placeByKey({ key, index, columns, count, isRightToLeft });
+    if (next !== undefined) {
+      if (toggle && shiftKey && next !== index) toggle(next, true);
+      goTo(next);
+    } else if (toggle && (key === ' ' || key.toLowerCase() === 'x')) toggle(index, shiftKey);
+    else return;
+    event.preventDefault();
+  });
+  const onFocus = useEvent((event: FocusEvent) => {
+    const index = indexOf(event.target);
+    if (index === undefined) return;
+    setCurrent(index);
+    if (!isOpener(event.target) || index === wanted) setWanted(undefined);
+  });
+  const onBlur = useEvent(({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && element?.contains(relatedTarget))) onLeave();
+  });
+  useEffect(() => {
+    if (!element) return undefined;
+    element.addEventListener('keydown', onKey);
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
+    return () => {
+      element.removeEventListener('keydown', onKey);
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
+    };
+  }, [element, onKey, onFocus, onBlur]);
+  return goTo;
+}

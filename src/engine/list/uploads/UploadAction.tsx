@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
+import { Gated } from '../../access/Gated.tsx';
+import { fileLimits } from '../../controls/upload/fileLimits.ts';
+import type { Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { useAddFiles } from './useAddFiles.ts';
+
+const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.tsx')).MissingFields);
+
+/** The primary action of a list whose records are files: chooses many at once. */
+export function UploadAction({ resource, upload }: { resource: Resource; upload: RuntimeUpload }) {
+  const translate = useTranslate();
+  const files = useAddFiles(resource, upload);
+  const label = translate(`resources.${resource.name}.upload`);
+  const { accept } = fileLimits(resource.manifest.create?.fields[upload.file] ?? { kind: 'file' });
+  const operation = resource.manifest.operations['create'];
+  return (
+    <Gated gate={operation?.feature && { needs: operation.feature }} label={label}>
+      <UploadButton label={label} accept={accept} onFiles={files.add} />
+      {files.waiting && (
+        <Suspense fallback={null}>
+          <MissingFields resource={resource} files={files} />
+        </Suspense>
+      )}
+    </Gated>
+  );
+}

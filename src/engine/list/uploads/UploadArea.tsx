@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
+import { useFeatureGate } from '../../access/useFeatureGate.ts';
+import type { Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+import styles from './UploadPanel.module.css';
+import { useAddFiles } from './useAddFiles.ts';
+import { usePageDrop } from './usePageDrop.ts';
+
+const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.tsx')).MissingFields);
+
+/** Takes files that are dropped anywhere on the page, and shows those on their way. */
+export function UploadArea({ resource, upload }: { resource: Resource; upload: RuntimeUpload }) {
+  const translate = useTranslate();
+  const files = useAddFiles(resource, upload);
+  const feature = resource.manifest.operations['create']?.feature;
+  const gate = useFeatureGate(feature ? { needs: feature } : undefined);
+  const isOver = usePageDrop(gate === 'open', files.add);
+  return (
+    <>
+      {files.queue && <UploadPanel queue={files.queue} />}
+      {isOver && <div className={styles.drop}>{translate('listTools.uploads.drop')}</div>}
+      {files.waiting && (
+        <Suspense fallback={null}>
+          <MissingFields resource={resource} files={files} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { UploadItem, UploadSnapshot } from './UploadItem.ts';
+import styles from './UploadPanel.module.css';
+import type { UploadQueue } from './UploadQueue.ts';
+import { UploadRow } from './UploadRow.tsx';
+
+const countOf = (items: readonly UploadItem[], ...states: UploadItem['state'][]) =>
+  items.filter(({ state }) => states.includes(state)).length;
+
+/** Share of all bytes that were sent, 0 to 1; files that are not sent do not count. */
+function shareOf(items: readonly UploadItem[]): number {
+  const counted = items.filter(({ state }) => state !== 'refused' && state !== 'failed');
+  const all = counted.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = counted.reduce((sum, { file, sent: share }) => sum + file.size * share, 0);
+  return all === 0 ? 1 : sent / all;
+}
+
+/** The line that says what is done and what is left. */
+function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (value: number) => formatNumber(value, locale);
+  const left = countOf(items, 'checking', 'waiting', 'sending');
+  const done = countOf(items, 'done');
+  const wrong = countOf(items, 'failed', 'refused');
+  if (left > 0) {
+    const state = isPaused ? 'paused' : isOffline ? 'offline' : 'running';
+    const all = say(left + done);
+    return translate(`listTools.uploads.${state}`, { done: say(done), all });
+  }
+  return [
+    done > 0 && translate('listTools.uploads.done', { smart_count: done, count: say(done) }),
+    wrong > 0 && translate('listTools.uploads.wrong', { smart_count: wrong, count: say(wrong) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Renders the files of a queue: progress of each and all, and the sentence at each that was not taken. */
+export function UploadPanel({ queue }: { queue: UploadQueue }) {
+  const translate = useTranslate();
+  const snapshot = useSyncExternalStore(queue.subscribe, queue.read);
+  const { items, isPaused, isOffline } = snapshot;
+  const summary = useSummary(snapshot);
+  if (items.length === 0) return null;
+  const isRunning = countOf(items, 'checking', 'waiting', 'sending') > 0;
+  const share = shareOf(items);
+  return (
+    <section className={styles.panel} aria-label={translate('listTools.uploads.title')}>
+      <header className={styles.head}>
+        <p role="status">{summary}</p>
+        {isRunning && (
+          <progress
+            className={styles.bar}
+            value={share}
+            max={1}
+            aria-label={translate('listTools.uploads.progress')}
+          />
+        )}
+        <span className={styles.tools}>
+          {isRunning && isOffline && !isPaused && (
+            <Button size="small" onClick={queue.reconnect}>
+              {translate('listTools.uploads.tryNow')}
+            </Button>
+          )}
+          {isRunning && (
+            <Button size="small" onClick={isPaused ? queue.resume : queue.pause}>
+              {translate(`listTools.uploads.${isPaused ? 'resume' : 'pause'}`)}
+            </Button>
+          )}
+          {countOf(items, 'failed') > 1 && (
+            <Button size="small" onClick={() => queue.retry()}>
+              {translate('listTools.uploads.retryAll')}
+            </Button>
+          )}
+          {!isRunning && (
+            <Button size="small" onClick={queue.clear}>
+              {translate('ui.action.close')}
+            </Button>
+          )}
+        </span>
+      </header>
+      <ul className={styles.files}>
+        {items.map((item) => (
+          <UploadRow key={item.id} item={item} onRetry={queue.retry} onRemove={queue.remove} />
+        ))}
+      </ul>
+    </section>
+  );
+}

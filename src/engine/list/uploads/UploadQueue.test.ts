@@ -1,0 +1,116 @@
+import { HttpError } from 'ra-core';
+import { expect, it, vi } from 'vitest';
+import type { KeptUpload, UploadItem, UploadStore } from './UploadItem.ts';
+import { UploadQueue } from './UploadQueue.ts';
+
+/** A store that outlives its queues, as the browser's does. */
+class Shelf implements UploadStore {
+  readonly kept = new Map<string, KeptUpload>();
+  load = async (owner: string) => [...this.kept.values()].filter((one) => one.owner === owner);
+  put = async (upload: KeptUpload) => void this.kept.set(upload.id, upload);
+  remove = async (id: string) => void this.kept.delete(id);
+}
+
+const file = (name: string, size = 3) => new File(['x'.repeat(size)], name, { lastModified: 1 });
+
+type Send = (item: UploadItem, signal: AbortSignal) => Promise<void>;
+
+function queueOf(send: Send, store = new Shelf()) {
+  const onDone = vi.fn<() => void>();
+  const queue = new UploadQueue({
+    owner: 'photos 1',
+    store,
+    check: async ({ size }) =>
+      size > 10 ? { message: 'fileSize', args: { size: '10 B' } } : undefined,
+    send: (item, { signal }) => send(item, signal),
+    onDone,
+  });
+  const states = () => queue.read().items.map(({ file: { name }, state }) => `${name} ${state}`);
+  return { queue, states, store, onDone };
+}
+
+const network = () => new HttpError('apiErrors.network', 0);
+
+it('sends each file once, and refuses what exceeds a limit without stopping the others', async () => {
+  const sent: string[] = [];
+  const { queue, states, store, onDone } = queueOf(async ({ file: { name }, values }) => {
+    sent.push(`${name} ${String(values['providerId'])}`);
+  });
+  await queue.add([file('a'), file('b', 11), file('c')], { providerId: 1 });
+  await vi.waitFor(() => expect(states()).toEqual(['a done', 'b refused', 'c done']));
+  expect(sent).toEqual(['a 1', 'c 1']);
+  expect(onDone).toHaveBeenCalledTimes(2);
+  expect(store.kept.size).toBe(0);
+});
+
+it('refuses the same file a second time', async () => {
+  const { queue, states } = queueOf(async () => {});
+  await queue.add([file('a')], {});
+  await queue.add([file('a')], {});
+  expect(states().toSorted()).toEqual(['a done', 'a refused']);
+});
+
+it('sends a file again with the same key after the connection was lost', async () => {
+  const keys: string[] = [];
+  const { queue, states } = queueOf(async ({ id }) => {
+    keys.push(id);
+    if (keys.length === 1) throw network();
+  });
+  await queue.add([file('a')], {});
+  await vi.waitFor(() => expect(queue.read().isOffline).toBe(true));
+  expect(states()).toEqual(['a waiting']);
+  queue.reconnect();
+  await vi.waitFor(() => expect(states()).toEqual(['a done']));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+it('continues after a reload with the keys and values from before', async () => {
+  const store = new Shelf();
+  const first: string[] = [];
+  const before = queueOf(async ({ id }) => {
+    first.push(id);
+    throw network();
+  }, store);
+  await before.queue.add([file('a'), file('b')], { galleryId: 4 });
+  await vi.waitFor(() => expect(before.queue.read().isOffline).toBe(true));
+  const second: UploadItem[] = [];
+  const after = queueOf(async (item) => void second.push(item), store);
+  await after.queue.restore();
+  await vi.waitFor(() => expect(after.states()).toEqual(['a done', 'b done']));
+  expect(second.map(({ id }) => id)).toEqual(expect.arrayContaining(first));
+  expect(second.map(({ values }) => values)).toEqual([{ galleryId: 4 }, { galleryId: 4 }]);
+  expect(store.kept.size).toBe(0);
+  before.queue.pause();
+});
+
+it('says the message of the API at the file, and sends it again on request', async () => {
+  let isFull = true;
+  const { queue, states } = queueOf(async () => {
+    if (isFull) throw new HttpError('Paketinizdeki fotoğraf hakkı doldu.', 409, {});
+  });
+  await queue.add([file('a')], {});
+  await vi.waitFor(() => expect(states()).toEqual(['a failed']));
+  expect(queue.read().items[0]?.problem).toBe('Paketinizdeki fotoğraf hakkı doldu.');
+  isFull = false;
+  queue.retry();
+  await vi.waitFor(() => expect(states()).toEqual(['a done']));
+});
+
+it('stops while it is paused and goes on afterwards', async () => {
+  const { queue, states } = queueOf(
+    (_, signal) =>
+      new Promise((resolve, reject) => {
+        if (isOpen) resolve();
+        signal.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
+      }),
+  );
+  let isOpen = false;
+  await queue.add([file('a'), file('b'), file('c')], {});
+  await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b sending', 'c waiting']));
+  queue.pause();
+  await vi.waitFor(() => expect(states()).toEqual(['a waiting', 'b waiting', 'c waiting']));
+  isOpen = true;
+  queue.resume();
+  await vi.waitFor(() => expect(states()).toEqual(['a done', 'b done', 'c done']));
+});

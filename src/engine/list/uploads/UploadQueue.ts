@@ -1,0 +1,221 @@
+import type { FileFault } from '../../controls/upload/fileFault.ts';
+import type { KeptUpload, UploadItem, UploadSnapshot, UploadStore } from './UploadItem.ts';
+import { retryDelay, verdictOf } from './verdictOf.ts';
+
+/** Files that are sent at the same time. */
+const AT_ONCE = 2;
+
+export interface UploadQueueOptions {
+  /** Resource and user that the files belong to. */
+  readonly owner: string;
+  readonly store: UploadStore;
+  /** Sends a file. @throws as the data provider does, or the signal's reason */
+  readonly send: (
+    item: UploadItem,
+    watch: { signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<void>;
+  /** Returns the limit that a file exceeds. */
+  readonly check: (file: File) => Promise<FileFault | undefined>;
+  /** Called after a file was stored. */
+  readonly onDone: () => void;
+}
+
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+const isLeft = ({ state }: UploadItem) => state !== 'done' && state !== 'refused';
+
+/**
+ * Sends many files, two at a time, each once: a file keeps its idempotency key through lost connections and
+ * reloads. Limits are checked before anything is sent; a refused file does not stop the others.
+ */
+export class UploadQueue {
+  #snapshot: UploadSnapshot = { items: [], isPaused: false, isOffline: false };
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new Map<string, AbortController>();
+  readonly #options: UploadQueueOptions;
+  #attempts = 0;
+  #lastAdded = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: UploadQueueOptions) {
+    this.#options = options;
+  }
+
+  readonly read = (): UploadSnapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Continues what an earlier page began. */
+  async restore(): Promise<void> {
+    const kept = await this.#options.store.load(this.#options.owner);
+    const known = new Set(this.#snapshot.items.map(({ id }) => id));
+    const items = kept.filter(({ id }) => !known.has(id)).map(itemOf);
+    this.#set({ items: [...items, ...this.#snapshot.items] });
+    this.#pump();
+  }
+
+  /** Checks files and sends those within the limits. @param values fields that are sent with each */
+  async add(files: readonly File[], values: Readonly<Record<string, unknown>>): Promise<void> {
+    const fresh = files.map((file): UploadItem => ({
+      id: crypto.randomUUID(),
+      file,
+      values,
+      sent: 0,
+      ...(this.#has(file)
+        ? { state: 'refused', fault: { message: 'fileTwice', args: {} } }
+        : { state: 'checking' }),
+    }));
+    this.#set({ items: [...this.#snapshot.items, ...fresh] });
+    // One after another: decoding twenty photos at once takes the memory of a phone.
+    for (const item of fresh) if (item.state === 'checking') await this.#admit(item);
+  }
+
+  readonly pause = (): void => {
+    this.#set({ isPaused: true });
+    this.#stopAll();
+  };
+
+  readonly resume = (): void => {
+    this.#set({ isPaused: false });
+    this.#reconnect();
+  };
+
+  /** Sends a refused or failed file again, or all of them. */
+  readonly retry = (id?: string): void => {
+    this.#update(({ state, id: own }) => state === 'failed' && (id === undefined || own === id), {
+      state: 'waiting',
+      sent: 0,
+    });
+    this.#reconnect();
+  };
+
+  /** Takes a file out of the queue; stops it if it is on its way. */
+  readonly remove = (id: string): void => {
+    this.#running.get(id)?.abort();
+    this.#set({ items: this.#snapshot.items.filter((item) => item.id !== id) });
+    void this.#options.store.remove(id);
+  };
+
+  /** Removes the files that need nothing more. */
+  readonly clear = (): void => {
+    this.#set({ items: this.#snapshot.items.filter(isLeft) });
+  };
+
+  /** Sends again at once, for instance when the browser has a connection again. */
+  readonly reconnect = (): void => this.#reconnect();
+
+  /** Interrupts the calls when the browser loses its connection; their files wait. */
+  readonly disconnect = (): void => {
+    this.#stopAll();
+    if (this.#snapshot.items.some(isLeft)) this.#set({ isOffline: true });
+  };
+
+  #has(file: File): boolean {
+    return this.#snapshot.items.some((item) => item.state !== 'refused' && isSame(item.file, file));
+  }
+
+  async #admit(item: UploadItem): Promise<void> {
+    const { file, id, values } = item;
+    const fault = await this.#options.check(file);
+    if (!this.#find(id)) return;
+    if (fault) return this.#change(id, { state: 'refused', fault });
+    await this.#keep({ id, values, file });
+    this.#change(id, { state: 'waiting' });
+    this.#pump();
+  }
+
+  async #keep({ id, values, file }: Pick<UploadItem, 'id' | 'values' | 'file'>): Promise<void> {
+    const { name, type, lastModified } = file;
+    const { owner, store } = this.#options;
+    const content = await file.arrayBuffer();
+    // Files of one choice keep their order, also those of the same millisecond.
+    this.#lastAdded = Math.max(Date.now(), this.#lastAdded + 1);
+    const addedAt = this.#lastAdded;
+    await store.put({ id, owner, name, type, lastModified, values, content, addedAt });
+  }
+
+  #pump(): void {
+    const { isPaused, isOffline, items } = this.#snapshot;
+    if (isPaused || isOffline) return;
+    const next = items.find(({ id, state }) => state === 'waiting' && !this.#running.has(id));
+    if (!next || this.#running.size >= AT_ONCE) return;
+    void this.#send(next);
+    this.#pump();
+  }
+
+  async #send(item: UploadItem): Promise<void> {
+    const { id } = item;
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    this.#change(id, { state: 'sending', sent: 0 });
+    try {
+      await this.#options.send(item, {
+        signal: controller.signal,
+        onProgress: (sent) => this.#change(id, { sent }),
+      });
+      this.#attempts = 0;
+      this.#change(id, { state: 'done', sent: 1 });
+      await this.#options.store.remove(id);
+      this.#options.onDone();
+    } catch (error) {
+      this.#fail(id, error, controller.signal.aborted);
+    } finally {
+      this.#running.delete(id);
+      this.#pump();
+    }
+  }
+
+  #fail(id: string, error: unknown, isStopped: boolean): void {
+    const { again, problem } = verdictOf(error);
+    if (isStopped || again) this.#change(id, { state: 'waiting', sent: 0 });
+    else this.#change(id, { state: 'failed', sent: 0, problem });
+    if (again && !isStopped) this.#wait();
+  }
+
+  /** Pauses everything until the connection is back, asking now and then. */
+  #wait(): void {
+    if (this.#snapshot.isOffline) return;
+    this.#set({ isOffline: true });
+    this.#timer = setTimeout(() => this.#reconnect(), retryDelay(this.#attempts));
+    this.#attempts += 1;
+  }
+
+  #reconnect(): void {
+    clearTimeout(this.#timer);
+    this.#set({ isOffline: false });
+    this.#pump();
+  }
+
+  #stopAll(): void {
+    for (const controller of this.#running.values()) controller.abort();
+  }
+
+  #find(id: string): UploadItem | undefined {
+    return this.#snapshot.items.find((item) => item.id === id);
+  }
+
+  #change(id: string, values: Partial<UploadItem>): void {
+    this.#update((item) => item.id === id, values);
+  }
+
+  #update(isMeant: (item: UploadItem) => boolean, values: Partial<UploadItem>): void {
+    const items = this.#snapshot.items.map((item) =>
+      isMeant(item) ? { ...item, ...values } : item,
+    );
+    this.#set({ items });
+  }
+
+  #set(values: Partial<UploadSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...values };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function itemOf({ id, name, type, lastModified, values, content }: KeptUpload): UploadItem {
+  const file = new File([content], name, { type, lastModified });
+  return { id, file, values, state: 'waiting', sent: 0 };
+}

@@ -1,0 +1,62 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { IconButton } from '../../../ui/Button.tsx';
+import { sizeText } from '../../controls/upload/fileLimits.ts';
+import { usePictureAddress } from '../../kinds/image/usePictureAddress.ts';
+import type { UploadItem } from './UploadItem.ts';
+import styles from './UploadPanel.module.css';
+
+interface UploadRowProps {
+  item: UploadItem;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+function useStateText({ state, fault, problem = '', file }: UploadItem): string {
+  const translate = useTranslate();
+  if (fault) return translate(`validation.${fault.message}`, fault.args);
+  if (state === 'failed') return translate(problem, { _: problem });
+  return `${sizeText(file.size)} · ${translate(`listTools.uploads.state.${state}`)}`;
+}
+
+/** One file: its picture, its progress, and what it needs. */
+export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+  const translate = useTranslate();
+  const address = usePictureAddress(item.file);
+  const text = useStateText(item);
+  const { id, file, state, sent } = item;
+  const isWrong = state === 'failed' || state === 'refused';
+  const act = (word: string) => `${translate(word)}: ${file.name}`;
+  return (
+    <li className={styles.file} data-state={state} data-wrong={isWrong || undefined}>
+      {address !== undefined && file.type.startsWith('image/') ? (
+        <img src={address} alt="" className={styles.thumbnail} />
+      ) : (
+        <span className={styles.thumbnail} />
+      )}
+      <span className={styles.words}>
+        <bdi>{file.name}</bdi>
+        <small>{text}</small>
+        {state === 'sending' && (
+          <progress className={styles.bar} value={sent} max={1} aria-label={file.name} />
+        )}
+      </span>
+      <span className={styles.tools}>
+        {state === 'done' && <CheckOutlined className={styles.done ?? ''} aria-hidden="true" />}
+        {state === 'failed' && (
+          <IconButton aria-label={act('ui.action.retry')} onClick={() => onRetry(id)}>
+            <ReplayOutlined />
+          </IconButton>
+        )}
+        {state !== 'done' && (
+          <IconButton aria-label={act('ui.action.remove')} onClick={() => onRemove(id)}>
+            <CloseOutlined />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
+import { useFilters } from '../filters/useFilters.ts';
+import type { UploadQueue } from './UploadQueue.ts';
+import { useUploadQueue } from './useUploadQueue.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const single = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? value[0] : value;
+
+/** Returns the fields of a new record that the list's filters decide, such as the record that it stands under. */
+export function valuesOfFilters(
+  resource: Resource,
+  upload: RuntimeUpload,
+  filters: Values,
+): Values {
+  const known = resource.manifest.create?.fields ?? {};
+  const found = Object.entries(filters).flatMap(([name, value]): [string, unknown][] => {
+    const one = single(value);
+    return known[name]?.ref && typeof one === 'number' ? [[name, one]] : [];
+  });
+  return { ...Object.fromEntries(found), ...upload.set };
+}
+
+export interface AddFiles {
+  queue: UploadQueue | undefined;
+  /** Adds files, or first asks for what the list does not decide. */
+  add: (files: readonly File[]) => void;
+  /** Required fields that are still to be answered for the files that wait. */
+  missing: readonly string[];
+  /** Files that wait for the answer. */
+  waiting: readonly File[] | undefined;
+  answer: (values: Values) => void;
+  cancel: () => void;
+}
+
+/** Adds files to the queue of the list around. */
+export function useAddFiles(resource: Resource, upload: RuntimeUpload): AddFiles {
+  const queue = useUploadQueue(resource, upload.file);
+  const { values: filters } = useFilters();
+  const [waiting, setWaiting] = useState<readonly File[]>();
+  const values = useMemo(
+    () => valuesOfFilters(resource, upload, filters),
+    [resource, upload, filters],
+  );
+  const missing = useMemo(
+    () => (resource.manifest.create?.required ?? []).filter((name) => !(name in values)),
+    [resource, values],
+  );
+  const add = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return;
+      if (missing.length > 0) setWaiting(files);
+      else void queue?.add(files, values);
+    },
+    [queue, values, missing],
+  );
+  const answer = (answers: Values) => {
+    if (waiting) void queue?.add(waiting, { ...values, ...answers });
+    setWaiting(undefined);
+  };
+  return { queue, add, missing, waiting, answer, cancel: () => setWaiting(undefined) };
+}

@@ -1,0 +1,25 @@
+import { HttpError } from 'ra-core';
+import { firstListed, messageOf } from '../../form/refusal.ts';
+
+const FIRST_DELAY_MS = 2_000;
+const MAX_DELAY_MS = 30_000;
+
+/** Answers that another attempt may change: too many calls, a server that is away or overloaded. */
+const PASSING = new Set([0, 408, 425, 429, 502, 503, 504]);
+
+interface Verdict {
+  /** True if the file is sent again by itself. */
+  readonly again: boolean;
+  readonly problem: string;
+}
+
+/** Returns the consequence of a failed upload: another attempt, or the message at the file. */
+export function verdictOf(error: unknown): Verdict {
+  const status: unknown = error instanceof HttpError ? error.status : undefined;
+  const isPassing = typeof status === 'number' && PASSING.has(status);
+  return { again: isPassing, problem: firstListed(error) ?? messageOf(error) };
+}
+
+/** Returns the milliseconds before the next attempt: 2 s, doubled each time, at most 30 s. */
+export const retryDelay = (attempts: number): number =>
+  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
