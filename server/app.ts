@@ -10,6 +10,7 @@ import { configurationHandlers } from './features/configuration/handlers.ts';
 import { customerHandlers } from './features/customers/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
 import { leadHandlers } from './features/leads/handlers.ts';
+import { mediaHandlers } from './features/media/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
@@ -59,6 +60,7 @@ const written = {
   ...providerHandlers,
   ...campaignHandlers,
   ...leadHandlers,
+  ...mediaHandlers,
   ...homeHandlers,
   ...supportHandlers,
   ...notificationHandlers,

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Deployment } from '../deployments/deployment.ts';
@@ -115,6 +116,18 @@ function readPorts(
   };
 }
 
+/**
+ * The secret that signs links to files: one of its own, or one that follows from the database's address,
+ * which all processes have and nobody else knows. The embedded database serves one process.
+ */
+function filesSecretOf(reader: Reader, databaseUrl: string | undefined): string {
+  const own = reader.text('FILES_SECRET');
+  reader.check(own === undefined || own.length >= 32, 'FILES_SECRET needs 32 characters or more');
+  if (own !== undefined) return own;
+  if (databaseUrl === undefined) return randomBytes(32).toString('base64url');
+  return createHash('sha256').update(`files ${databaseUrl}`).digest('base64url');
+}
+
 /** Reads and checks the environment. Throws ConfigurationError with every problem at once. */
 export function readConfiguration(env: Environment): Configuration {
   const reader = new Reader(env);
@@ -165,12 +178,14 @@ export function readConfiguration(env: Environment): Configuration {
     !production || ports.mail.smtpUrl !== undefined,
     'SMTP_URL is missing: production sends its mail',
   );
+  const filesSecret = filesSecretOf(reader, databaseUrl);
   if (reader.problems.length > 0 || !deployment) throw new ConfigurationError(reader.problems);
   return {
     ...ports,
     host: reader.text('HOST') ?? '127.0.0.1',
     port,
     publicUrl,
+    filesSecret,
     databaseUrl,
     dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
     demo,

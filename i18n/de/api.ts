@@ -20,6 +20,8 @@ export const api: Shape<typeof shape> = {
     refused: 'Das ist zurzeit nicht möglich.',
     idempotency_mismatch: 'Dieser Schlüssel wurde bereits für einen anderen Vorgang verwendet.',
     in_use: 'Der Eintrag wird verwendet, deshalb wurde nichts geändert.',
+    quota:
+      'Die Grenze Ihres Pakets ist erreicht: %{used} von %{allowed}. Löschen Sie etwas oder erweitern Sie Ihr Paket.',
     too_large: 'Der gesendete Inhalt ist zu groß.',
     unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt.',
     validation: 'Einige Angaben stimmen nicht. Bitte prüfen Sie das Formular.',
@@ -69,6 +71,7 @@ export const api: Shape<typeof shape> = {
     send_failed:
       'Die Nachricht konnte nicht gesendet werden. Vielleicht ist die Adresse des Paares falsch oder das Postfach voll; versuchen Sie es telefonisch.',
     at_end: 'Der Eintrag steht schon am Anfang oder am Ende.',
+    locked: 'Die ersten fünf Plätze wählt das System; dieses Bild lässt sich nicht verschieben.',
     max_records:
       'Die Höchstzahl an Einträgen ist erreicht. Löschen Sie einen, um einen neuen anzulegen.',
     follow_up_closed: 'Nachfassen lässt sich nur bei offenen Anfragen starten.',
@@ -128,6 +131,17 @@ export const api: Shape<typeof shape> = {
     image_type: 'Wählen Sie ein Bild im Format JPG, PNG oder WebP.',
     image_small: 'Das Bild muss mindestens %{limit} Pixel breit sein.',
     image_large: 'Das Bild darf höchstens %{limit} Pixel breit sein.',
+    image_broken:
+      'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie die Datei noch einmal aus.',
+    video_type: 'Wählen Sie ein Video im Format MP4 oder WebM.',
+    video_host: 'Geben Sie einen Link zu YouTube, Vimeo oder Dailymotion ein.',
+    duplicate: 'Diese Datei gibt es auf Ihrer Seite schon: %{name}.',
+    price_range: 'Der höchste Preis darf nicht unter dem niedrigsten liegen.',
+    main_inactive: 'Das Hauptbild muss ein aktives, freigegebenes Foto sein.',
+    photo_only: 'Das gibt es nur bei Videos.',
+    video_only_one: 'Geben Sie einen Link ein oder laden Sie eine Datei hoch, nicht beides.',
+    panorama: 'Ein 360°-Foto muss doppelt so breit wie hoch sein.',
+    agreement: 'Eine Referenzgalerie braucht das Einverständnis des Paares.',
     too_large: 'Die Datei darf höchstens %{limit} MB groß sein.',
     files_total: 'Anhänge dürfen zusammen höchstens %{limit} MB groß sein.',
     sms_segments: 'Die Nachricht darf höchstens drei SMS lang sein.',
@@ -162,6 +176,12 @@ export const api: Shape<typeof shape> = {
     media: 'Medien',
     items: 'Modelle',
     discounts: 'Aktionen',
+  },
+  /** Causes for which a photo or video is rejected. */
+  rejectionCauses: {
+    redirects: 'Es führt zu einer anderen Website oder einem Social-Media-Konto.',
+    contact_info: 'Es enthält Kontaktdaten.',
+    campaign_info: 'Es enthält Angaben zu einer Aktion.',
   },
   promptLinks: {
     lead: 'Anfrage öffnen',

@@ -18,6 +18,8 @@ export const api: Shape<typeof shape> = {
     refused: 'This is not possible at the moment.',
     idempotency_mismatch: 'This key was already used for a different request.',
     in_use: 'This record is in use, so nothing was changed.',
+    quota:
+      'Your package’s limit is reached: %{used} of %{allowed}. Delete one or upgrade your package to add another.',
     too_large: 'The content sent is too large.',
     unsupported_media_type: 'This content type is not supported.',
     validation: 'Some fields need attention. Please check the form.',
@@ -65,6 +67,7 @@ export const api: Shape<typeof shape> = {
     send_failed:
       'The message could not be sent. The couple’s address may be wrong or their inbox full; try reaching them by phone.',
     at_end: 'This record is already first or last.',
+    locked: 'The system chooses the first five places; this one cannot be moved.',
     max_records: 'You have reached the maximum number of records. Delete one to add another.',
     follow_up_closed: 'A follow-up can only be started on an open lead.',
     follow_up_refused: 'The couple has asked not to receive automatic messages.',
@@ -120,6 +123,16 @@ export const api: Shape<typeof shape> = {
     image_type: 'Choose an image in JPG, PNG or WebP format.',
     image_small: 'The image must be at least %{limit} pixels wide.',
     image_large: 'The image can be at most %{limit} pixels wide.',
+    image_broken: 'This picture is damaged or incomplete. Choose the file again.',
+    video_type: 'Choose a video in MP4 or WebM format.',
+    video_host: 'Enter a YouTube, Vimeo or Dailymotion link.',
+    duplicate: 'This file is already on your page: %{name}.',
+    price_range: 'The highest price cannot be below the lowest.',
+    main_inactive: 'The main picture must be an active, approved photo.',
+    photo_only: 'This is for videos only.',
+    video_only_one: 'Enter a link or upload a file, not both.',
+    panorama: 'A 360° photo must be twice as wide as it is high.',
+    agreement: 'A reference gallery needs the couple’s agreement.',
     too_large: 'The file can be up to %{limit} MB.',
     files_total: 'Attachments can be up to %{limit} MB in total.',
     sms_segments: 'The message can be up to three SMS long.',
@@ -152,6 +165,12 @@ export const api: Shape<typeof shape> = {
     media: 'Media',
     items: 'Products',
     discounts: 'Promotions',
+  },
+  /** Causes for which a photo or video is rejected. */
+  rejectionCauses: {
+    redirects: 'It leads to another site or social media account.',
+    contact_info: 'It contains contact information.',
+    campaign_info: 'It contains campaign information.',
   },
   promptLinks: {
     lead: 'Open lead',

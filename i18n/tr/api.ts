@@ -15,6 +15,8 @@ export const api = {
     refused: 'Bu işlem şu anda yapılamaz.',
     idempotency_mismatch: 'Aynı anahtar başka bir istek için kullanıldı.',
     in_use: 'Kayıt kullanımda olduğu için işlem yapılamadı.',
+    quota:
+      'Paketinizin sınırına ulaştınız: %{used}/%{allowed}. Yenisi için birini silin ya da paketinizi yükseltin.',
     too_large: 'Gönderilen içerik çok büyük.',
     unsupported_media_type: 'Bu içerik türü desteklenmiyor.',
     validation: 'Gönderilen alanlarda hatalar var. Lütfen formu kontrol edin.',
@@ -61,6 +63,7 @@ export const api = {
     send_failed:
       'Mesaj gönderilemedi. Çiftin adresi yanlış ya da kutusu dolu olabilir; telefonla ulaşmayı deneyin.',
     at_end: 'Kayıt zaten en başta ya da en sonda.',
+    locked: 'İlk beş sırayı sistem belirler; bu görselin yeri değiştirilemez.',
     max_records: 'En çok kayıt sayısına ulaştınız. Yenisini eklemek için birini silin.',
     follow_up_closed: 'Takip yalnızca açık taleplerde başlatılabilir.',
     follow_up_refused: 'Çift otomatik mesaj almak istemediğini yazdı.',
@@ -116,6 +119,16 @@ export const api = {
     image_type: 'JPG, PNG ya da WebP biçiminde bir görsel seçin.',
     image_small: 'Görsel en az %{limit} piksel genişliğinde olmalı.',
     image_large: 'Görsel en çok %{limit} piksel genişliğinde olabilir.',
+    image_broken: 'Bu görsel bozuk ya da yarım kalmış. Dosyayı yeniden seçin.',
+    video_type: 'MP4 ya da WebM biçiminde bir video seçin.',
+    video_host: 'YouTube, Vimeo ya da Dailymotion bağlantısı girin.',
+    duplicate: 'Bu dosya sayfanızda zaten var: %{name}.',
+    price_range: 'En yüksek fiyat en düşük fiyattan az olamaz.',
+    main_inactive: 'Ana görsel yayında ve aktif bir fotoğraf olmalı.',
+    photo_only: 'Bu yalnızca videolar içindir.',
+    video_only_one: 'Bir bağlantı girin ya da bir dosya yükleyin, ikisini birden değil.',
+    panorama: '360° fotoğrafın genişliği yüksekliğinin iki katı olmalı.',
+    agreement: 'Referans galeri için çiftin onayı gerekir.',
     too_large: 'Dosya en çok %{limit} MB olabilir.',
     files_total: 'Ekler birlikte en çok %{limit} MB olabilir.',
     sms_segments: 'Mesaj en çok üç SMS uzunluğunda olabilir.',
@@ -148,6 +161,12 @@ export const api = {
     media: 'Medya',
     items: 'Modeller',
     discounts: 'Kampanyalar',
+  },
+  /** Causes for which a photo or video is rejected. */
+  rejectionCauses: {
+    redirects: 'Başka bir siteye ya da sosyal medya hesabına yönlendiriyor.',
+    contact_info: 'İletişim bilgisi içeriyor.',
+    campaign_info: 'Kampanya bilgisi içeriyor.',
   },
   promptLinks: {
     lead: 'Talebi aç',

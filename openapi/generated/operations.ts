@@ -39,6 +39,7 @@ export * from './operations/realtime-customer-users.ts';
 export * from './operations/home.ts';
 export * from './operations/provider-testimonial.ts';
 export * from './operations/galleries.ts';
+export * from './operations/medias.ts';
 export * from './operations/payments.ts';
 export * from './operations/related-providers.ts';
 export * from './operations/provider-awards.ts';

@@ -1997,6 +1997,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/medias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Photos and videos of the pages */
+        get: operations["listMedias"];
+        put?: never;
+        /**
+         * Add a photo or a video
+         * @description One file a call. Above the photos that the package allows it answers 409 with code `quota`, `used` and `allowed`.
+         */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medias/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One photo or video */
+        get: operations["getMedia"];
+        /**
+         * Change a photo or a video
+         * @description Only the changed fields. Changing what the support desk approves sends it back to approval.
+         */
+        put: operations["updateMedia"];
+        post?: never;
+        /**
+         * Delete a photo or a video
+         * @description Its files are removed. The main photo leaves its place to the first active one.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medias/{id}/item-datas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags and properties */
+        get: operations["getMediaItemDatas"];
+        /** Change tags and properties */
+        put: operations["updateMediaItemDatas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medias/{id}/move-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change its place
+         * @description Past an end, and among the first five, it answers 409 with reason `at_end` or `locked` and changes nothing.
+         */
+        post: operations["moveMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/galleries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Galleries of one page in their order */
+        get: operations["listProviderGalleries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/main-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The main photo of a page */
+        get: operations["getMainImage"];
+        /** Choose the main photo of a page */
+        put: operations["updateMainImage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/medias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Photos and videos of one page */
+        get: operations["listProviderMedias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments": {
         parameters: {
             query?: never;
@@ -2733,7 +2869,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "feature" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "feature" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "quota" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description Path of the field in the body, such as `emails[0].value`. */
@@ -2758,6 +2894,10 @@ export interface components {
             reason?: string;
             /** @description What the package of the provider lacks, with code `feature`. */
             feature?: components["schemas"]["PackageFeature"];
+            /** @description Records that count towards the limit of the package, with code `quota`. */
+            used?: number;
+            /** @description Records that the package allows, with code `quota`. */
+            allowed?: number;
             /** @description Id of the request, as in the log. */
             requestId: string;
         };
@@ -8187,7 +8327,7 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description Address of the picture in front.
+             * @description Address of the picture in front: the first photo that couples see.
              * @example /files/images/a.webp
              */
             readonly coverImage: string | null;
@@ -8218,6 +8358,12 @@ export interface components {
              * @example +905320000000
              */
             phone: string | null;
+            /**
+             * @description Shows work of the past as a reference; takes the agreement of the couple and their names.
+             * @default false
+             * @example false
+             */
+            isReference: boolean;
             /**
              * @description The couple agrees that the pictures are shown.
              * @example true
@@ -8272,11 +8418,6 @@ export interface components {
              */
             description?: string | null;
             /**
-             * Format: binary
-             * @description Image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
-             */
-            coverImage?: Blob | null;
-            /**
              * @description Where the pictures were taken.
              * @example Beykoz, İstanbul
              */
@@ -8303,6 +8444,12 @@ export interface components {
              * @example +905320000000
              */
             phone?: string | null;
+            /**
+             * @description Shows work of the past as a reference; takes the agreement of the couple and their names.
+             * @default false
+             * @example false
+             */
+            isReference?: boolean;
             /**
              * @description The couple agrees that the pictures are shown.
              * @example true
@@ -8334,11 +8481,6 @@ export interface components {
              */
             description?: string | null;
             /**
-             * Format: binary
-             * @description Image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
-             */
-            coverImage?: Blob | null;
-            /**
              * @description Where the pictures were taken.
              * @example Beykoz, İstanbul
              */
@@ -8366,6 +8508,12 @@ export interface components {
              */
             phone?: string | null;
             /**
+             * @description Shows work of the past as a reference; takes the agreement of the couple and their names.
+             * @default false
+             * @example false
+             */
+            isReference?: boolean;
+            /**
              * @description The couple agrees that the pictures are shown.
              * @example true
              */
@@ -8390,6 +8538,628 @@ export interface components {
              * @example 1
              */
             position?: number;
+        };
+        /**
+         * @description A photo or a video.
+         * @enum {string}
+         */
+        MediaKind: "photo" | "video";
+        /**
+         * @description Views of the videos: all of them, promotion videos that always show, promotion videos that take turns, videos of another host, 360° videos, uploaded videos.
+         * @enum {string}
+         */
+        VideoType: "all" | "subscription" | "subscription_rnd" | "video" | "360video" | "video_self";
+        /**
+         * @description Where it stands. The support desk approves or rejects it, and within the hour after the approval it is published.
+         * @enum {string}
+         */
+        MediaStatus: "pending" | "approved" | "published" | "rejected";
+        /**
+         * @description Why the support desk rejected it: it leads to another site or social account, shows contact information, or shows campaign information.
+         * @enum {string}
+         */
+        MediaRejectionCause: "redirects" | "contact_info" | "campaign_info";
+        /** @description A property and its value. */
+        MediaProperty: {
+            /**
+             * @description Name.
+             * @example Kumaş
+             */
+            name: string;
+            /**
+             * @description Value.
+             * @example Fransız danteli
+             */
+            value: string;
+        };
+        /** @description One size of a picture. */
+        MediaSource: {
+            /**
+             * @description Address.
+             * @example /files/images/media/a.webp
+             */
+            url: string;
+            /**
+             * @description Pixels.
+             * @example 800
+             */
+            width: number;
+            /**
+             * @description Pixels.
+             * @example 533
+             */
+            height: number;
+        };
+        /** @description The picture in its sizes; of a video the one that stands in front of it. Null for a video without one. */
+        MediaPicture: {
+            /**
+             * @description Address of the largest size.
+             * @example /files/images/media/a.webp
+             */
+            url: string;
+            /**
+             * @description Pixels of the largest size.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Pixels of the largest size.
+             * @example 1067
+             */
+            height: number;
+            /**
+             * @description A few pixels as a data address, to be shown blurred until the picture is there.
+             * @example data:image/webp;base64,UklGRg==
+             */
+            placeholder: string;
+            /** @description Sizes, the smallest first: 400, 800 and 1,600 pixels wide, unless the picture is smaller. */
+            sources: components["schemas"]["MediaSource"][];
+            /**
+             * @description Signed link to the picture as it was sent, up to 2,560 pixels and 4,096 for a panorama; ends within two days.
+             * @example /files/media/a.webp?ends=1795600000&signature=x
+             */
+            originalUrl: string;
+        } | null;
+        /** @description How a video is played; null for a photo. */
+        MediaVideo: {
+            /**
+             * @description Where it lies; own for an uploaded one.
+             * @example youtube
+             * @enum {string}
+             */
+            host: "youtube" | "vimeo" | "dailymotion" | "own";
+            /**
+             * Format: https-url
+             * @description Address of the host's player; null for an uploaded one.
+             * @example https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ
+             */
+            embedUrl: string | null;
+            /**
+             * @description Signed link to an uploaded video; ends within two days.
+             * @example /files/media/b.mp4?ends=1795600000&signature=x
+             */
+            fileUrl: string | null;
+        } | null;
+        /** @description A photo or a video of a page. */
+        Media: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:medias">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * Format: int64
+             * @description The gallery that it belongs to; one of the same page.
+             * @example 1
+             */
+            galleryId: Flavor<number, "id:galleries"> | null;
+            /**
+             * @description A photo or a video.
+             * @example photo
+             */
+            kind: components["schemas"]["MediaKind"];
+            /**
+             * @description Code by which people name it, also on the telephone.
+             * @example F-00012
+             */
+            readonly code: string;
+            /**
+             * @description Name; that of the file where none was given.
+             * @example Gün batımında nikâh
+             */
+            name: string;
+            /**
+             * @description What it shows.
+             * @example Çınarların altında 220 konukla nikâh.
+             */
+            description: string | null;
+            /**
+             * @description Options of the groups that the category of the page has (`listItemOptionGroups`); a photo has at least one.
+             * @example [
+             *       1001
+             *     ]
+             */
+            tagIds: number[];
+            /** @description Properties of what it shows. */
+            properties: components["schemas"]["MediaProperty"][];
+            /**
+             * @description Lowest price of what it shows, whole lira, tax included.
+             * @example 40000
+             */
+            minPrice: number | null;
+            /**
+             * @description Highest price of what it shows, whole lira, tax included; not below `minPrice`.
+             * @example 65000
+             */
+            maxPrice: number | null;
+            /**
+             * @description Who took it.
+             * @example Işık & Gölge Fotoğraf
+             */
+            sourceCredit: string | null;
+            /**
+             * @description Degrees that the picture is turned by, clockwise: 0, 90, 180 or 270. The sizes are turned already.
+             * @default 0
+             * @example 0
+             */
+            rotation: number;
+            /**
+             * @description Shown on the page once it is published.
+             * @default true
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description The main photo of its page, at most one: active and approved. Choosing one takes it from the one before; when it goes, the first active one is its heir.
+             * @default false
+             * @example false
+             */
+            isMain: boolean;
+            /**
+             * @description Among the first five of its page, which the system chooses: the main photo, then the first active and published ones.
+             * @example false
+             */
+            readonly isLocked: boolean;
+            /**
+             * @description Place among the photos and videos of its page; the first five are not moved.
+             * @example 6
+             */
+            readonly order: number;
+            /**
+             * @description Where it stands.
+             * @default pending
+             * @example published
+             */
+            readonly status: components["schemas"]["MediaStatus"];
+            /**
+             * Format: date-time
+             * @description Once approved, it stands on the page at this moment at the latest; null in any other state.
+             * @example null
+             */
+            readonly publishesBy: Flavor<string, "date-time"> | null;
+            /**
+             * @description Why the support desk rejected it.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly rejectionCause: "redirects" | "contact_info" | "campaign_info" | null;
+            /** @description The picture in its sizes; of a video the one in front of it. */
+            readonly image: components["schemas"]["MediaPicture"];
+            /**
+             * Format: https-url
+             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`.
+             * @example null
+             */
+            videoUrl: string | null;
+            /** @description How a video is played. */
+            readonly video: components["schemas"]["MediaVideo"];
+            /**
+             * @description Shows all around: a panorama twice as wide as high, or a 360° video.
+             * @default false
+             * @example false
+             */
+            is360: boolean;
+            /**
+             * @description A promotion video of the page; of a photo always false.
+             * @default false
+             * @example false
+             */
+            isPromo: boolean;
+            /**
+             * @description Takes turns with the other promotion videos instead of always showing.
+             * @default false
+             * @example false
+             */
+            isPromoInTurn: boolean;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Change it.
+                 * @example true
+                 */
+                update: boolean;
+                /**
+                 * @description Delete it.
+                 * @example true
+                 */
+                remove: boolean;
+                /**
+                 * @description Change its place.
+                 * @example true
+                 */
+                move: boolean;
+                /**
+                 * @description Make it the main photo.
+                 * @example true
+                 */
+                main: boolean;
+            };
+        };
+        /** @description Photos of the page and how many its package allows, "12 of 30"; null where the list is not of one page. */
+        PhotoQuota: {
+            /**
+             * @description Photos of the page.
+             * @example 12
+             */
+            used: number;
+            /**
+             * @description Photos that its package allows; null for any number.
+             * @example 30
+             */
+            allowed: number | null;
+        } | null;
+        /** @description Where this page stands in the list, and the room that is left. */
+        MediaMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Records a page.
+             * @example 25
+             */
+            limit: number;
+            /**
+             * @description Records in the list; counted up to 10,000.
+             * @example 150
+             */
+            total: number;
+            /**
+             * @description False where there are more than `total`.
+             * @example true
+             */
+            totalIsExact: boolean;
+            quota: components["schemas"]["PhotoQuota"];
+        };
+        /** @description A new photo with `file`, or a video with `videoUrl` or `videoFile`; it waits for approval. Send an Idempotency-Key for each file: the same call again answers the same record. */
+        MediaCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * Format: int64
+             * @description The gallery that it belongs to; one of the same page.
+             * @example 1
+             */
+            galleryId?: Flavor<number, "id:galleries"> | null;
+            /**
+             * @description A photo or a video.
+             * @example photo
+             */
+            kind: components["schemas"]["MediaKind"];
+            /**
+             * @description Name; that of the file where none was given.
+             * @example Gün batımında nikâh
+             */
+            name?: string;
+            /**
+             * @description What it shows.
+             * @example Çınarların altında 220 konukla nikâh.
+             */
+            description?: string | null;
+            /**
+             * @description Options of the groups that the category of the page has (`listItemOptionGroups`); a photo has at least one.
+             * @example [
+             *       1001
+             *     ]
+             */
+            tagIds?: number[];
+            /** @description Properties of what it shows. */
+            properties?: components["schemas"]["MediaProperty"][];
+            /**
+             * @description Lowest price of what it shows, whole lira, tax included.
+             * @example 40000
+             */
+            minPrice?: number | null;
+            /**
+             * @description Highest price of what it shows, whole lira, tax included; not below `minPrice`.
+             * @example 65000
+             */
+            maxPrice?: number | null;
+            /**
+             * @description Who took it.
+             * @example Işık & Gölge Fotoğraf
+             */
+            sourceCredit?: string | null;
+            /**
+             * @description Shown on the page once it is published.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+            /**
+             * @description Shows all around: a panorama twice as wide as high, or a 360° video.
+             * @default false
+             * @example false
+             */
+            is360?: boolean;
+            /**
+             * @description A promotion video of the page; of a photo always false.
+             * @default false
+             * @example false
+             */
+            isPromo?: boolean;
+            /**
+             * @description Takes turns with the other promotion videos instead of always showing.
+             * @default false
+             * @example false
+             */
+            isPromoInTurn?: boolean;
+            /**
+             * Format: https-url
+             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`.
+             * @example null
+             */
+            videoUrl?: string | null;
+            /**
+             * Format: binary
+             * @description The photo, or the picture in front of a video: jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide. The same photo twice on a page is 422 `duplicate`.
+             */
+            file?: Blob | null;
+            /**
+             * Format: binary
+             * @description An uploaded video, mp4 or webm, up to 15 MB; it needs `file` in front.
+             */
+            videoFile?: Blob | null;
+        };
+        /** @description Only the changed fields. A new `file` takes the place of the picture, such as after a crop. */
+        MediaUpdate: {
+            /**
+             * Format: int64
+             * @description The gallery that it belongs to; one of the same page.
+             * @example 1
+             */
+            galleryId?: Flavor<number, "id:galleries"> | null;
+            /**
+             * @description Name; that of the file where none was given.
+             * @example Gün batımında nikâh
+             */
+            name?: string;
+            /**
+             * @description What it shows.
+             * @example Çınarların altında 220 konukla nikâh.
+             */
+            description?: string | null;
+            /**
+             * @description Options of the groups that the category of the page has (`listItemOptionGroups`); a photo has at least one.
+             * @example [
+             *       1001
+             *     ]
+             */
+            tagIds?: number[];
+            /** @description Properties of what it shows. */
+            properties?: components["schemas"]["MediaProperty"][];
+            /**
+             * @description Lowest price of what it shows, whole lira, tax included.
+             * @example 40000
+             */
+            minPrice?: number | null;
+            /**
+             * @description Highest price of what it shows, whole lira, tax included; not below `minPrice`.
+             * @example 65000
+             */
+            maxPrice?: number | null;
+            /**
+             * @description Who took it.
+             * @example Işık & Gölge Fotoğraf
+             */
+            sourceCredit?: string | null;
+            /**
+             * @description Degrees that the picture is turned by, clockwise: 0, 90, 180 or 270. The sizes are turned already.
+             * @default 0
+             * @example 0
+             */
+            rotation?: number;
+            /**
+             * @description Shown on the page once it is published.
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+            /**
+             * @description The main photo of its page, at most one: active and approved. Choosing one takes it from the one before; when it goes, the first active one is its heir.
+             * @default false
+             * @example false
+             */
+            isMain?: boolean;
+            /**
+             * @description Shows all around: a panorama twice as wide as high, or a 360° video.
+             * @default false
+             * @example false
+             */
+            is360?: boolean;
+            /**
+             * @description A promotion video of the page; of a photo always false.
+             * @default false
+             * @example false
+             */
+            isPromo?: boolean;
+            /**
+             * @description Takes turns with the other promotion videos instead of always showing.
+             * @default false
+             * @example false
+             */
+            isPromoInTurn?: boolean;
+            /**
+             * Format: https-url
+             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`.
+             * @example null
+             */
+            videoUrl?: string | null;
+            /**
+             * Format: binary
+             * @description The photo, or the picture in front of a video: jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide. The same photo twice on a page is 422 `duplicate`.
+             */
+            file?: Blob | null;
+        };
+        /** @description Tags by their groups, properties and prices of a photo or video. */
+        ItemDatas: {
+            /**
+             * Format: int64
+             * @description The photo or video.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:medias">;
+            /**
+             * @description Version of the photo or video.
+             * @example 1
+             */
+            readonly version: number;
+            /** @description Groups of the category of the page. */
+            readonly groups: {
+                /**
+                 * Format: int64
+                 * @description Group.
+                 * @example 10
+                 */
+                id: Flavor<number, "id:item-option-groups">;
+                /**
+                 * @description Name.
+                 * @example Mekân
+                 */
+                name: string;
+                /** @description Its options. */
+                options: {
+                    /**
+                     * Format: int64
+                     * @description Option.
+                     * @example 1001
+                     */
+                    id: number;
+                    /**
+                     * @description Name.
+                     * @example Bahçe
+                     */
+                    name: string;
+                    /**
+                     * @description Among the tags of the photo or video.
+                     * @example true
+                     */
+                    isChosen: boolean;
+                }[];
+            }[];
+            /** @description Properties of what it shows. */
+            properties: components["schemas"]["MediaProperty"][];
+            /**
+             * @description Lowest price of what it shows, whole lira, tax included.
+             * @example 40000
+             */
+            minPrice: number | null;
+            /**
+             * @description Highest price of what it shows, whole lira, tax included; not below `minPrice`.
+             * @example 65000
+             */
+            maxPrice: number | null;
+        };
+        /** @description Only the changed fields. */
+        ItemDatasUpdate: {
+            /**
+             * @description Options of the groups that the category of the page has (`listItemOptionGroups`); a photo has at least one.
+             * @example [
+             *       1001
+             *     ]
+             */
+            tagIds?: number[];
+            /** @description Properties of what it shows. */
+            properties?: components["schemas"]["MediaProperty"][];
+            /**
+             * @description Lowest price of what it shows, whole lira, tax included.
+             * @example 40000
+             */
+            minPrice?: number | null;
+            /**
+             * @description Highest price of what it shows, whole lira, tax included; not below `minPrice`.
+             * @example 65000
+             */
+            maxPrice?: number | null;
+        };
+        /** @description One step by `direction`, or to `position` among all of the page: that of the record whose place it takes. The first five are the system’s: 409 `at_end` for a place among them, `locked` for one of them. */
+        MediaMove: {
+            /**
+             * @description One step.
+             * @example up
+             * @enum {string}
+             */
+            direction?: "up" | "down";
+            /**
+             * @description Place from 1.
+             * @example 6
+             */
+            position?: number;
+        };
+        /** @description The main photo of a page. */
+        MainImage: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * Format: int64
+             * @description The photo; null where the page has no active one, which its owner should be warned of.
+             * @example 1
+             */
+            mediaId: Flavor<number, "id:medias"> | null;
+            /** @description The photo itself. */
+            media: components["schemas"]["Media"] | null;
+        };
+        /** @description The photo that is chosen. */
+        MainImageUpdate: {
+            /**
+             * Format: int64
+             * @description An active and approved photo of the page; any other is 422 `main_inactive`.
+             * @example 1
+             */
+            mediaId: Flavor<number, "id:medias">;
         };
         /**
          * @description Where the payment stands.
@@ -9018,6 +9788,8 @@ export interface components {
              * @example null
              */
             image: string | null;
+            /** @description Of a photo or video its picture in all sizes. */
+            picture: components["schemas"]["MediaPicture"];
             customer: components["schemas"]["SupportCustomer"];
             provider: components["schemas"]["SupportProvider"];
             /**
@@ -9068,7 +9840,7 @@ export interface components {
              */
             type: "approve";
         };
-        /** @description The record is not shown; the customer reads why. */
+        /** @description The record is not shown; the customer reads why. A photo or video is rejected for a `cause`, anything else for a `reason`. */
         Reject: {
             /**
              * @description The decision. (enum property replaced by openapi-typescript)
@@ -9079,7 +9851,9 @@ export interface components {
              * @description Why; the customer reads it.
              * @example Görsel başka bir firmanın filigranını taşıyor.
              */
-            reason: string;
+            reason?: string;
+            /** @description Why a photo or video is rejected. */
+            cause?: components["schemas"]["MediaRejectionCause"];
         };
         /** @description A decision; `type` says which. */
         ApprovalAction: components["schemas"]["Approve"] | components["schemas"]["Reject"];
@@ -9290,7 +10064,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A refused transition or a stale version. Code `conflict`, `stale_version` (then `current` is the record as it is now), `refused`, `idempotency_mismatch`, `in_use`. */
+        /** @description A refused transition or a stale version. Code `conflict`, `stale_version` (then `current` is the record as it is now), `refused`, `idempotency_mismatch`, `in_use`, `quota` (then `used` and `allowed` say how many the package allows). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -16501,7 +17275,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["GalleryCreate"];
                 "application/json": components["schemas"]["GalleryCreate"];
             };
         };
@@ -16584,7 +17357,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["GalleryUpdate"];
                 "application/json": components["schemas"]["GalleryUpdate"];
             };
         };
@@ -16683,6 +17455,611 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMedias: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example order
+                 */
+                sort?: "order" | "-order" | "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name or the description, upper and lower case and marks aside.
+                 * @example bahce
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:medias">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Of this gallery.
+                 * @example 1
+                 */
+                galleryId?: Flavor<number, "id:galleries">;
+                /**
+                 * @description Photos or videos.
+                 * @example photo
+                 */
+                kind?: components["schemas"]["MediaKind"];
+                /**
+                 * @description Of the videos, those of this view.
+                 * @example all
+                 */
+                videoType?: components["schemas"]["VideoType"];
+                /**
+                 * @description In one of these states.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["MediaStatus"][];
+                /**
+                 * @description Rejected for this.
+                 * @example contact_info
+                 */
+                rejectionCause?: components["schemas"]["MediaRejectionCause"];
+                /**
+                 * @description Active, or passive.
+                 * @example true
+                 */
+                isActive?: boolean;
+                /**
+                 * @description With this tag.
+                 * @example 1001
+                 */
+                tagId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Media"][];
+                        meta: components["schemas"]["MediaMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaCreate"];
+                "application/json": components["schemas"]["MediaCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Media"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Media"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaUpdate"];
+                "application/json": components["schemas"]["MediaUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Media"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMediaItemDatas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemDatas"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMediaItemDatas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemDatasUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemDatas"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaMove"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Media"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderGalleries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example order
+                 */
+                sort?: "order" | "-order" | "name" | "-name" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Gallery"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMainImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MainImage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMainImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MainImageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MainImage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderMedias: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example order
+                 */
+                sort?: "order" | "-order" | "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Of this gallery.
+                 * @example 1
+                 */
+                galleryId?: Flavor<number, "id:galleries">;
+                /**
+                 * @description Photos or videos.
+                 * @example photo
+                 */
+                kind?: components["schemas"]["MediaKind"];
+                /**
+                 * @description Of the videos, those of this view.
+                 * @example all
+                 */
+                videoType?: components["schemas"]["VideoType"];
+                /**
+                 * @description In one of these states.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["MediaStatus"][];
+                /**
+                 * @description Rejected for this.
+                 * @example contact_info
+                 */
+                rejectionCause?: components["schemas"]["MediaRejectionCause"];
+                /**
+                 * @description Active, or passive.
+                 * @example true
+                 */
+                isActive?: boolean;
+                /**
+                 * @description With this tag.
+                 * @example 1001
+                 */
+                tagId?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["Media"][];
+                        meta: components["schemas"]["MediaMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17712,7 +19089,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "returnFromImpersonation";

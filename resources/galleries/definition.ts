@@ -26,7 +26,7 @@ export default defineResource(galleries, {
     facts: ['providerId', 'imageCount', 'isActive'],
     groups: {
       gallery: ['coverImage', 'description', 'shotAt'],
-      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'hasAgreement'],
+      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'isReference', 'hasAgreement'],
       state: ['isActive', 'order', 'createdAt', 'updatedAt'],
     },
   },
@@ -37,14 +37,14 @@ export default defineResource(galleries, {
   remove: {},
   create: {
     form: {
-      gallery: ['providerId', 'name', 'description', 'coverImage', 'shotAt'],
-      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'hasAgreement'],
+      gallery: ['providerId', 'name', 'description', 'shotAt'],
+      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'isReference', 'hasAgreement'],
     },
   },
   edit: {
     form: {
-      gallery: ['name', 'description', 'coverImage', 'shotAt', 'isActive'],
-      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'hasAgreement'],
+      gallery: ['name', 'description', 'shotAt', 'isActive'],
+      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'isReference', 'hasAgreement'],
     },
   },
 });

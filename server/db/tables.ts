@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { LeadsTables } from './tables/leads.ts';
+import type { MediaTables } from './tables/media.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { ProvidersTables } from './tables/providers.ts';
 import type { RealtimeTables } from './tables/realtime.ts';
@@ -39,6 +40,7 @@ export interface Tables
     LeadsTables,
     RealtimeTables,
     NotificationTables,
-    CampaignTables {
+    CampaignTables,
+    MediaTables {
   sandbox_outbox: SandboxOutboxTable;
 }

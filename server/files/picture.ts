@@ -35,17 +35,14 @@ interface Picture {
 /** A fault's code, with its limit. */
 type PictureFault = { code: string; limit?: number };
 
-/**
- * A picture drawn anew, so that nothing but the picture stays: no place, no camera, no file hidden behind it.
- * For a page it becomes a WebP of at most 2560 pixels; a document keeps its format and size.
- * Undefined where the bytes are no picture.
- */
-export async function drawPicture(
+const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const;
+
+/** Judges a picture by its header: its kind, or the fault of its size. Undefined where the bytes are no picture. */
+export async function judgePicture(
   bytes: Buffer,
-  { isImage, minWidth, maxWidth }: PictureRule,
-): Promise<Picture | PictureFault | undefined> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const;
-  const about = await sharp(bytes, { ...options, limitInputPixels: false })
+  { minWidth, maxWidth }: Pick<PictureRule, 'minWidth' | 'maxWidth'>,
+): Promise<{ sent: FileKind } | PictureFault | undefined> {
+  const about = await sharp(bytes, { ...OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   const sent = about && KINDS[about.format];
@@ -55,7 +52,23 @@ export async function drawPicture(
   if (width < minWidth) return { code: 'image_small', limit: minWidth };
   if (width > maxWidth || width * height > MOST_PIXELS)
     return { code: 'image_large', limit: maxWidth };
-  const turned = sharp(bytes, options).rotate();
+  return { sent };
+}
+
+/**
+ * A picture drawn anew, so that nothing but the picture stays: no place, no camera, no file hidden behind it.
+ * For a page it becomes a WebP of at most 2560 pixels; a document keeps its format and size.
+ * Undefined where the bytes are no picture.
+ */
+export async function drawPicture(
+  bytes: Buffer,
+  rule: PictureRule,
+): Promise<Picture | PictureFault | undefined> {
+  const judged = await judgePicture(bytes, rule);
+  if (!judged || 'code' in judged) return judged;
+  const { sent } = judged;
+  const { isImage } = rule;
+  const turned = sharp(bytes, OPTIONS).rotate();
   const side = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
   const drawn = isImage
     ? turned.resize({ ...side, withoutEnlargement: true }).webp({ quality: 82 })

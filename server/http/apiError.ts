@@ -26,6 +26,7 @@ const STATUS: Record<ErrorCode, number> = {
   refused: 409,
   idempotency_mismatch: 409,
   in_use: 409,
+  quota: 409,
   too_large: 413,
   unsupported_media_type: 415,
   validation: 422,
@@ -43,6 +44,8 @@ interface Details {
   feature?: Feature;
   /** The record as it is now, for a stale version. */
   current?: object;
+  /** Records that count towards the limit of the package, and how many it allows. */
+  quota?: { used: number; allowed: number };
   /** Seconds to wait. */
   retryAfter?: number;
 }

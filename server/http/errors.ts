@@ -61,7 +61,7 @@ export function errorBody(
   const wait = waitIn(language, details.retryAfter ?? 0);
   const message = details.reason
     ? translate(language, 'reasons', details.reason, 'other', { wait })
-    : translate(language, 'errors', code, 'internal', { wait });
+    : translate(language, 'errors', code, 'internal', { wait, ...details.quota });
   return {
     message,
     code,
@@ -69,6 +69,7 @@ export function errorBody(
     ...(details.current ? { current: { ...details.current } } : {}),
     ...(details.reason ? { reason: details.reason } : {}),
     ...(details.feature ? { feature: details.feature } : {}),
+    ...details.quota,
     requestId,
   };
 }

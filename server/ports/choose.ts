@@ -10,6 +10,7 @@ import { outboxPage } from './sandbox/outbox.ts';
 import { notificationPages } from './sandbox/notificationPages.ts';
 import { chooseSms, type SmsConfiguration } from './sms/choose.ts';
 import { chooseStorage, type StorageConfiguration } from './storage/choose.ts';
+import { fileLinks } from './storage/links.ts';
 import type { StoragePort } from './storage/port.ts';
 import { filesRoute } from './storage/route.ts';
 import { chooseTelephony, type TelephonyConfiguration } from './telephony/choose.ts';
@@ -26,6 +27,8 @@ export interface PortsConfiguration {
   identity: Pick<IdentityConfiguration, 'google' | 'facebook' | 'instagram'>;
   telephony: TelephonyConfiguration;
   storage: Pick<StorageConfiguration, 's3'>;
+  /** Signs links to private files; the same in all processes of a deployment. */
+  filesSecret: string;
   realtime: RealtimeConfiguration;
   /** Services that are told things by the page itself. */
   deployment: Pick<Deployment, 'tagManager' | 'chat'>;
@@ -55,9 +58,11 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
     sandbox: !production,
   });
   const storage = storageOf(configuration);
+  const links = fileLinks(configuration.filesSecret);
+  const clock = () => new Date();
   const telephony = chooseTelephony(configuration.telephony, db.kysely);
   const realtime = chooseRealtime(configuration.realtime);
-  const plugins: FastifyPluginAsync[] = [filesRoute(storage)];
+  const plugins: FastifyPluginAsync[] = [filesRoute(storage, { links, clock })];
   if (page) plugins.push(page);
   const { tagManager, chat } = configuration.deployment;
   const fakes = [tagManager, chat].some((service) => service && 'standIn' in service);
@@ -66,7 +71,7 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));
   return {
-    ports: { mail, sms, identity, storage, telephony, realtime },
+    ports: { mail, sms, identity, storage, links, telephony, realtime },
     register: async (app) => {
       for (const plugin of plugins) await app.register(plugin);
       app.addHook('onClose', () => mail.close());

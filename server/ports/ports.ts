@@ -2,6 +2,7 @@ import type { IdentityPort } from './identity/port.ts';
 import type { MailPort } from './mail/port.ts';
 import type { RealtimePort } from './realtime/port.ts';
 import type { SmsPort } from './sms/port.ts';
+import type { FileLinks } from './storage/links.ts';
 import type { StoragePort } from './storage/port.ts';
 import type { TelephonyPort } from './telephony/port.ts';
 
@@ -10,6 +11,8 @@ export interface Ports {
   mail: MailPort;
   sms: SmsPort;
   storage: StoragePort;
+  /** Links to the private files of the storage. */
+  links: FileLinks;
   identity: IdentityPort;
   telephony: TelephonyPort;
   realtime: RealtimePort;

@@ -32,6 +32,7 @@ const known = {
   refused: true,
   idempotency_mismatch: true,
   in_use: true,
+  quota: true,
   too_large: true,
   unsupported_media_type: true,
   validation: true,

@@ -30,7 +30,7 @@ test('the lists are those of the specification', () => {
     'customers 20',
     'config 8',
     'providers 19',
-    'media 6',
+    'media 18',
     'testimonials 9',
     'payments 2',
     'leads 29',

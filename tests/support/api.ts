@@ -17,6 +17,7 @@ import { chooseMail } from '../../server/ports/mail/choose.ts';
 import type { Ports } from '../../server/ports/ports.ts';
 import { localRealtime } from '../../server/ports/realtime/local.ts';
 import { chooseSms } from '../../server/ports/sms/choose.ts';
+import { fileLinks } from '../../server/ports/storage/links.ts';
 import { testDatabase } from './database.ts';
 
 /** Headers of a session; none for nobody. */
@@ -215,6 +216,7 @@ function sandboxPorts({ kysely }: Database): Ports {
     mail: chooseMail({ from: { address: 'panel@example.com', name: 'Panel' } }, kysely),
     sms: chooseSms({}, kysely),
     storage: { put: missing, get: missing, remove: missing },
+    links: fileLinks('a secret of the tests, shared by all of them'),
     telephony: { call: missing },
     realtime: localRealtime,
     identity: {

@@ -25,6 +25,7 @@ export const messages: Shape<typeof shape> = {
     weddingDate: 'تاريخ الزفاف',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
+    isReference: 'معرض مراجع',
     hasAgreement: 'موافقة العروسين',
     isActive: 'ظاهر على الصفحة',
     imageCount: 'عدد الصور',
@@ -38,6 +39,7 @@ export const messages: Shape<typeof shape> = {
     },
   },
   help: {
+    isReference: 'يعرض أعمالًا سابقة؛ ويلزم له موافقة العروسين واسماهما.',
     hasAgreement: 'يعني أن العروسين وافقا على نشر الصور.',
     isActive: 'تظهر التغييرات على صفحتكم خلال ساعة.',
   },

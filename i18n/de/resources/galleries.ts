@@ -25,6 +25,7 @@ export const messages: Shape<typeof shape> = {
     weddingDate: 'Hochzeitsdatum',
     email: 'E-Mail',
     phone: 'Telefon',
+    isReference: 'Referenzgalerie',
     hasAgreement: 'Einverständnis des Paares',
     isActive: 'Auf der Seite sichtbar',
     imageCount: 'Anzahl der Fotos',
@@ -38,6 +39,7 @@ export const messages: Shape<typeof shape> = {
     },
   },
   help: {
+    isReference: 'Zeigt frühere Arbeiten; nötig sind das Einverständnis und die Namen des Paares.',
     hasAgreement: 'Bestätigt, dass das Paar der Veröffentlichung der Fotos zugestimmt hat.',
     isActive: 'Änderungen erscheinen innerhalb einer Stunde auf Ihrer Seite.',
   },

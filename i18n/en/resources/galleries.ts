@@ -25,6 +25,7 @@ export const messages: Shape<typeof shape> = {
     weddingDate: 'Wedding date',
     email: 'Email',
     phone: 'Phone',
+    isReference: 'Reference gallery',
     hasAgreement: 'Couple’s consent',
     isActive: 'Shown on the page',
     imageCount: 'Number of photos',
@@ -38,6 +39,7 @@ export const messages: Shape<typeof shape> = {
     },
   },
   help: {
+    isReference: 'Shows past work; it needs the couple’s agreement and names.',
     hasAgreement: 'Confirms that the couple has agreed to the photos being published.',
     isActive: 'Changes appear on your page within an hour.',
   },

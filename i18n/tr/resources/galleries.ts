@@ -22,6 +22,7 @@ export const messages = {
     weddingDate: 'Düğün tarihi',
     email: 'E-posta',
     phone: 'Telefon',
+    isReference: 'Referans galeri',
     hasAgreement: 'Çiftin izni var',
     isActive: 'Sayfada görünür',
     imageCount: 'Fotoğraf sayısı',
@@ -35,6 +36,7 @@ export const messages = {
     },
   },
   help: {
+    isReference: 'Geçmiş işlerinizi gösterir; çiftin onayı ve adı gerekir.',
     hasAgreement: 'Fotoğrafların yayınlanması için çiftten izin aldığınızı belirtir.',
     isActive: 'Değişiklikler bir saat içinde sayfanıza yansır.',
   },

@@ -101,6 +101,11 @@ export const galleries = {
    "maxLength": 16,
    "pattern": "^\\+[1-9][0-9]{5,14}$"
   },
+  "isReference": {
+   "kind": "boolean",
+   "required": true,
+   "default": false
+  },
   "hasAgreement": {
    "kind": "boolean",
    "required": true
@@ -182,19 +187,6 @@ export const galleries = {
     "nullable": true,
     "maxLength": 1000
    },
-   "coverImage": {
-    "kind": "image",
-    "nullable": true,
-    "accept": [
-     "image/jpeg",
-     "image/png",
-     "image/webp"
-    ],
-    "maxBytes": 10485760,
-    "minWidth": 800,
-    "maxWidth": 6000,
-    "feature": "uploadPhotos"
-   },
    "shotAt": {
     "kind": "text",
     "nullable": true,
@@ -222,6 +214,10 @@ export const galleries = {
     "maxLength": 16,
     "pattern": "^\\+[1-9][0-9]{5,14}$"
    },
+   "isReference": {
+    "kind": "boolean",
+    "default": false
+   },
    "hasAgreement": {
     "kind": "boolean",
     "required": true
@@ -236,7 +232,7 @@ export const galleries = {
    "name",
    "hasAgreement"
   ],
-  "media": "multipart/form-data"
+  "media": "application/json"
  },
  "update": {
   "fields": {
@@ -255,19 +251,6 @@ export const galleries = {
     "nullable": true,
     "maxLength": 1000
    },
-   "coverImage": {
-    "kind": "image",
-    "nullable": true,
-    "accept": [
-     "image/jpeg",
-     "image/png",
-     "image/webp"
-    ],
-    "maxBytes": 10485760,
-    "minWidth": 800,
-    "maxWidth": 6000,
-    "feature": "uploadPhotos"
-   },
    "shotAt": {
     "kind": "text",
     "nullable": true,
@@ -295,6 +278,10 @@ export const galleries = {
     "maxLength": 16,
     "pattern": "^\\+[1-9][0-9]{5,14}$"
    },
+   "isReference": {
+    "kind": "boolean",
+    "default": false
+   },
    "hasAgreement": {
     "kind": "boolean"
    },
@@ -303,6 +290,6 @@ export const galleries = {
     "default": true
    }
   },
-  "media": "multipart/form-data"
+  "media": "application/json"
  }
 } as const;

@@ -426,6 +426,29 @@ export const paths = {
    "createdAt",
    "updatedAt"
   ],
+  "needs": {
+   "list": "media.read",
+   "create": "media.write",
+   "one": "media.read",
+   "update": "media.write",
+   "remove": "media.write",
+   "move": "media.write"
+  }
+ },
+ "medias": {
+  "list": "/medias",
+  "create": "/medias",
+  "one": "/medias/{id}",
+  "update": "/medias/{id}",
+  "remove": "/medias/{id}",
+  "move": "/medias/{id}/move-order",
+  "byIds": true,
+  "sort": [
+   "order",
+   "name",
+   "createdAt",
+   "updatedAt"
+  ],
   "multipart": [
    "create",
    "update"

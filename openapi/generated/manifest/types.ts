@@ -30,6 +30,7 @@ import type { campaignRequests } from "./campaign-requests.ts";
 import type { attachments } from "./attachments.ts";
 import type { providerTestimonials } from "./provider-testimonials.ts";
 import type { galleries } from "./galleries.ts";
+import type { medias } from "./medias.ts";
 import type { payments } from "./payments.ts";
 import type { relatedProviders } from "./related-providers.ts";
 import type { providerAwards } from "./provider-awards.ts";
@@ -69,6 +70,7 @@ export interface Manifests {
   "attachments": typeof attachments;
   "provider-testimonials": typeof providerTestimonials;
   "galleries": typeof galleries;
+  "medias": typeof medias;
   "payments": typeof payments;
   "related-providers": typeof relatedProviders;
   "provider-awards": typeof providerAwards;
@@ -109,6 +111,7 @@ export interface Records {
   "attachments": operations["getAttachment"]["responses"][200]["content"]["application/json"]["data"];
   "provider-testimonials": operations["getTestimonial"]["responses"][200]["content"]["application/json"]["data"];
   "galleries": operations["getGallery"]["responses"][200]["content"]["application/json"]["data"];
+  "medias": operations["getMedia"]["responses"][200]["content"]["application/json"]["data"];
   "payments": operations["getPayment"]["responses"][200]["content"]["application/json"]["data"];
   "related-providers": operations["listRelatedProviders"]["responses"][200]["content"]["application/json"]["data"][number];
   "provider-awards": operations["listProviderAwards"]["responses"][200]["content"]["application/json"]["data"][number];

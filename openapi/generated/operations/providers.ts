@@ -8,3 +8,7 @@ export const createCalendarEvent = { id: "createCalendarEvent", method: "POST", 
 export const getCalendarEvent = { id: "getCalendarEvent", method: "GET", path: "/providers/{id}/calendar-events/{eventId}" } as const;
 export const updateCalendarEvent = { id: "updateCalendarEvent", method: "PUT", path: "/providers/{id}/calendar-events/{eventId}" } as const;
 export const deleteCalendarEvent = { id: "deleteCalendarEvent", method: "DELETE", path: "/providers/{id}/calendar-events/{eventId}" } as const;
+export const listProviderGalleries = { id: "listProviderGalleries", method: "GET", path: "/providers/{id}/galleries" } as const;
+export const getMainImage = { id: "getMainImage", method: "GET", path: "/providers/{id}/main-image" } as const;
+export const updateMainImage = { id: "updateMainImage", method: "PUT", path: "/providers/{id}/main-image" } as const;
+export const listProviderMedias = { id: "listProviderMedias", method: "GET", path: "/providers/{id}/medias" } as const;

@@ -15,6 +15,7 @@ import * as retries from './0012_retries.ts';
 import * as ownLeads from './0013_ownLeads.ts';
 import * as devices from './0014_devices.ts';
 import * as emptyLast from './0015_emptyLast.ts';
+import * as media from './0017_media.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0013_ownLeads': ownLeads,
   '0014_devices': devices,
   '0015_emptyLast': emptyLast,
+  '0017_media': media,
 };

@@ -12,6 +12,7 @@ import { keptAttachments, keptFiles } from './demo/keptFiles.ts';
 import { buildLeads } from './demo/leads.ts';
 import { followUps, followUpSteps } from './demo/followUps.ts';
 import type { Ledger } from './demo/ledger.ts';
+import { medias } from './demo/medias.ts';
 import { models } from './demo/models.ts';
 import { notifications } from './demo/notifications.ts';
 import { changeRequests, providers, spaces } from './demo/pages.ts';
@@ -82,6 +83,7 @@ export async function seedDemo(
       'discounts',
       'provider_testimonials',
       'galleries',
+      'medias',
       'provider_awards',
       'related_providers',
       'review_channels',
@@ -140,6 +142,7 @@ async function writeContent(tx: Kysely<Tables>, now: Date): Promise<void> {
   await insertJson(tx, 'discounts', campaigns(now));
   await insertJson(tx, 'provider_testimonials', testimonials(now));
   await insertJson(tx, 'galleries', galleries(now));
+  await insertJson(tx, 'medias', medias(now));
   await insertJson(tx, 'provider_awards', awards(now));
   await insertJson(tx, 'related_providers', recommendations(now));
   await insertJson(tx, 'review_channels', reviewChannels(now));

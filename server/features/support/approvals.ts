@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
+import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { settleMedia, waitingPicture } from '../media/commands.ts';
 import { COUNT_LIMIT, placeOf, type PageQuery } from './page.ts';
 
 export type Area = Schemas['ApprovalArea'];
@@ -14,6 +17,12 @@ interface Queue {
   title: RawBuilder<unknown>;
   text: RawBuilder<unknown>;
   image: RawBuilder<unknown>;
+  /** The picture in its sizes, as it is stored. */
+  picture?: RawBuilder<unknown>;
+  /** Column of why a record was rejected; rejection_reason by default. */
+  rejection?: string;
+  /** Brings the page up to date once a record of it was decided about or published. */
+  settle?: (tx: Tx, providerId: number) => Promise<void>;
   /** True if the record counts its changes. */
   hasVersion: boolean;
 }
@@ -30,6 +39,18 @@ const QUEUES: Partial<Record<Area, Queue>> = {
     text: sql`null`,
     image: sql`null`,
     hasVersion: false,
+  },
+  media: {
+    table: 'medias',
+    approved: 'approved',
+    isPublishedLater: true,
+    title: sql`r.name`,
+    text: sql`r.description`,
+    image: sql`'/files/' || (r.picture -> 'sources' -> 1 ->> 'key')`,
+    picture: sql`r.picture`,
+    rejection: 'rejection_cause',
+    settle: settleMedia,
+    hasVersion: true,
   },
   campaigns: {
     table: 'discounts',
@@ -53,24 +74,29 @@ const QUEUES: Partial<Record<Area, Queue>> = {
 
 const AREAS = ['updates', 'media', 'campaigns', 'models', 'replies', 'merchants'] as const;
 
+/** A waiting record with its picture as it is stored. */
+type WaitingRow = Omit<Schemas['Approval'], 'picture'> & { picture: KeptPicture | null };
+
 /** A page of the records of an area that wait, and how many there are, up to one beyond ten thousand. */
 export async function listWaiting(
   tx: Tx,
   area: Area,
   query: PageQuery & { sort?: string | undefined },
+  linking: { ports: Pick<Ports, 'links'>; now: Date },
 ): Promise<{ rows: Schemas['Approval'][]; counted: number }> {
   const queue = QUEUES[area];
   if (!queue) return { rows: [], counted: 0 };
   const { limit, offset } = placeOf(query);
   const direction = query.sort?.startsWith('-') ? sql`desc` : sql`asc`;
   const from = sql`from ${sql.table(queue.table)} r where r.status = 'pending'`;
-  const { rows } = await sql<{ counted: number } & (Schemas['Approval'] | { id: null })>`
+  const { rows } = await sql<{ counted: number } & (WaitingRow | { id: null })>`
     with waiting as (
-        select r.*, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image ${from}
+        select r.*, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
+          ${queue.picture ?? sql`null::jsonb`} as shown_picture ${from}
         order by r.created_at ${direction}, r.id ${direction} limit ${limit} offset ${offset}
       ),
       page as (
-        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image,
+        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture,
           json_build_object('id', c.id, 'name', c.name, 'crmStatus', c.crm_status, 'isPaid', c.is_paid) as customer,
           json_build_object('id', p.id, 'name', p.name, 'cityName', t.name) as provider,
           r.created_at as "createdAt"
@@ -83,7 +109,9 @@ export async function listWaiting(
     select counted.counted, page.* from counted left join page on true
     order by page."createdAt" ${direction}, page.id ${direction}`.execute(tx);
   return {
-    rows: rows.flatMap(({ counted: _, ...row }) => (row.id === null ? [] : [row])),
+    rows: rows.flatMap(({ counted: _, ...row }) =>
+      row.id === null ? [] : [{ ...row, picture: waitingPicture(row.picture, linking) }],
+    ),
     counted: rows[0]?.counted ?? 0,
   };
 }
@@ -129,11 +157,11 @@ export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Decide
 /** An approved campaign is on the page within this time. */
 const PUBLISHING_MS = 3_600_000;
 
-/** Writes what was decided, with why it was rejected, and answers the new state. */
+/** Writes what was decided, with the reason or cause of a rejection, and answers the new state. */
 export async function decide(
   tx: Tx,
   area: Area,
-  id: number,
+  { id, provider_id }: Pick<Decided, 'id' | 'provider_id'>,
   rejectedFor: string | undefined,
   now: Date,
 ): Promise<string> {
@@ -148,8 +176,9 @@ export async function decide(
     queue.isPublishedLater && rejectedFor === undefined ? sql`, publishes_by = ${by}` : sql``;
   await sql`
     update ${sql.table(queue.table)}
-    set status = ${status}, rejection_reason = ${rejectedFor ?? null} ${counted} ${later}
+    set status = ${status}, ${sql.ref(queue.rejection ?? 'rejection_reason')} = ${rejectedFor ?? null} ${counted} ${later}
     where id = ${id}`.execute(tx);
+  await queue.settle?.(tx, provider_id);
   return status;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import type { Tx } from '../../http/call.ts';
 import { publishedLater } from './approvals.ts';
 
 /** Puts on their pages what was approved and waits for it; answers how many records. */
@@ -8,12 +9,21 @@ export async function publishApproved(
   now: Date,
 ): Promise<number> {
   let published = 0;
-  for (const { table, approved } of publishedLater) {
-    const { numAffectedRows } = await sql`
-      update ${sql.table(table)}
-      set status = 'published', publishes_by = null, version = version + 1, updated_at = ${now.toISOString()}
-      where status = ${approved}`.execute(kysely);
-    published += Number(numAffectedRows ?? 0);
-  }
+  for (const queue of publishedLater)
+    published += await kysely.transaction().execute((tx) => publish(tx, queue, now));
   return published;
+}
+
+async function publish(
+  tx: Tx,
+  { table, approved, settle }: (typeof publishedLater)[number],
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ providerId: number }>`
+    update ${sql.table(table)}
+    set status = 'published', publishes_by = null, version = version + 1, updated_at = ${now.toISOString()}
+    where status = ${approved} returning provider_id as "providerId"`.execute(tx);
+  const pages = new Set(rows.map(({ providerId }) => providerId));
+  for (const page of settle ? pages : []) await settle?.(tx, page);
+  return rows.length;
 }

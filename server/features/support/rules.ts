@@ -1,5 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import { invalid } from '../../http/apiError.ts';
+import type { Language } from '../../http/call.ts';
+import { translate } from '../../http/messages.ts';
 
 /** Seconds of an impersonation, after which the agent must start a new one. */
 export const ACTING_SECONDS = 1800;
@@ -51,4 +53,29 @@ export function reasonOf(text: string): string {
   if (reason.length < SHORTEST_REASON)
     throw invalid({ path: 'reason', code: 'minLength', params: { limit: SHORTEST_REASON } });
   return reason;
+}
+
+/** Grounds of a rejection: as they are written, and as each reader of the customer's reads them. */
+interface Rejection {
+  reason: string | undefined;
+  told: string | Record<Language, string> | undefined;
+}
+
+const inAllLanguages = (cause: Schemas['MediaRejectionCause']): Record<Language, string> => {
+  const said = (language: Language) => translate(language, 'rejectionCauses', cause, 'redirects');
+  return { tr: said('tr'), en: said('en'), de: said('de'), ar: said('ar') };
+};
+
+/** Reads a decision: photos and videos are rejected for a cause, anything else for a reason. */
+export function rejectionOf(
+  area: Schemas['ApprovalArea'],
+  body: Schemas['ApprovalAction'],
+): Rejection {
+  if (body.type === 'approve') return { reason: undefined, told: undefined };
+  if (area !== 'media') {
+    const reason = reasonOf(body.reason ?? '');
+    return { reason, told: reason };
+  }
+  if (!body.cause) throw invalid({ path: 'cause', code: 'required' });
+  return { reason: body.cause, told: inAllLanguages(body.cause) };
 }

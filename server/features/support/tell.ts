@@ -29,6 +29,7 @@ export async function tellOwners(
 /** Paths of an area's records in the panel. */
 const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
   updates: ({ provider_id }) => `/providers/${provider_id}`,
+  media: ({ provider_id }) => `/providers/${provider_id}/gallery`,
   campaigns: ({ id }) => `/discounts/${id}`,
   models: ({ id }) => `/provider-items/${id}`,
 };
@@ -65,7 +66,7 @@ export async function tellEditors(
   tx: Tx,
   area: Area,
   record: Decided,
-  rejectedFor: string | undefined,
+  rejectedFor: string | Record<Language, string> | undefined,
   now: Date,
 ): Promise<void> {
   const path = PLACES[area]?.(record);
@@ -73,8 +74,11 @@ export async function tellEditors(
     kind: rejectedFor === undefined ? 'page_approved' : 'page_rejected',
     at: now.toISOString(),
     providerId: record.provider_id,
-    params: { what: namedAs(area, record) },
-    ...(rejectedFor !== undefined && { body: rejectedFor }),
+    params: {
+      what: namedAs(area, record),
+      ...(typeof rejectedFor === 'object' && { text: rejectedFor }),
+    },
+    ...(typeof rejectedFor === 'string' && { body: rejectedFor }),
     ...(path !== undefined && { path }),
   });
 }

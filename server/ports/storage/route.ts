@@ -1,31 +1,76 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange } from './byteRange.ts';
 import { contentTypeOf } from './key.ts';
+import type { FileLinks } from './links.ts';
 import type { StoragePort } from './port.ts';
 
 /** Folders that anybody may read; a generated name in them is never used for another file. */
 const PUBLIC = new Set(['profile', 'images']);
+/** Folders that whoever has a signed link may read. */
+const LINKED = new Set(['media']);
 
 const HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Gives out public files at /files/<key>; anything else is not found, as if it did not exist. */
-export function filesRoute(storage: StoragePort): FastifyPluginAsync {
+const PUBLIC_CACHE = 'public, max-age=31536000, immutable';
+/** A link ends within two days; what a browser keeps ends before. */
+const LINKED_CACHE = 'private, max-age=3600';
+
+interface Options {
+  links: FileLinks;
+  clock: () => Date;
+}
+
+interface FileCall {
+  Params: { '*': string };
+  Querystring: { ends?: unknown; signature?: unknown };
+}
+
+type FileRequest = FastifyRequest<FileCall>;
+
+/** Value of the cache header; undefined where the file is closed to the caller. */
+function cacheOf(key: string, request: FileRequest, options?: Options): string | undefined {
+  if (contentTypeOf(key) === undefined) return undefined;
+  const folder = key.slice(0, key.indexOf('/'));
+  if (PUBLIC.has(folder)) return PUBLIC_CACHE;
+  const isOpen = LINKED.has(folder) && options?.links.isOpen(key, request.query, options.clock());
+  return isOpen ? LINKED_CACHE : undefined;
+}
+
+/** Sends the bytes, or the part that a player asks for to begin in the middle. */
+function sendBytes(request: FileRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
+  reply.header('accept-ranges', 'bytes');
+  const asked = byteRange(request.headers.range, bytes.length);
+  if (asked === undefined) return reply.send(bytes);
+  if (asked === 'outside')
+    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  const [first, last] = asked;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${bytes.length}`)
+    .send(bytes.subarray(first, last + 1));
+}
+
+/**
+ * Gives out public files at /files/<key>, and with `options` private ones to whoever has a link; anything
+ * else is not found, as if it did not exist.
+ */
+export function filesRoute(storage: StoragePort, options?: Options): FastifyPluginAsync {
   return async (app) => {
-    app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+    app.get<FileCall>('/files/*', async (request, reply) => {
       const key = request.params['*'];
-      const isPublic =
-        contentTypeOf(key) !== undefined && PUBLIC.has(key.slice(0, key.indexOf('/')));
-      const file = isPublic ? await storage.get(key) : undefined;
+      const cache = cacheOf(key, request, options);
+      const file = cache === undefined ? undefined : await storage.get(key);
       if (!file) {
         reply.callNotFound();
         return reply;
       }
-      return reply.headers(HEADERS).type(file.contentType).send(file.bytes);
+      reply.headers(HEADERS).header('cache-control', cache).type(file.contentType);
+      return sendBytes(request, reply, file.bytes);
     });
   };
 }

@@ -76,6 +76,7 @@ test('what waits is counted and listed with whom it belongs to', async () => {
       title: 'Ömür',
       text: 'Şifon pelerinli',
       image: '/files/images/a.webp',
+      picture: null,
       customer: {
         id: desk.customerId,
         name: 'Yıldırım Davet Grubu',

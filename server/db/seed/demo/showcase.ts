@@ -39,6 +39,7 @@ export function galleries(now: Date): object[] {
       wedding_date: isReference ? null : addDays(today, -220 + index * 20),
       email: null,
       phone: null,
+      is_reference: isReference,
       has_agreement: true,
       is_active: index !== 5,
       image_count: images,

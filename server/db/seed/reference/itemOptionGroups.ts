@@ -1,4 +1,7 @@
-/** Options that models are described by, for the categories that have models. Names are those of the trade. */
+/** Categories of venues, which share their groups. */
+const VENUES = [1, 21, 22, 23, 24, 25];
+
+/** Options that models and photos are described by. Names are those of the trade; ids follow from the places here. */
 const TABLE: [categoryId: number, name: string, options: string][] = [
   [2, 'Kesim', 'Prenses, Balık, A kesim, Helen, Düz, Kısa'],
   [2, 'Kumaş', 'Dantel, Saten, Tül, Şifon, Krep, İpek, Organze'],
@@ -9,6 +12,17 @@ const TABLE: [categoryId: number, name: string, options: string][] = [
   [14, 'Kesim', 'Slim fit, Klasik, Smokin, Frak'],
   [14, 'Kumaş', 'Yün, Kadife, Keten, Saten yaka'],
   [14, 'Renk', 'Siyah, Lacivert, Gri, Bordo, Beyaz'],
+  [3, 'Çekim', 'Dış çekim, Düğün hikâyesi, Stüdyo, Nişan, Save the date, Albüm'],
+  [3, 'An', 'Hazırlık, Nikâh, İlk dans, Pasta, Aile, Çift portresi'],
+  [3, 'Işık', 'Gündüz, Gün batımı, Gece'],
+  [20, 'Çekim', 'Klip, Düğün filmi, Drone, Canlı yayın'],
+  [4, 'Konsept', 'Klasik, Bohem, Rustik, Modern, Masal'],
+  [4, 'Alan', 'Nikâh masası, Gelin masası, Davetli masası, Karşılama, Fotoğraf köşesi'],
+  ...VENUES.flatMap((category): [number, string, string][] => [
+    [category, 'Alan', 'Bahçe, Salon, Teras, Nikâh alanı, Havuz başı, Gelin odası, Giriş'],
+    [category, 'An', 'Nikâh, Yemek, İlk dans, Pasta, Kına, Karşılama'],
+    [category, 'Işık', 'Gündüz, Gün batımı, Gece'],
+  ]),
 ];
 
 /** Groups and their options with ids that stay. */

@@ -3,13 +3,13 @@ import type { SystemHandler } from '../../../http/call.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
 import { metaOf } from '../page.ts';
-import { reasonOf } from '../rules.ts';
+import { rejectionOf } from '../rules.ts';
 import { tellEditors } from '../tell.ts';
 
 /** Lists the waiting records of one area, across all customers. */
 export const listApprovals: SystemHandler<'listApprovals'> = {
-  system: async (tx, { query }) => {
-    const { rows, counted } = await listWaiting(tx, query.area, query);
+  system: async (tx, { query, ports, now }) => {
+    const { rows, counted } = await listWaiting(tx, query.area, query, { ports, now });
     return { data: rows, meta: metaOf(query, counted) };
   },
 };
@@ -23,12 +23,12 @@ export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
 export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
   system: async (tx, { principal, params, body, now, requestId, address }) => {
     const { area, id } = params;
-    const reason = body.type === 'reject' ? reasonOf(body.reason) : undefined;
+    const { reason, told } = rejectionOf(area, body);
     const record = await lockRecord(tx, area, id);
     if (!record) throw notFound();
     if (record.status !== 'pending') throw refused('state');
-    const status = await decide(tx, area, id, reason, now);
-    await tellEditors(tx, area, record, reason, now);
+    const status = await decide(tx, area, record, reason, now);
+    await tellEditors(tx, area, record, told, now);
     await writeAudit(tx, {
       principal: { customerId: record.customer_id, userId: null },
       agent: { id: principal.userId, reason: reason ?? null },

@@ -1,0 +1,110 @@
+import { invalid, type FieldFault } from '../../../http/apiError.ts';
+import type { Call, Handler, Tx } from '../../../http/call.ts';
+import { parseVideo } from '../parseVideo.ts';
+import { isStoredPicture, isStoredVideo, prepareMedia } from '../prepare.ts';
+import { assertQuota } from '../read.ts';
+import { tagFaults, wholeFaults } from '../rules.ts';
+import { settlePage } from '../settle.ts';
+import { mediaOf } from '../shape.ts';
+import {
+  findMedia,
+  insertMedia,
+  isGalleryOf,
+  knownTags,
+  lockPage,
+  nameOfSame,
+  photoQuota,
+} from '../store.ts';
+
+type Body = Call<'createMedia'>['body'];
+
+/** The form's files as they are stored. */
+function storedOf({ file, videoFile }: Body) {
+  const picture: unknown = file;
+  const own: unknown = videoFile;
+  return {
+    picture: isStoredPicture(picture) ? picture : undefined,
+    own: isStoredVideo(own) ? own : undefined,
+  };
+}
+
+type Stored = ReturnType<typeof storedOf>;
+
+/** Hash of the content and the field it comes from: the bytes of a file, or host and id of a linked video. */
+function contentOf({ kind, videoUrl }: Body, { picture, own }: Stored) {
+  if (kind === 'photo') return { path: 'file', hash: picture?.hash ?? '' };
+  if (own) return { path: 'videoFile', hash: own.hash };
+  const linked = parseVideo(videoUrl ?? '');
+  return { path: 'videoUrl', hash: linked ? `${linked.host}:${linked.id}` : '' };
+}
+
+async function faultsOf(tx: Tx, body: Body, stored: Stored): Promise<FieldFault[]> {
+  const { providerId, galleryId, kind, tagIds = [] } = body;
+  const { path, hash } = contentOf(body, stored);
+  const same = hash === '' ? undefined : await nameOfSame(tx, providerId, hash);
+  const isForeign =
+    typeof galleryId === 'number' && !(await isGalleryOf(tx, galleryId, providerId));
+  return [
+    ...wholeFaults({
+      kind,
+      minPrice: body.minPrice ?? null,
+      maxPrice: body.maxPrice ?? null,
+      isPromo: body.isPromo ?? false,
+      isPromoInTurn: body.isPromoInTurn ?? false,
+      videoUrl: body.videoUrl ?? null,
+      hasPicture: stored.picture !== undefined,
+      hasFile: stored.own !== undefined,
+    }),
+    ...tagFaults(kind, tagIds, await knownTags(tx, providerId)),
+    ...(isForeign ? [{ path: 'galleryId', code: 'not_own' }] : []),
+    ...(same === undefined ? [] : [{ path, code: 'duplicate', params: { name: same } }]),
+  ];
+}
+
+const titleOf = ({ name, kind }: Body, { picture, own }: Stored): string =>
+  name?.trim() || own?.name || (kind === 'photo' ? picture?.name : undefined) || 'Video';
+
+const create: Handler<'createMedia'> = async (tx, call) => {
+  const { body, principal, now } = call;
+  const { providerId, kind, videoUrl = null } = body;
+  if (!principal.providerIds.includes(providerId))
+    throw invalid({ path: 'providerId', code: 'not_own' });
+  await lockPage(tx, providerId);
+  if (kind === 'photo') assertQuota(await photoQuota(tx, providerId));
+  const stored = storedOf(body);
+  const faults = await faultsOf(tx, body, stored);
+  if (faults.length > 0) throw invalid(...faults);
+  const video = stored.own?.video ?? parseVideo(videoUrl ?? '');
+  const id = await insertMedia(tx, {
+    customer_id: principal.customerId,
+    provider_id: providerId,
+    gallery_id: body.galleryId ?? null,
+    kind,
+    name: titleOf(body, stored),
+    description: body.description ?? null,
+    tag_ids: JSON.stringify(body.tagIds ?? []),
+    properties: JSON.stringify(body.properties ?? []),
+    min_price: body.minPrice ?? null,
+    max_price: body.maxPrice ?? null,
+    source_credit: body.sourceCredit ?? null,
+    is_active: body.isActive ?? true,
+    publishes_by: null,
+    rejection_cause: null,
+    picture: stored.picture ? JSON.stringify(stored.picture.picture) : null,
+    video_url: stored.own ? null : videoUrl,
+    video: kind === 'video' && video ? JSON.stringify(video) : null,
+    is_360: body.is360 ?? false,
+    is_promo: body.isPromo ?? false,
+    is_promo_in_turn: body.isPromoInTurn ?? false,
+    content_hash: contentOf(body, stored).hash,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  });
+  await settlePage(tx, providerId);
+  const row = await findMedia(tx, principal, id);
+  if (!row) throw new Error(`createMedia: ${id} is not there after it was written`);
+  return { data: mediaOf(row, call) };
+};
+
+/** Adds a photo or a video to a page; it waits for approval. */
+export const createMedia = { prepare: prepareMedia, handle: create };

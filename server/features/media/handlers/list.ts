@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Call, Handler, Principal, Tx } from '../../../http/call.ts';
+import { assertOwnProvider, mediaOr404 } from '../read.ts';
+import { mediaOf, type Viewing } from '../shape.ts';
+import { COUNT_LIMIT, listMedia, photoQuota, type MediaFilter } from '../store.ts';
+
+interface Paging {
+  page?: number | undefined;
+  limit?: number | undefined;
+  sort?: string | undefined;
+}
+
+const metaOf = (page: number, limit: number, counted: number) => ({
+  page,
+  limit,
+  total: Math.min(counted, COUNT_LIMIT),
+  totalIsExact: counted <= COUNT_LIMIT,
+});
+
+/** The room of a page; none where the list is not of one page of the caller's. */
+async function quotaOf(
+  tx: Tx,
+  { providerIds }: Principal,
+  providerId: number | undefined,
+): Promise<Schemas['PhotoQuota']> {
+  const isOwn = providerId !== undefined && providerIds.includes(providerId);
+  return isOwn ? photoQuota(tx, providerId) : null;
+}
+
+async function listed(
+  tx: Tx,
+  viewing: Viewing,
+  { page = 1, limit = 25, sort = 'order', ...filter }: Paging & MediaFilter,
+) {
+  const { principal } = viewing;
+  const at = { sort, limit, offset: (page - 1) * limit };
+  const { rows, counted } = await listMedia(tx, principal, filter, at);
+  const quota = await quotaOf(tx, principal, filter.providerId);
+  const data = rows.map((row) => mediaOf(row, viewing));
+  return { data, meta: { ...metaOf(page, limit, counted), quota } };
+}
+
+/** Lists photos and videos, with the room that is left on one page. */
+export const listMedias: Handler<'listMedias'> = (tx, call) => listed(tx, call, call.query);
+
+/** The same of one page. */
+export const listProviderMedias: Handler<'listProviderMedias'> = async (tx, call) => {
+  assertOwnProvider(call);
+  return listed(tx, call, { ...call.query, providerId: call.params.id });
+};
+
+/** Returns one photo or video. */
+export const getMedia: Handler<'getMedia'> = async (tx, call) => ({
+  data: mediaOf(await mediaOr404(tx, call), call),
+});
+
+type Gallery = Schemas['Gallery'];
+
+const GALLERY_SORTS = {
+  order: sql`"order"`,
+  name: sql`name collate tr_sort`,
+  createdAt: sql`created_at`,
+};
+
+/** Lists the galleries of one page. */
+export const listProviderGalleries: Handler<'listProviderGalleries'> = async (tx, call) => {
+  assertOwnProvider(call);
+  const { page = 1, limit = 25, sort = 'order' } = call.query;
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const key = GALLERY_SORTS[keyOf(sort)];
+  const { rows } = await sql<Gallery & { counted: number }>`
+    select id, version, provider_id as "providerId", name, description, cover_image as "coverImage",
+      shot_at as "shotAt", couple_name as "coupleName", wedding_date as "weddingDate", email, phone,
+      is_reference as "isReference", has_agreement as "hasAgreement", is_active as "isActive",
+      image_count as "imageCount", "order", created_at as "createdAt", updated_at as "updatedAt",
+      count(*) over () as counted
+    from galleries where provider_id = ${call.params.id}
+    order by ${key} ${direction}, id ${direction} limit ${limit} offset ${(page - 1) * limit}`.execute(
+    tx,
+  );
+  const counted = Number(rows[0]?.counted ?? 0);
+  return { data: rows.map(({ counted: _, ...row }) => row), meta: metaOf(page, limit, counted) };
+};
+
+function keyOf(sort: NonNullable<Call<'listProviderGalleries'>['query']['sort']>) {
+  switch (sort) {
+    case 'order':
+    case '-order':
+      return 'order';
+    case 'name':
+    case '-name':
+      return 'name';
+    case 'createdAt':
+    case '-createdAt':
+      return 'createdAt';
+  }
+}

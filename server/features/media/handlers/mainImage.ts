@@ -1,0 +1,44 @@
+import type { Schemas } from '#contract/types.ts';
+import { invalid } from '../../../http/apiError.ts';
+import type { Handler, Tx } from '../../../http/call.ts';
+import { assertOwnProvider } from '../read.ts';
+import { canBeMain } from '../rules.ts';
+import { settlePage } from '../settle.ts';
+import { mediaOf, type Viewing } from '../shape.ts';
+import { findMedia, lockPage, writeMedia } from '../store.ts';
+
+interface PageCall extends Viewing {
+  params: { id: number };
+}
+
+async function mainImageOf(tx: Tx, call: PageCall): Promise<Schemas['MainImage']> {
+  const { id: providerId } = call.params;
+  const main = await tx
+    .selectFrom('medias')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .where('is_main', '=', true)
+    .executeTakeFirst();
+  return { providerId, mediaId: main?.id ?? null, media: main ? mediaOf(main, call) : null };
+}
+
+/** Returns the main photo of a page. */
+export const getMainImage: Handler<'getMainImage'> = async (tx, call) => {
+  assertOwnProvider(call);
+  return { data: await mainImageOf(tx, call) };
+};
+
+/** Chooses the main photo of a page; the one before is an ordinary one from then on. */
+export const updateMainImage: Handler<'updateMainImage'> = async (tx, call) => {
+  assertOwnProvider(call);
+  const { params, body, principal, now } = call;
+  await lockPage(tx, params.id);
+  const row = await findMedia(tx, principal, body.mediaId, true);
+  if (!row || row.provider_id !== params.id) throw invalid({ path: 'mediaId', code: 'not_own' });
+  if (!row.is_main && !canBeMain(row)) throw invalid({ path: 'mediaId', code: 'main_inactive' });
+  if (!row.is_main) {
+    await writeMedia(tx, row.id, {}, now);
+    await settlePage(tx, params.id, row.id);
+  }
+  return { data: await mainImageOf(tx, call) };
+};

@@ -1,0 +1,48 @@
+import { removeFiles } from '../../../files/removeFiles.ts';
+import { notFound } from '../../../http/apiError.ts';
+import { AfterCommit, type Handler } from '../../../http/call.ts';
+import { mediaToChange } from '../read.ts';
+import { keysToRemove, settlePage } from '../settle.ts';
+import { deleteRow, lockPage } from '../store.ts';
+
+const DONE = { data: {} };
+
+/** Deletes a photo or video with its files; the main photo has an heir. */
+export const deleteMedia: Handler<'deleteMedia'> = async (tx, call) => {
+  const row = await mediaToChange(tx, { ...call, version: 0 }, false);
+  await deleteRow(tx, row.id);
+  await settlePage(tx, row.provider_id);
+  const gone = await keysToRemove(tx, [row]);
+  return new AfterCommit(async () => {
+    await removeFiles(call, gone);
+    return DONE;
+  }, DONE);
+};
+
+/** Deletes a gallery with everything that is in it. */
+export const deleteGallery: Handler<'deleteGallery'> = async (tx, call) => {
+  const { principal, params } = call;
+  const find = () =>
+    tx
+      .selectFrom('galleries')
+      .select(['id', 'provider_id'])
+      .where('id', '=', params.id)
+      .where('customer_id', '=', principal.customerId)
+      .where('provider_id', 'in', principal.providerIds.length > 0 ? principal.providerIds : [0]);
+  const found = await find().executeTakeFirst();
+  if (!found) throw notFound();
+  await lockPage(tx, found.provider_id);
+  if (!(await find().forUpdate().executeTakeFirst())) throw notFound();
+  const rows = await tx
+    .deleteFrom('medias')
+    .where('gallery_id', '=', params.id)
+    .returning(['picture', 'video'])
+    .execute();
+  await tx.deleteFrom('galleries').where('id', '=', params.id).execute();
+  await settlePage(tx, found.provider_id);
+  const gone = await keysToRemove(tx, rows);
+  return new AfterCommit(async () => {
+    await removeFiles(call, gone);
+    return DONE;
+  }, DONE);
+};

@@ -1,0 +1,189 @@
+import type { Updateable } from 'kysely';
+import type { MediasTable } from '../../../db/tables/media.ts';
+import type { KeptPicture } from '../../../files/KeptPicture.ts';
+import { drawSizes, type Rotation } from '../../../files/pictureSizes.ts';
+import { putAll } from '../../../files/putAll.ts';
+import { removeFiles } from '../../../files/removeFiles.ts';
+import { invalid, type FieldFault } from '../../../http/apiError.ts';
+import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { parseVideo } from '../parseVideo.ts';
+import { isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts';
+import { mediaToChange } from '../read.ts';
+import { canBeMain, tagFaults, wholeFaults } from '../rules.ts';
+import { keysToRemove, settlePage } from '../settle.ts';
+import { mediaOf, type MediaRow } from '../shape.ts';
+import { findMedia, isGalleryOf, knownTags, nameOfSame, writeMedia } from '../store.ts';
+
+type Update = Call<'updateMedia'>;
+type Body = Update['body'];
+
+function storedOf({ file }: Body): StoredPicture | undefined {
+  const picture: unknown = file;
+  return isStoredPicture(picture) ? picture : undefined;
+}
+
+/** The row as it will stand, for the rules. */
+function afterOf(before: MediaRow, body: Body) {
+  const { isActive = before.is_active, videoUrl = before.video_url } = body;
+  const isReviewed =
+    (body.name !== undefined && body.name.trim() !== before.name) ||
+    (body.description !== undefined && body.description !== before.description) ||
+    (body.sourceCredit !== undefined && body.sourceCredit !== before.source_credit) ||
+    videoUrl !== before.video_url ||
+    storedOf(body) !== undefined;
+  const status = isReviewed ? ('pending' as const) : before.status;
+  return { ...before, is_active: isActive, video_url: videoUrl, status };
+}
+
+async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFault[]> {
+  const { provider_id: providerId, kind } = before;
+  const { galleryId, tagIds, videoUrl = before.video_url } = body;
+  const after = afterOf(before, body);
+  const isForeign =
+    typeof galleryId === 'number' && !(await isGalleryOf(tx, galleryId, providerId));
+  const hash = storedOf(body)?.hash;
+  const isPhotoFile = kind === 'photo' && hash !== undefined;
+  const same = isPhotoFile ? await nameOfSame(tx, providerId, hash, before.id) : undefined;
+  return [
+    ...wholeFaults({
+      kind,
+      minPrice: body.minPrice === undefined ? before.min_price : body.minPrice,
+      maxPrice: body.maxPrice === undefined ? before.max_price : body.maxPrice,
+      isPromo: body.isPromo ?? before.is_promo,
+      isPromoInTurn: body.isPromoInTurn ?? before.is_promo_in_turn,
+      videoUrl,
+      hasPicture: body.file === null ? false : before.picture !== null || hash !== undefined,
+      hasFile: before.video?.host === 'own',
+    }),
+    ...(tagIds ? tagFaults(kind, tagIds, await knownTags(tx, providerId)) : []),
+    ...(isForeign ? [{ path: 'galleryId', code: 'not_own' }] : []),
+    ...(body.name !== undefined && body.name.trim() === ''
+      ? [{ path: 'name', code: 'required' }]
+      : []),
+    ...(body.isMain && !before.is_main && !canBeMain(after)
+      ? [{ path: 'isMain', code: 'main_inactive' }]
+      : []),
+    ...(same === undefined ? [] : [{ path: 'file', code: 'duplicate', params: { name: same } }]),
+  ];
+}
+
+/** Columns that follow from the plain fields of a body. */
+function plainColumns(body: Body): Updateable<MediasTable> {
+  const { galleryId, name, description, tagIds, properties, minPrice, maxPrice } = body;
+  return {
+    ...(galleryId !== undefined && { gallery_id: galleryId }),
+    ...(name !== undefined && { name: name.trim() }),
+    ...(description !== undefined && { description }),
+    ...(tagIds && { tag_ids: JSON.stringify(tagIds) }),
+    ...(properties && { properties: JSON.stringify(properties) }),
+    ...(minPrice !== undefined && { min_price: minPrice }),
+    ...(maxPrice !== undefined && { max_price: maxPrice }),
+    ...(body.sourceCredit !== undefined && { source_credit: body.sourceCredit }),
+    ...(body.isActive !== undefined && { is_active: body.isActive }),
+    ...(body.is360 !== undefined && { is_360: body.is360 }),
+    ...(body.isPromo !== undefined && { is_promo: body.isPromo }),
+    ...(body.isPromoInTurn !== undefined && { is_promo_in_turn: body.isPromoInTurn }),
+  };
+}
+
+/** Columns of picture, video and state. */
+function contentColumns(before: MediaRow, body: Body): Updateable<MediasTable> {
+  const { kind } = before;
+  const stored = storedOf(body);
+  const { status, video_url } = afterOf(before, body);
+  const linked = video_url === before.video_url ? undefined : parseVideo(video_url ?? '');
+  return {
+    ...(stored && { picture: JSON.stringify(stored.picture), rotation: 0 }),
+    ...(stored && kind === 'photo' && { content_hash: stored.hash }),
+    ...(body.file === null && { picture: null, rotation: 0 }),
+    ...(linked && {
+      video_url,
+      video: JSON.stringify(linked),
+      content_hash: `${linked.host}:${linked.id}`,
+    }),
+    ...(status !== before.status && { status, publishes_by: null, rejection_cause: null }),
+  };
+}
+
+/** Writes a checked change with its consequences for the page. */
+async function write(
+  tx: Tx,
+  call: Update,
+  before: MediaRow,
+  turned?: { picture: KeptPicture; rotation: number },
+): Promise<{ row: MediaRow; gone: string[] }> {
+  const { body, now } = call;
+  const change = {
+    ...plainColumns(body),
+    ...contentColumns(before, body),
+    ...(turned && { picture: JSON.stringify(turned.picture), rotation: turned.rotation }),
+  };
+  await writeMedia(tx, before.id, change, now);
+  await settlePage(tx, before.provider_id, body.isMain ? before.id : undefined);
+  const row = await findMedia(tx, call.principal, before.id);
+  if (!row) throw new Error(`updateMedia: ${before.id} is not there after it was written`);
+  const isReplaced = storedOf(body) !== undefined || body.file === null;
+  const gone = isReplaced ? await keysToRemove(tx, [{ picture: before.picture, video: null }]) : [];
+  return { row, gone };
+}
+
+/** The row, held, after everything that may refuse the change. */
+async function checked(tx: Tx, call: Update): Promise<MediaRow> {
+  const before = await mediaToChange(tx, call);
+  const faults = await faultsOf(tx, before, call.body);
+  if (faults.length > 0) throw invalid(...faults);
+  return before;
+}
+
+const isRotation = (degrees: number): degrees is Rotation => [0, 90, 180, 270].includes(degrees);
+
+/** Turns the picture outside of any transaction, since drawing takes long, and writes the change then. */
+function turn(call: Update, before: MediaRow, rotation: Rotation) {
+  const { picture } = before;
+  return new AfterCommit(async (begin) => {
+    const { storage } = call.ports;
+    const original = picture && (await storage.get(picture.original.key));
+    if (!original) throw invalid({ path: 'rotation', code: 'image_broken' });
+    const drawn = await drawSizes(original.bytes, rotation);
+    const undo = await putAll(storage, drawn.files);
+    try {
+      const turned = { picture: { ...picture, ...drawn.picture }, rotation };
+      const row = await begin(async (tx) => {
+        const done = await write(tx, call, await checked(tx, call), turned);
+        return done.row;
+      });
+      // Records of the demo share their pictures; a shared one stays for the others.
+      const sources = picture.sources.map(({ key }) => key);
+      const isShared = await begin(async (tx) => {
+        const kept = await tx
+          .selectFrom('medias')
+          .select('picture')
+          .where('provider_id', '=', row.provider_id)
+          .execute();
+        return kept.some((one) => one.picture?.sources[0]?.key === sources[0]);
+      });
+      if (!isShared) await removeFiles(call, sources);
+      return { data: mediaOf(row, call) };
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+  });
+}
+
+const update: Handler<'updateMedia'> = async (tx, call) => {
+  const before = await checked(tx, call);
+  const { rotation = before.rotation } = call.body;
+  const turns = before.picture !== null && !storedOf(call.body) && rotation !== before.rotation;
+  if (turns && isRotation(rotation)) return turn(call, before, rotation);
+  const { row, gone } = await write(tx, call, before);
+  const answer = { data: mediaOf(row, call) };
+  if (gone.length === 0) return answer;
+  return new AfterCommit(async () => {
+    await removeFiles(call, gone);
+    return answer;
+  }, answer);
+};
+
+/** Changes a photo or video; what the support desk approves goes back to it. */
+export const updateMedia = { prepare: prepareMedia, handle: update };

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { plainName } from '../../files/fileKind.ts';
+import type { KeptPicture } from '../../files/KeptPicture.ts';
+import { judgePicture } from '../../files/picture.ts';
+import { drawPictureSizes } from '../../files/pictureSizes.ts';
+import { putAll, type ReadyFile } from '../../files/putAll.ts';
+import { videoKind } from '../../files/videoKind.ts';
+import type { FieldFault } from '../../http/apiError.ts';
+import type { UploadedFile } from '../../http/call.ts';
+import { isObject } from '../../http/contract.ts';
+import type { Prepare } from '../../http/Prepare.ts';
+import { tooLarge } from '../../http/upload.ts';
+
+const MEGABYTE = 1_048_576;
+const PICTURE_BYTES = 10 * MEGABYTE;
+const VIDEO_BYTES = 15 * MEGABYTE;
+const RULE = { minWidth: 800, maxWidth: 6000 };
+/** Width over height of a panorama, with what cameras cut off. */
+const PANORAMA = { least: 1.9, most: 2.1 };
+
+/** An uploaded picture, stored in its sizes. */
+export interface StoredPicture {
+  picture: KeptPicture;
+  /** Of the bytes that were sent. */
+  hash: string;
+  /** Of the file, without its ending. */
+  name: string;
+}
+
+/** An uploaded video, stored. */
+export interface StoredVideo {
+  video: { host: 'own'; key: string; size: number };
+  hash: string;
+  name: string;
+}
+
+export const isStoredPicture = (value: unknown): value is StoredPicture =>
+  isObject(value) && isObject(value['picture']);
+
+export const isStoredVideo = (value: unknown): value is StoredVideo =>
+  isObject(value) && isObject(value['video']);
+
+const isUpload = (value: unknown): value is UploadedFile =>
+  isObject(value) && Buffer.isBuffer(value['bytes']);
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
+const nameOf = ({ filename }: UploadedFile) =>
+  plainName(filename)
+    .replace(/\.[^.]{1,8}$/, '')
+    .slice(0, 120) || 'file';
+
+interface Judged<T> {
+  stored: T;
+  files: ReadyFile[];
+}
+
+const isPanorama = ({ width, height }: KeptPicture['original']) =>
+  width / height >= PANORAMA.least && width / height <= PANORAMA.most;
+
+async function judgeUpload(
+  sent: UploadedFile,
+  customerId: number,
+  asPanorama: boolean,
+): Promise<Judged<StoredPicture> | FieldFault> {
+  const path = 'file';
+  const { bytes } = sent;
+  if (bytes.length > PICTURE_BYTES) throw tooLarge(path, PICTURE_BYTES);
+  const judged = await judgePicture(bytes, RULE);
+  if (!judged) return { path, code: 'image_type' };
+  if ('code' in judged)
+    return {
+      path,
+      code: judged.code,
+      ...(judged.limit !== undefined && { params: { limit: judged.limit } }),
+    };
+  const drawn = await drawPictureSizes(bytes, { customerId, isPanorama: asPanorama });
+  if (!drawn) return { path, code: 'image_broken' };
+  if (asPanorama && !isPanorama(drawn.picture.original)) return { path, code: 'panorama' };
+  const stored = { picture: drawn.picture, hash: hashOf(bytes), name: nameOf(sent) };
+  return { stored, files: drawn.files };
+}
+
+function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo> | FieldFault {
+  const path = 'videoFile';
+  const { bytes } = sent;
+  if (bytes.length > VIDEO_BYTES) throw tooLarge(path, VIDEO_BYTES);
+  const kind = videoKind(bytes);
+  if (!kind) return { path, code: 'video_type' };
+  const { mediaType, ending } = kind;
+  const key = `media/${customerId}/${randomUUID()}.${ending}`;
+  const facts = { key, name: `video.${ending}`, size: bytes.length, mediaType };
+  return {
+    stored: {
+      video: { host: 'own', key, size: bytes.length },
+      hash: hashOf(bytes),
+      name: nameOf(sent),
+    },
+    files: [{ bytes, facts }],
+  };
+}
+
+/** Looks at picture and video of a form, draws the picture in its sizes, and stores them where nothing is wrong. */
+export const prepareMedia: Prepare = async (form, isValid, { storage, customerId = 0 }) => {
+  const { file, videoFile } = form;
+  // A 360° video has a plain picture in front.
+  const asPanorama = form['is360'] === true && form['kind'] !== 'video';
+  const judged: (FieldFault | Judged<StoredPicture | StoredVideo>)[] = [
+    ...(isUpload(file) ? [await judgeUpload(file, customerId, asPanorama)] : []),
+    ...(isUpload(videoFile) ? [judgeVideo(videoFile, customerId)] : []),
+  ];
+  const faults = judged.flatMap((one) => ('code' in one ? [one] : []));
+  const good = judged.flatMap((one) => ('files' in one ? [one] : []));
+  const isWhole = isValid && faults.length === 0;
+  const undo = isWhole
+    ? await putAll(
+        storage,
+        good.flatMap(({ files }) => files),
+      )
+    : async () => {};
+  const stored = good.map(({ stored: one }) => one);
+  const body = {
+    ...form,
+    ...(isUpload(file) && { file: stored.find(isStoredPicture) }),
+    ...(isUpload(videoFile) && { videoFile: stored.find(isStoredVideo) }),
+  };
+  return { body, faults, undo };
+};

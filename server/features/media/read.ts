@@ -1,0 +1,40 @@
+import { ApiError, notFound, staleVersion } from '../../http/apiError.ts';
+import type { Tx } from '../../http/call.ts';
+import { mediaOf, type MediaRow, type Viewing } from './shape.ts';
+import { findMedia, lockPage } from './store.ts';
+
+interface OneCall extends Viewing {
+  params: { id: number };
+}
+
+/** The record that the path names; refuses with 404. */
+export async function mediaOr404(tx: Tx, { principal, params }: OneCall): Promise<MediaRow> {
+  const row = await findMedia(tx, principal, params.id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The same, held with its page until the transaction is over; refuses an old version where there is one. */
+export async function mediaToChange(
+  tx: Tx,
+  call: OneCall & { version: number },
+  isVersioned = true,
+): Promise<MediaRow> {
+  const { provider_id } = await mediaOr404(tx, call);
+  await lockPage(tx, provider_id);
+  const row = await findMedia(tx, call.principal, call.params.id, true);
+  if (!row) throw notFound();
+  if (isVersioned && row.version !== call.version) throw staleVersion(mediaOf(row, call));
+  return row;
+}
+
+/** Refuses with 404 a page that the caller is not linked to. */
+export function assertOwnProvider({ principal, params }: OneCall): void {
+  if (!principal.providerIds.includes(params.id)) throw notFound();
+}
+
+/** Refuses with 409 where a page has as many photos as its package allows. */
+export function assertQuota({ used, allowed }: { used: number; allowed: number | null }): void {
+  if (allowed !== null && used >= allowed)
+    throw new ApiError('quota', { quota: { used, allowed } });
+}

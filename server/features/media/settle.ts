@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { KeptPicture } from '../../files/KeptPicture.ts';
+import { keysOf } from '../../files/KeptPicture.ts';
+import type { KeptVideo } from '../../db/tables/media.ts';
+import type { Tx } from '../../http/call.ts';
+import { arranged, mainOf, type Placed } from './rules.ts';
+
+/** Writes places from 1 in the order of the ids. An order is no change of a record: versions stay. */
+export async function writePlaces(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update medias m set place = o.place
+    from unnest(${[...ids]}::bigint[]) with ordinality o (id, place)
+    where m.id = o.id and m.place <> o.place`.execute(tx);
+}
+
+/** A page's photos and videos in their order. */
+export async function placedOf(tx: Tx, providerId: number): Promise<Placed[]> {
+  return tx
+    .selectFrom('medias')
+    .select(['id', 'kind', 'is_active', 'is_main', 'status'])
+    .where('provider_id', '=', providerId)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+}
+
+async function writeMain(tx: Tx, placed: readonly Placed[], main: number | undefined) {
+  const before = placed.find(({ is_main }) => is_main)?.id;
+  if (before === main) return;
+  // One after the other: at most one may be the main one at any moment.
+  if (before !== undefined)
+    await tx.updateTable('medias').set({ is_main: false }).where('id', '=', before).execute();
+  if (main !== undefined)
+    await tx.updateTable('medias').set({ is_main: true }).where('id', '=', main).execute();
+}
+
+/** Brings the main photo and the order of a page up to date after a change; `chosen` takes the place of the main one. */
+export async function settlePage(tx: Tx, providerId: number, chosen?: number): Promise<void> {
+  const placed = await placedOf(tx, providerId);
+  const main = chosen ?? mainOf(placed);
+  await writeMain(tx, placed, main);
+  await writePlaces(tx, arranged(placed, main));
+  await refreshGalleries(tx, providerId);
+}
+
+/** Brings number and cover of a page's galleries up to date: the first photo that couples see, else the first. */
+async function refreshGalleries(tx: Tx, providerId: number): Promise<void> {
+  await sql`
+    update galleries g set image_count = c.images, cover_image = c.cover
+    from (
+      select g.id, count(m.id) filter (where m.kind = 'photo') as images,
+        (array_agg('/files/' || (m.picture -> 'sources' -> 1 ->> 'key')
+          order by m.is_active and m.status = 'published' desc, m.place)
+          filter (where m.kind = 'photo' and m.picture is not null and m.status <> 'rejected'))[1] as cover
+      from galleries g left join medias m on m.gallery_id = g.id
+      where g.provider_id = ${providerId} group by g.id
+    ) c
+    where g.id = c.id and (g.image_count, g.cover_image) is distinct from (c.images, c.cover)`.execute(
+    tx,
+  );
+}
+
+interface Files {
+  picture: KeptPicture | null;
+  video: KeptVideo | null;
+}
+
+/** Keys of files that no other record holds, once these records let go of them. */
+export async function keysToRemove(tx: Tx, files: readonly Files[]): Promise<string[]> {
+  const originals = files.flatMap(({ picture }) => (picture ? [picture.original.key] : []));
+  const { rows } = await sql<{ key: string }>`
+    select picture -> 'original' ->> 'key' as key from medias
+    where picture -> 'original' ->> 'key' = any(${originals})`.execute(tx);
+  const held = new Set(rows.map(({ key }) => key));
+  return files.flatMap(({ picture, video }) => [
+    ...(picture && !held.has(picture.original.key) ? keysOf(picture) : []),
+    ...(video?.host === 'own' ? [video.key] : []),
+  ]);
+}

@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { KeptVideo, MediasTable } from '../../db/tables/media.ts';
+import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { Principal } from '../../http/call.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { embedUrl } from './parseVideo.ts';
+import { canBeMain, codeOf, LOCKED_FIRST } from './rules.ts';
+
+export type MediaRow = Selectable<MediasTable>;
+
+/** Dependencies of a shape: who sees it, and how private files are reached. */
+export interface Viewing {
+  principal: Principal;
+  ports: Pick<Ports, 'links'>;
+  now: Date;
+}
+
+type Linking = Pick<Viewing, 'ports' | 'now'>;
+
+const publicUrl = (key: string) => `/files/${key}`;
+
+/** A picture as the contract shows it; null for none. */
+export function pictureOf(
+  picture: KeptPicture | null,
+  { ports, now }: Linking,
+): Schemas['MediaPicture'] {
+  const largest = picture?.sources.at(-1);
+  if (!picture || !largest) return null;
+  return {
+    url: publicUrl(largest.key),
+    width: largest.width,
+    height: largest.height,
+    placeholder: picture.placeholder,
+    sources: picture.sources.map(({ key, width, height }) => ({
+      url: publicUrl(key),
+      width,
+      height,
+    })),
+    originalUrl: ports.links.link(picture.original.key, now),
+  };
+}
+
+function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schemas['MediaVideo'] {
+  if (!video) return null;
+  const { host } = video;
+  return host === 'own'
+    ? { host, embedUrl: null, fileUrl: ports.links.link(video.key, now) }
+    : { host, embedUrl: embedUrl(video), fileUrl: null };
+}
+
+function allowedOf(row: MediaRow, { permissions, agent }: Principal): Schemas['Media']['allowed'] {
+  const update = permissions.has('media.write');
+  return {
+    update,
+    remove: update && !agent,
+    move: update && row.place > LOCKED_FIRST,
+    main: update && !row.is_main && canBeMain(row),
+  };
+}
+
+/** A photo or video as the contract shows it. */
+export function mediaOf(row: MediaRow, viewing: Viewing): Schemas['Media'] {
+  return {
+    id: row.id,
+    version: row.version,
+    providerId: row.provider_id,
+    galleryId: row.gallery_id,
+    kind: row.kind,
+    code: codeOf(row),
+    name: row.name,
+    description: row.description,
+    tagIds: row.tag_ids,
+    properties: row.properties,
+    minPrice: row.min_price,
+    maxPrice: row.max_price,
+    sourceCredit: row.source_credit,
+    rotation: row.rotation,
+    isActive: row.is_active,
+    isMain: row.is_main,
+    isLocked: row.place <= LOCKED_FIRST,
+    order: row.place,
+    status: row.status,
+    publishesBy: row.publishes_by,
+    rejectionCause: row.rejection_cause,
+    image: pictureOf(row.picture, viewing),
+    videoUrl: row.video_url,
+    video: videoOf(row.video, viewing),
+    is360: row.is_360,
+    isPromo: row.is_promo,
+    isPromoInTurn: row.is_promo_in_turn,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    allowed: allowedOf(row, viewing.principal),
+  };
+}

@@ -1,0 +1,202 @@
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { MediasTable } from '../../db/tables/media.ts';
+import { fold } from '../../db/fold.ts';
+import type { Principal, Tx } from '../../http/call.ts';
+import type { MediaRow } from './shape.ts';
+
+/** Lists are counted up to here. */
+export const COUNT_LIMIT = 10_000;
+
+type Linked = Pick<Principal, 'customerId' | 'providerIds'>;
+
+/** Filters of a list of photos and videos. */
+export interface MediaFilter {
+  q?: string | undefined;
+  id?: number[] | undefined;
+  providerId?: number | undefined;
+  galleryId?: number | undefined;
+  kind?: Schemas['MediaKind'] | undefined;
+  videoType?: Schemas['VideoType'] | undefined;
+  status?: Schemas['MediaStatus'][] | undefined;
+  rejectionCause?: Schemas['MediaRejectionCause'] | undefined;
+  isActive?: boolean | undefined;
+  tagId?: number | undefined;
+}
+
+/** A page of a list. */
+export interface MediaPage {
+  /** A key of SORTS, with a minus for descending. */
+  sort: string;
+  limit: number;
+  offset: number;
+}
+
+const SORTS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  order: sql`place`,
+  name: sql`name collate tr_sort`,
+  createdAt: sql`created_at`,
+  updatedAt: sql`updated_at`,
+};
+
+/** Conditions of the views of videos. */
+const VIEWS: Record<Schemas['VideoType'], RawBuilder<unknown>> = {
+  all: sql`kind = 'video'`,
+  subscription: sql`kind = 'video' and is_promo and not is_promo_in_turn`,
+  subscription_rnd: sql`kind = 'video' and is_promo and is_promo_in_turn`,
+  video: sql`kind = 'video' and video ->> 'host' <> 'own'`,
+  '360video': sql`kind = 'video' and is_360`,
+  video_self: sql`kind = 'video' and video ->> 'host' = 'own'`,
+};
+
+const escaped = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditions({ customerId, providerIds }: Linked, filter: MediaFilter) {
+  const found = [sql`customer_id = ${customerId}`, sql`provider_id = any(${providerIds})`];
+  const { q, id, providerId, galleryId, kind, videoType, status } = filter;
+  const { rejectionCause, isActive, tagId } = filter;
+  if (q !== undefined) found.push(sql`search_key like ${escaped(q)}`);
+  if (id) found.push(sql`id = any(${id})`);
+  if (providerId !== undefined) found.push(sql`provider_id = ${providerId}`);
+  if (galleryId !== undefined) found.push(sql`gallery_id = ${galleryId}`);
+  if (kind) found.push(sql`kind = ${kind}`);
+  if (videoType) found.push(VIEWS[videoType]);
+  if (status) found.push(sql`status = any(${status})`);
+  if (rejectionCause) found.push(sql`rejection_cause = ${rejectionCause}`);
+  if (isActive !== undefined) found.push(sql`is_active = ${isActive}`);
+  if (tagId !== undefined) found.push(sql`tag_ids @> ${JSON.stringify([tagId])}::jsonb`);
+  return sql.join(found, sql` and `);
+}
+
+/** One page of the caller's photos and videos, and how many there are up to one beyond COUNT_LIMIT. */
+export async function listMedia(
+  tx: Tx,
+  linked: Linked,
+  filter: MediaFilter,
+  { sort, limit, offset }: MediaPage,
+): Promise<{ rows: MediaRow[]; counted: number }> {
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const key = SORTS[sort.replace(/^-/, '')] ?? sql`place`;
+  const where = conditions(linked, filter);
+  const { rows } = await sql<MediaRow>`
+    select * from medias where ${where}
+    order by ${key} ${direction}, id ${direction} limit ${limit} offset ${offset}`.execute(tx);
+  const { rows: counts } = await sql<{ n: number }>`
+    select count(*) as n from (select from medias where ${where} limit ${COUNT_LIMIT + 1}) b`.execute(
+    tx,
+  );
+  return { rows, counted: Number(counts[0]?.n ?? 0) };
+}
+
+/** One of the caller's photos and videos; `lock` holds it until the transaction is over. */
+export async function findMedia(
+  tx: Tx,
+  linked: Linked,
+  id: number,
+  lock = false,
+): Promise<MediaRow | undefined> {
+  const { rows } = await sql<MediaRow>`
+    select * from medias where ${conditions(linked, { id: [id] })} ${lock ? sql`for update` : sql``}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Lets one change of a page's order and number at a time through. */
+export async function lockPage(tx: Tx, providerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`medias ${providerId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** Photos of a page, and how many its package allows; null for any number. */
+export async function photoQuota(
+  tx: Tx,
+  providerId: number,
+): Promise<{ used: number; allowed: number | null }> {
+  const { rows } = await sql<{ used: number; allowed: number | null }>`
+    select (select count(*) from medias where provider_id = p.id and kind = 'photo') as used,
+      p.photo_limit as allowed
+    from providers p where p.id = ${providerId}`.execute(tx);
+  const { used = 0, allowed = null } = rows[0] ?? {};
+  return { used: Number(used), allowed };
+}
+
+/** Ids of the options by which photos of a page can be tagged. */
+export async function knownTags(tx: Tx, providerId: number): Promise<Set<number>> {
+  const groups = await tagGroups(tx, providerId);
+  return new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)));
+}
+
+/** Groups of options of a page's category. */
+export async function tagGroups(
+  tx: Tx,
+  providerId: number,
+): Promise<{ id: number; name: string; options: { id: number; name: string }[] }[]> {
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    options: { id: number; name: string }[];
+  }>`
+    select g.id, g.name, g.options from item_option_groups g
+    join providers p on p.category_id = g.provider_category_id
+    where p.id = ${providerId} order by g.id`.execute(tx);
+  return rows;
+}
+
+/** Returns true if a gallery belongs to the page. */
+export async function isGalleryOf(tx: Tx, galleryId: number, providerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from galleries where id = ${galleryId} and provider_id = ${providerId}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The name of the page's other record with the same content; undefined for none. */
+export async function nameOfSame(
+  tx: Tx,
+  providerId: number,
+  contentHash: string,
+  besides = 0,
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('medias')
+    .select('name')
+    .where('provider_id', '=', providerId)
+    .where('content_hash', '=', contentHash)
+    .where('id', '<>', besides)
+    .executeTakeFirst();
+  return found?.name;
+}
+
+/** Inserts a photo or video at the end of its page. */
+export async function insertMedia(
+  tx: Tx,
+  row: Omit<Insertable<MediasTable>, 'place'>,
+): Promise<number> {
+  const place = sql<number>`(select coalesce(max(place), 0) + 1 from medias where provider_id = ${row.provider_id})`;
+  const { id } = await tx
+    .insertInto('medias')
+    .values({ ...row, place })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes columns of a record as its next version. */
+export async function writeMedia(
+  tx: Tx,
+  id: number,
+  change: Updateable<MediasTable>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('medias')
+    .set({ ...change, version: sql`version + 1`, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a record. */
+export async function deleteRow(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('medias').where('id', '=', id).execute();
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import type { KeptPicture, KeptSize } from './KeptPicture.ts';
+import type { ReadyFile } from './putAll.ts';
+
+/** Widths that pages show; a narrower picture has fewer. */
+const WIDTHS = [400, 800, 1600] as const;
+/** Longest side of what is kept as the original, and of a panorama, which is seen a part at a time. */
+const LONGEST = { picture: 2560, panorama: 4096 };
+/** Pixels of the placeholder's longer side. */
+const PLACEHOLDER = 16;
+const WEBP = 'image/webp';
+
+interface Drawn {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Degrees clockwise. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+const draw = async (image: Sharp): Promise<Drawn> => {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+};
+
+/**
+ * A picture drawn anew, upright, without the place and camera that its file tells; undefined where
+ * the bytes break off or make no picture.
+ */
+export async function drawOriginal(bytes: Buffer, isPanorama: boolean): Promise<Drawn | undefined> {
+  const side = isPanorama ? LONGEST.panorama : LONGEST.picture;
+  const upright = sharp(bytes, { failOn: 'error', animated: false }).rotate();
+  const fitted = upright.resize({
+    width: side,
+    height: side,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return draw(fitted.webp({ quality: 88 })).catch(() => undefined);
+}
+
+const ready = (size: KeptSize, bytes: Buffer): ReadyFile => ({
+  bytes,
+  facts: { ...size, name: 'picture.webp', size: bytes.length, mediaType: WEBP },
+});
+
+/** The sizes of an original, turned, under names that nobody can guess, and its placeholder. */
+export async function drawSizes(
+  original: Buffer,
+  rotation: Rotation,
+): Promise<{ files: ReadyFile[]; picture: Pick<KeptPicture, 'sources' | 'placeholder'> }> {
+  const { bytes, width } = await draw(sharp(original).rotate(rotation).webp({ quality: 90 }));
+  const id = randomUUID();
+  const widths = [...WIDTHS.filter((one) => one < width), Math.min(width, WIDTHS[2])];
+  const files: ReadyFile[] = [];
+  const sources: KeptSize[] = [];
+  for (const one of new Set(widths)) {
+    const drawn = await draw(sharp(bytes).resize({ width: one }).webp({ quality: 80 }));
+    const size = {
+      key: `images/media/${id}-${one}.webp`,
+      width: drawn.width,
+      height: drawn.height,
+    };
+    sources.push(size);
+    files.push(ready(size, drawn.bytes));
+  }
+  const few = { width: PLACEHOLDER, height: PLACEHOLDER, fit: 'inside' } as const;
+  const small = await draw(sharp(bytes).resize(few).webp({ quality: 40 }));
+  const placeholder = `data:${WEBP};base64,${small.bytes.toString('base64')}`;
+  return { files, picture: { sources, placeholder } };
+}
+
+/** A picture in all its sizes, ready to be stored; undefined where the bytes make no picture. */
+export async function drawPictureSizes(
+  bytes: Buffer,
+  { customerId, isPanorama }: { customerId: number; isPanorama: boolean },
+): Promise<{ files: ReadyFile[]; picture: KeptPicture } | undefined> {
+  const drawn = await drawOriginal(bytes, isPanorama);
+  if (!drawn) return undefined;
+  const original = {
+    key: `media/${customerId}/${randomUUID()}.webp`,
+    width: drawn.width,
+    height: drawn.height,
+  };
+  const { files, picture } = await drawSizes(drawn.bytes, 0);
+  return { files: [ready(original, drawn.bytes), ...files], picture: { original, ...picture } };
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Schemas } from '#contract/types.ts';
+import { diskStorage } from '../../../server/ports/storage/disk.ts';
+import { filesRoute } from '../../../server/ports/storage/route.ts';
+import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
+import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+
+export type Media = Schemas['Media'];
+export type Fields = Record<string, string | File>;
+
+export interface MediaAccount {
+  api: TestApi;
+  folder: string;
+  caller: Caller;
+  customerId: number;
+  /** A page of a photographer that may have four photos. */
+  providerId: number;
+  /** Sends a form and answers status and body. */
+  send(
+    method: 'POST' | 'PUT',
+    path: string,
+    fields: Fields,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: { data: Media } & Schemas['Error'] }>;
+  /** Adds a photo of its own colour, which must be taken. */
+  addPhoto(fields?: Fields): Promise<Media>;
+  close(): Promise<void>;
+}
+
+let shade = 0;
+
+/** A picture of a colour of its own, as a JPEG that tells where it was taken. */
+export async function photo(width = 900, height = 600, name = 'bahçe.jpg'): Promise<File> {
+  shade += 1;
+  const background = { r: (shade * 37) % 255, g: (shade * 91) % 255, b: shade % 255 };
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: 'GPS 41.0,29.0' } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+}
+
+/** An account with one page, its files in a folder of its own. */
+export async function mediaAccount(): Promise<MediaAccount> {
+  const folder = await mkdtemp(join(tmpdir(), 'medias-'));
+  const storage = diskStorage({ folder });
+  const api = await testApi({ ports: { storage } });
+  const { links } = api.ports;
+  await api.app.register(filesRoute(storage, { links, clock: () => api.now.value }));
+  await addPlaces(api.db);
+  await api.db.kysely
+    .insertInto('item_option_groups')
+    .values({
+      id: 10,
+      provider_category_id: 1,
+      name: 'Alan',
+      options: JSON.stringify([{ id: 1001, name: 'Bahçe' }]),
+    })
+    .execute();
+  const customerId = await addCustomer(api.db);
+  const page = { features: ['uploadPhotos' as const], photo_limit: 4 };
+  const providerId = await addProvider(api.db, customerId, page);
+  const user = { customerId, providerIds: [providerId] };
+  const caller = await api.signedInAs(await addUser(api.db, user));
+  const send: MediaAccount['send'] = async (method, path, fields, headers = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const request = new Response(form);
+    const response = await api.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...caller,
+        ...headers,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+  return {
+    api,
+    folder,
+    caller,
+    customerId,
+    providerId,
+    send,
+    async addPhoto(fields = {}) {
+      const { status, body } = await send('POST', '/medias', {
+        providerId: String(providerId),
+        kind: 'photo',
+        tagIds: '[1001]',
+        file: await photo(),
+        ...fields,
+      });
+      if (status !== 201) throw new Error(JSON.stringify(body));
+      return body.data;
+    },
+    async close() {
+      await api.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mediaAccount, photo, type MediaAccount } from './mediaAccount.ts';
+
+let account: MediaAccount;
+let galleryId: number;
+beforeAll(async () => {
+  account = await mediaAccount();
+  const { api, caller, providerId } = account;
+  const body = { providerId, name: 'Bahçe', hasAgreement: true };
+  galleryId = (await api.ok(caller, 'createGallery', { body })).data.id;
+});
+beforeEach(async () => {
+  await sql`truncate medias restart identity`.execute(account.api.db.kysely);
+});
+afterAll(() => account.close());
+
+const YOUTUBE = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc', 'ddddddddddd', 'eeeeeeeeeee'];
+
+const addVideo = async (videoUrl: string, more: object = {}) => {
+  const { api, caller, providerId } = account;
+  const body = { providerId, kind: 'video', videoUrl, ...more };
+  return (await api.ok(caller, 'createMedia', { body })).data;
+};
+
+async function eight(): Promise<number[]> {
+  const ids: number[] = [];
+  for (const id of [...YOUTUBE, 'fffffffffff', 'ggggggggggg', 'hhhhhhhhhhh'])
+    ids.push((await addVideo(`https://youtu.be/${id}`, { name: id })).id);
+  return ids;
+}
+
+const order = async () => {
+  const { api, caller, providerId } = account;
+  const { data } = await api.ok(caller, 'listProviderMedias', { params: { id: providerId } });
+  return data.map(({ id }) => id);
+};
+
+test('the first five stay, the others move among themselves and no further', async () => {
+  const { api, caller } = account;
+  const ids = await eight();
+  const move = (index: number, body: object) =>
+    api.send(caller, 'moveMedia', { params: { id: ids[index] ?? 0 }, body });
+  const reason = async (index: number, body: object) => {
+    const answer = await move(index, body);
+    return [answer.statusCode, answer.json<{ reason?: string }>().reason];
+  };
+  expect(await reason(2, { direction: 'down' })).toEqual([409, 'locked']);
+  expect(await reason(5, { direction: 'up' })).toEqual([409, 'at_end']);
+  expect(await reason(7, { position: 3 })).toEqual([409, 'at_end']);
+  expect(await reason(7, { direction: 'down' })).toEqual([409, 'at_end']);
+  expect(await order()).toEqual(ids);
+  expect((await move(7, { position: 6 })).statusCode).toBe(200);
+  expect((await order()).slice(5)).toEqual([ids[7], ids[5], ids[6]]);
+});
+
+test.each([
+  'https://example.com/watch?v=aaaaaaaaaaa',
+  'https://youtube.com.evil.example/watch?v=aaaaaaaaaaa',
+])('a video at %s is refused at its link', async (videoUrl) => {
+  const { api, caller, providerId } = account;
+  const body = { providerId, kind: 'video', videoUrl };
+  const { error } = await api.refused(caller, 'createMedia', { body });
+  expect(error.errors).toMatchObject([{ path: 'videoUrl', code: 'video_host' }]);
+});
+
+test('a link becomes a player of its host, and the same video twice is refused', async () => {
+  const { api, caller, providerId } = account;
+  const media = await addVideo('https://m.youtube.com/shorts/aaaaaaaaaaa', { name: 'Klip' });
+  expect(media.video).toEqual({
+    host: 'youtube',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa',
+    fileUrl: null,
+  });
+  const body = { providerId, kind: 'video', videoUrl: 'https://youtu.be/aaaaaaaaaaa' };
+  const { error } = await api.refused(caller, 'createMedia', { body });
+  expect(error.errors).toMatchObject([{ path: 'videoUrl', code: 'duplicate' }]);
+});
+
+test('each view of the videos holds its own', async () => {
+  const { api, caller, providerId } = account;
+  await addVideo('https://youtu.be/aaaaaaaaaaa', { isPromo: true, name: 'a' });
+  await addVideo('https://youtu.be/bbbbbbbbbbb', { isPromo: true, isPromoInTurn: true, name: 'b' });
+  await addVideo('https://vimeo.com/1084537', { is360: true, name: 'c' });
+  const file = new File([Buffer.from('\0\0\0\x18ftypisom0000'), Buffer.alloc(99)], 'film.mp4');
+  const own = {
+    providerId: String(providerId),
+    kind: 'video',
+    name: 'd',
+    videoFile: file,
+    file: await photo(),
+  };
+  const sent = await account.send('POST', '/medias', own);
+  expect(sent.status).toBe(201);
+  const names = async (videoType: string) => {
+    const { data } = await api.ok(caller, 'listMedias', { query: { videoType } });
+    return data.map(({ name }) => name).join('');
+  };
+  expect(await names('all')).toBe('abcd');
+  expect(await names('subscription')).toBe('a');
+  expect(await names('subscription_rnd')).toBe('b');
+  expect(await names('video')).toBe('abc');
+  expect(await names('360video')).toBe('c');
+  expect(await names('video_self')).toBe('d');
+  const link = sent.body.data.video?.fileUrl ?? '';
+  const part = await api.app.inject({ url: link, headers: { range: 'bytes=4-7' } });
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+    206,
+    'ftyp',
+    `bytes 4-7/${file.size}`,
+  ]);
+});
+
+test('an uploaded video that is none, or without a picture, is refused at its file', async () => {
+  const { providerId } = account;
+  const fields = { providerId: String(providerId), kind: 'video' };
+  const none = { ...fields, videoFile: new File(['%PDF-1.7'], 'film.mp4') };
+  const { body } = await account.send('POST', '/medias', none);
+  expect(body.errors).toMatchObject([{ path: 'videoFile', code: 'video_type' }]);
+});
+
+test('a gallery counts its photos, has the first as its cover, and takes them along when it goes', async () => {
+  const { api, caller, providerId } = account;
+  const { image } = await account.addPhoto({ galleryId: String(galleryId) });
+  await account.addPhoto({ galleryId: String(galleryId) });
+  const { data } = await api.ok(caller, 'listProviderGalleries', { params: { id: providerId } });
+  expect(data).toMatchObject([
+    { id: galleryId, imageCount: 2, coverImage: image?.sources[1]?.url },
+  ]);
+  await api.ok(caller, 'deleteGallery', { params: { id: galleryId } });
+  expect(await order()).toEqual([]);
+  expect((await api.app.inject(image?.url ?? '')).statusCode).toBe(404);
+});

@@ -1,0 +1,255 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { publishApproved } from '../../../server/features/support/commands.ts';
+import { mediaAccount, photo, type Media, type MediaAccount } from './mediaAccount.ts';
+
+let account: MediaAccount;
+beforeAll(async () => {
+  account = await mediaAccount();
+});
+beforeEach(async () => {
+  await sql`truncate medias restart identity`.execute(account.api.db.kysely);
+});
+afterAll(() => account.close());
+
+const list = async () => {
+  const { api, caller, providerId } = account;
+  return api.ok(caller, 'listMedias', { query: { providerId, limit: 100 } });
+};
+
+const filesIn = async (path: string) => {
+  const found = await readdir(join(account.folder, path)).catch(() => []);
+  return found.length;
+};
+
+/** Approves everything that waits and lets the job publish it. */
+async function publishAll(): Promise<void> {
+  const { db, now } = account.api;
+  await db.kysely.updateTable('medias').set({ status: 'approved' }).execute();
+  await publishApproved(db, now.value);
+}
+
+const put = (media: Media, body: object) =>
+  account.api.ok(account.caller, 'updateMedia', {
+    params: { id: media.id },
+    version: media.version,
+    body,
+  });
+
+const fresh = async (id: number): Promise<Media> =>
+  (await account.api.ok(account.caller, 'getMedia', { params: { id } })).data;
+
+test('a photo comes back in three sizes with its placeholder, without the place where it was taken', async () => {
+  const media = await account.addPhoto({ file: await photo(2000, 1000) });
+  expect(media).toMatchObject({ name: 'bahçe', status: 'pending', isMain: false, order: 1 });
+  const sizes = media.image?.sources.map(({ width, height }) => [width, height]);
+  expect(sizes).toEqual([
+    [400, 200],
+    [800, 400],
+    [1600, 800],
+  ]);
+  expect(media.image?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  const { app } = account.api;
+  const served = await app.inject(media.image?.url ?? '');
+  const about = await sharp(served.rawPayload).metadata();
+  expect(about).toMatchObject({ format: 'webp', width: 1600, height: 800 });
+  expect(about.exif).toBeUndefined();
+});
+
+test('the original opens by its signed link alone, and only until that ends', async () => {
+  const { api } = account;
+  const media = await account.addPhoto();
+  const link = media.image?.originalUrl ?? '';
+  expect((await api.app.inject(link)).statusCode).toBe(200);
+  expect((await api.app.inject(link.replace(/\?.*/, ''))).statusCode).toBe(404);
+  expect((await api.app.inject(link.replace(/.$/, 'x'))).statusCode).toBe(404);
+  expect((await api.app.inject(link.replace(/ends=1/, 'ends=2'))).statusCode).toBe(404);
+  const before = api.now.value;
+  api.now.value = new Date(before.getTime() + 49 * 3_600_000);
+  expect((await api.app.inject(link)).statusCode).toBe(404);
+  api.now.value = before;
+});
+
+test('the same call twice makes one photo, and its files are stored once', async () => {
+  const file = await photo();
+  const key = { 'idempotency-key': 'upload-0001' };
+  const first = await account.addPhoto();
+  const stored = await filesIn('images/media');
+  const fields = {
+    providerId: String(account.providerId),
+    kind: 'photo',
+    tagIds: '[1001]',
+    file,
+  };
+  const once = await account.send('POST', '/medias', fields, key);
+  const again = await account.send('POST', '/medias', fields, key);
+  expect(again).toEqual(once);
+  const { data } = await list();
+  expect(data.map(({ id }) => id)).toEqual([first.id, once.body.data.id]);
+  expect(await filesIn('images/media')).toBe(stored + 3);
+});
+
+test('the fifth photo of four is refused with how many there are, and the list says so before', async () => {
+  for (let count = 0; count < 4; count += 1) await account.addPhoto();
+  expect((await list()).meta.quota).toEqual({ used: 4, allowed: 4 });
+  const { status, body } = await account.send('POST', '/medias', {
+    providerId: String(account.providerId),
+    kind: 'photo',
+    tagIds: '[1001]',
+    file: await photo(),
+  });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ code: 'quota', used: 4, allowed: 4 });
+  expect(body.message).toContain('4/4');
+});
+
+test('the same file twice is refused at the file with the name of the first', async () => {
+  const file = await photo();
+  await account.addPhoto({ file, name: 'Nikâh' });
+  const { status, body } = await account.send('POST', '/medias', {
+    providerId: String(account.providerId),
+    kind: 'photo',
+    tagIds: '[1001]',
+    file,
+  });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([
+    { path: 'file', code: 'duplicate', message: 'Bu dosya sayfanızda zaten var: Nikâh.' },
+  ]);
+});
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>1</script></svg>';
+
+test.each<[string, () => Promise<File>, string]>([
+  ['too small', () => photo(799, 600), 'image_small'],
+  ['too wide', () => photo(6001, 10), 'image_large'],
+  ['of another type under a right name', async () => new File(['%PDF-1.7'], 'a.jpg'), 'image_type'],
+  ['a drawing with a script', async () => new File([svg], 'a.jpg'), 'image_type'],
+  [
+    'cut off',
+    async () =>
+      new File([new Uint8Array(await (await photo()).arrayBuffer()).slice(0, 900)], 'a.jpg'),
+    'image_broken',
+  ],
+])('a file that is %s is refused at the file, and nothing of it is kept', async (_, make, code) => {
+  const stored = await filesIn('images/media');
+  const { status, body } = await account.send('POST', '/medias', {
+    providerId: String(account.providerId),
+    kind: 'photo',
+    tagIds: '[1001]',
+    file: await make(),
+  });
+  expect([status, body.errors.map((error) => [error.path, error.code])]).toEqual([
+    422,
+    [['file', code]],
+  ]);
+  expect(await filesIn('images/media')).toBe(stored);
+});
+
+test('a photo needs a tag of the page’s groups, and prices the right way round', async () => {
+  const { status, body } = await account.send('POST', '/medias', {
+    providerId: String(account.providerId),
+    kind: 'photo',
+    minPrice: '20',
+    maxPrice: '10',
+    file: await photo(),
+  });
+  expect([status, body.errors.map(({ path, code }) => `${path} ${code}`)]).toEqual([
+    422,
+    ['maxPrice price_range', 'tagIds minItems'],
+  ]);
+});
+
+test('turning a photo turns its sizes, keeps the original and forgets the old files', async () => {
+  const media = await account.addPhoto({ file: await photo(1000, 500) });
+  const old = media.image?.url ?? '';
+  const { data } = await put(media, { rotation: 90 });
+  expect(data).toMatchObject({ rotation: 90, version: 2, image: { width: 500, height: 1000 } });
+  const { app } = account.api;
+  expect((await app.inject(old)).statusCode).toBe(404);
+  expect((await app.inject(data.image?.url ?? '')).statusCode).toBe(200);
+  const { data: back } = await put(data, { rotation: 0 });
+  expect(back.image).toMatchObject({ width: 1000, height: 500 });
+});
+
+test('the first approved photo is the main one; another is chosen, and when it goes the first inherits', async () => {
+  const [first, second, third] = [
+    await account.addPhoto(),
+    await account.addPhoto(),
+    await account.addPhoto(),
+  ];
+  const { api, caller, providerId } = account;
+  const refused = await api.refused(caller, 'updateMedia', {
+    params: { id: second.id },
+    version: second.version,
+    body: { isMain: true },
+  });
+  expect(refused.error.errors).toMatchObject([{ path: 'isMain', code: 'main_inactive' }]);
+  await publishAll();
+  expect((await fresh(first.id)).isMain).toBe(true);
+  const { data: main } = await put(await fresh(third.id), { isMain: true });
+  expect(main).toMatchObject({ isMain: true, order: 1, isLocked: true });
+  expect((await fresh(first.id)).isMain).toBe(false);
+  await put(await fresh(third.id), { isActive: false });
+  const answer = await api.ok(caller, 'getMainImage', { params: { id: providerId } });
+  expect(answer.data.mediaId).toBe(first.id);
+  await api.ok(caller, 'updateMainImage', {
+    params: { id: providerId },
+    body: { mediaId: second.id },
+  });
+  await api.ok(caller, 'deleteMedia', { params: { id: second.id } });
+  const left = await api.ok(caller, 'getMainImage', { params: { id: providerId } });
+  expect(left.data.mediaId).toBe(first.id);
+  await api.ok(caller, 'deleteMedia', { params: { id: first.id } });
+  const none = await api.ok(caller, 'getMainImage', { params: { id: providerId } });
+  expect(none.data).toEqual({ providerId, mediaId: null, media: null });
+});
+
+test('deleting a photo removes its files', async () => {
+  const before = [await filesIn('images/media'), await filesIn(`media/${account.customerId}`)];
+  const media = await account.addPhoto();
+  await account.api.ok(account.caller, 'deleteMedia', { params: { id: media.id } });
+  expect([await filesIn('images/media'), await filesIn(`media/${account.customerId}`)]).toEqual(
+    before,
+  );
+});
+
+test('changed words send a published photo back to approval, a changed tag does not', async () => {
+  const { id } = await account.addPhoto();
+  await publishAll();
+  const { data } = await put(await fresh(id), { tagIds: [1001], minPrice: 5 });
+  expect(data.status).toBe('published');
+  expect((await put(data, { name: 'Yeni ad' })).data.status).toBe('pending');
+});
+
+test('a stale version is refused with the photo as it is', async () => {
+  const media = await account.addPhoto();
+  await put(media, { minPrice: 5 });
+  const { status, error } = await account.api.refused(account.caller, 'updateMedia', {
+    params: { id: media.id },
+    version: media.version,
+    body: { minPrice: 6 },
+  });
+  expect([status, error.code, error.current?.['minPrice']]).toEqual([409, 'stale_version', 5]);
+});
+
+test('tags come by their groups and change there', async () => {
+  const { api, caller } = account;
+  const media = await account.addPhoto();
+  const params = { id: media.id };
+  const { data } = await api.ok(caller, 'getMediaItemDatas', { params });
+  expect(data.groups).toEqual([
+    { id: 10, name: 'Alan', options: [{ id: 1001, name: 'Bahçe', isChosen: true }] },
+  ]);
+  const properties = [{ name: 'Kapasite', value: '400 kişi' }];
+  const body = { properties };
+  const changed = await api.ok(caller, 'updateMediaItemDatas', { params, version: 1, body });
+  expect(changed.data).toMatchObject({ version: 2, properties });
+  const bad = { params, version: 2, body: { tagIds: [5] } };
+  const { error } = await api.refused(caller, 'updateMediaItemDatas', bad);
+  expect(error.errors).toMatchObject([{ path: 'tagIds[0]', code: 'not_own' }]);
+});
