@@ -9,6 +9,7 @@ import { writeFormats } from './generator/formats.ts';
 import { writeManifests } from './generator/manifest.ts';
 import { writeOperations } from './generator/operations.ts';
 import { writeRichText } from './generator/richText.ts';
+import { copyRules } from './generator/rules.ts';
 import { writeTypes } from './generator/types.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -38,6 +39,7 @@ async function generate(): Promise<Map<string, string>> {
   for (const [name, text] of writeOperations(contract)) files.set(name, text);
   files.set('formats.ts', writeFormats(contract));
   files.set('richText.ts', writeRichText(contract));
+  for (const [name, text] of copyRules()) files.set(name, text);
   for (const [name, text] of writeManifests(contract)) files.set(name, text);
   return files;
 }

@@ -113,7 +113,6 @@ export const api: Shape<typeof shape> = {
     wrong_password: 'كلمة المرور خاطئة.',
     wrong_code: 'الرمز خاطئ أو انتهت صلاحيته.',
     not_own: 'لا يوجد سجل كهذا.',
-    contact_missing: 'أدخلوا بريدًا إلكترونيًا أو رقم هاتف.',
     file_empty: 'هذا الملف فارغ.',
     file_type: 'لا يمكن رفع ملف من هذا النوع.',
     image_type: 'اختاروا صورة بصيغة JPG أو PNG أو WebP.',

@@ -152,6 +152,15 @@ export const help: Shape<typeof shape> = {
     minWidth: 'أقل عرض للصورة بالبكسل: %{width}.',
     maxWidth: 'أقصى عرض للصورة بالبكسل: %{width}.',
   },
+  rules: {
+    field: '«%{name}»',
+    today: 'اليوم',
+    now: 'الآن',
+    ago: 'قبل %{time}',
+    ahead: 'بعد %{time}',
+    requiredWith: 'إلزامي إذا مُلئ: %{names}.',
+    requiredWhen: 'إلزامي عند اختيار: %{condition}.',
+  },
   gate: {
     locked: 'يظهر مقفلًا ما لم تتضمن باقتكم «%{feature}».',
     hidden: 'لا يظهر إلا إذا تضمنت باقتكم «%{feature}».',

@@ -123,6 +123,15 @@ export const help: Shape<typeof shape> = {
     minWidth: 'Das Bild muss mindestens %{width} Pixel breit sein.',
     maxWidth: 'Das Bild darf höchstens %{width} Pixel breit sein.',
   },
+  rules: {
+    field: '„%{name}“',
+    today: 'heute',
+    now: 'jetzt',
+    ago: 'vor %{time}',
+    ahead: 'in %{time}',
+    requiredWith: 'Pflichtfeld, wenn dies ausgefüllt ist: %{names}.',
+    requiredWhen: 'Pflichtfeld, wenn dies gewählt ist: %{condition}.',
+  },
   gate: {
     locked: 'Gesperrt, solange „%{feature}“ nicht zu Ihrem Paket gehört.',
     hidden: 'Nur sichtbar, wenn „%{feature}“ zu Ihrem Paket gehört.',

@@ -122,6 +122,15 @@ export const help: Shape<typeof shape> = {
     minWidth: 'The image must be at least %{width} pixels wide.',
     maxWidth: 'The image can be at most %{width} pixels wide.',
   },
+  rules: {
+    field: '“%{name}”',
+    today: 'today',
+    now: 'now',
+    ago: '%{time} ago',
+    ahead: '%{time} from today',
+    requiredWith: 'Required if this is filled in: %{names}.',
+    requiredWhen: 'Required when this is selected: %{condition}.',
+  },
   gate: {
     locked: 'Locked unless your plan includes “%{feature}”.',
     hidden: 'Only shown if your plan includes “%{feature}”.',

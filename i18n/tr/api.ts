@@ -113,7 +113,6 @@ export const api = {
     wrong_password: 'Şifre yanlış.',
     wrong_code: 'Kod yanlış ya da süresi doldu.',
     not_own: 'Böyle bir kayıt yok.',
-    contact_missing: 'E-posta ya da telefon girin.',
     file_empty: 'Bu dosya boş.',
     file_type: 'Bu türde bir dosya yüklenemez.',
     image_type: 'JPG, PNG ya da WebP biçiminde bir görsel seçin.',

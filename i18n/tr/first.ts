@@ -12,6 +12,7 @@ import { palette } from './palette.ts';
 import { places } from './places.ts';
 import { ra } from './ra.ts';
 import { realtime } from './realtime.ts';
+import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
 import { support } from './support.ts';
@@ -37,6 +38,7 @@ export const messages = {
   ra,
   realtime,
   resources,
+  rules,
   shell,
   shortcuts,
   support,

@@ -120,6 +120,15 @@ export const help = {
     minWidth: 'Görselin genişliği en az %{width} piksel olmalıdır.',
     maxWidth: 'Görselin genişliği en çok %{width} piksel olabilir.',
   },
+  rules: {
+    field: '“%{name}”',
+    today: 'bugün',
+    now: 'şimdi',
+    ago: '%{time} önce',
+    ahead: '%{time} sonra',
+    requiredWith: 'Şunu doldurursanız zorunludur: %{names}.',
+    requiredWhen: 'Şu seçiliyken zorunludur: %{condition}.',
+  },
   gate: {
     locked: '“%{feature}” özelliği pakette yoksa kilitli görünür.',
     hidden: 'Yalnızca paketinizde “%{feature}” özelliği varsa görünür.',

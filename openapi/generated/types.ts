@@ -6724,7 +6724,7 @@ export interface components {
              * @example Bu kış tarihinizi ayırtın.
              */
             popupDescription?: string | null;
-        };
+        } & unknown;
         /** @description Only the changed fields. */
         DiscountUpdate: {
             /**
@@ -6817,7 +6817,7 @@ export interface components {
              * @example Bu kış tarihinizi ayırtın.
              */
             popupDescription?: string | null;
-        };
+        } & unknown;
         /** @description Stands on the page again. */
         PublishDiscount: {
             /**

@@ -12,7 +12,7 @@ export interface Schema {
   type?: string | string[];
   format?: string;
   enum?: (string | null)[];
-  const?: string;
+  const?: string | boolean;
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -32,7 +32,10 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   default?: unknown;
-  'x-rules'?: Rule[];
+  dependentRequired?: Record<string, string[]>;
+  if?: Schema;
+  then?: Schema;
+  'x-rules'?: object[];
   'x-id'?: string;
   'x-ref'?: string;
   'x-unique'?: boolean | string;
@@ -68,12 +71,6 @@ export interface Schema {
   'x-merge-fields'?: string[];
   /** A field that an agent who acts as a customer user may not write. */
   'x-impersonation'?: 'blocked';
-}
-
-/** Of these fields of an object, at least so many are filled. */
-export interface Rule {
-  filled: string[];
-  least: 1;
 }
 
 /** The states that an action starts from, and the one that it leads to. */
@@ -146,7 +143,7 @@ export function readContract(text: string): Contract {
   return JSON.parse(text) as Contract;
 }
 
-/** The schema behind a reference, allOf merged into one. */
+/** The schema behind a reference, allOf merged into one; conditions stay apart, each in its part of allOf. */
 export function resolve(contract: Contract, schema: Schema): Schema {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -157,9 +154,10 @@ export function resolve(contract: Contract, schema: Schema): Schema {
   }
   if (!schema.allOf) return schema;
   const { allOf, ...rest } = schema;
+  const conditions = allOf.filter((part) => part.if);
   const whole: Schema = {};
-  for (const part of allOf) Object.assign(whole, resolve(contract, part));
-  return Object.assign(whole, rest);
+  for (const part of allOf) if (!part.if) Object.assign(whole, resolve(contract, part));
+  return Object.assign(whole, rest, conditions.length > 0 && { allOf: conditions });
 }
 
 /** The parameter behind a reference. */

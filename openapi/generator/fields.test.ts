@@ -21,20 +21,6 @@ const contract: Contract = {
 const fact = (schema: Schema, required = false) => describeField(contract, schema, required);
 const kindOf = (schema: Schema) => fact(schema).kind;
 
-it('tells each field of a rule which fields it stands in for', () => {
-  const person: Schema = {
-    type: 'object',
-    properties: { name: { type: 'string' }, email: { type: 'string' }, phone: { type: 'string' } },
-    'x-rules': [{ filled: ['email', 'phone'], least: 1 }],
-  };
-  const fields = describeFields(contract, { type: 'object', properties: { person } });
-  expect(fields['person.email']?.oneOf).toEqual(['person.email', 'person.phone']);
-  expect(fields['person.phone']?.oneOf).toEqual(['person.email', 'person.phone']);
-  expect(fields['person.name']?.oneOf).toBeUndefined();
-  const wrong = { ...person, 'x-rules': [{ filled: ['fax'], least: 1 as const }] };
-  expect(() => describeFields(contract, wrong)).toThrow('x-rules names fax');
-});
-
 describe('the kind of a field', () => {
   it.each<[string, Schema]>([
     ['id', { type: 'integer', format: 'int64', 'x-id': 'shelves' }],

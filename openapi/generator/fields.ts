@@ -1,4 +1,5 @@
-import { resolve, type Contract, type Rule, type Schema } from './contract.ts';
+import type { Rule } from './brokenRules.ts';
+import { resolve, type Contract, type Schema } from './contract.ts';
 
 /** Facts of the contract about one field; an absent fact means no. */
 export interface Facts {
@@ -107,7 +108,7 @@ export function describeField(contract: Contract, given: Schema, required: boole
   if (schema.readOnly) facts.readOnly = true;
   if (schema['x-impersonation']) facts.impersonation = schema['x-impersonation'];
   const values = subject.const
-    ? [subject.const]
+    ? [String(subject.const)]
     : subject.enum?.filter((one): one is string => one !== null);
   if (values) facts.values = values;
   if (subject['x-ref'] ?? subject['x-id']) facts.ref = subject['x-ref'] ?? subject['x-id'] ?? '';
@@ -128,17 +129,6 @@ export function describeField(contract: Contract, given: Schema, required: boole
   if (subject.properties && (item ?? kind !== 'object'))
     facts.fields = describeFields(contract, subject);
   return facts;
-}
-
-/** Tells each field of a rule which fields it stands in for. @throws for a field that is not there */
-function applyRule({ filled }: Rule, fields: Record<string, Facts>, prefix: string): void {
-  const oneOf = filled.map((name) => `${prefix}${name}`);
-  for (const path of oneOf) {
-    const facts = fields[path];
-    if (!facts)
-      throw new Error(`x-rules names ${path}, expected one of ${Object.keys(fields).join(', ')}`);
-    facts.oneOf = oneOf;
-  }
 }
 
 /** Every field of an object by its dotted path; nested objects are flattened, their own path is kept as kind `object`. */
@@ -167,6 +157,12 @@ export function describeFields(
         }),
       );
   }
-  for (const rule of schema['x-rules'] ?? []) applyRule(rule, fields, prefix);
   return fields;
+}
+
+/** Tells each field of which one must be filled which others it stands in for. */
+export function tellEither(fields: Record<string, Facts>, rules: readonly Rule[]): void {
+  for (const { kind, of, least } of rules)
+    if (kind === 'filled' && least === 1)
+      for (const path of of) if (fields[path]) fields[path].oneOf = [...of];
 }

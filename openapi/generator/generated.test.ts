@@ -6,13 +6,14 @@ import { writeManifests } from './manifest.ts';
 import { writeOperations } from './operations.ts';
 import { writeFormats } from './formats.ts';
 import { writeRichText } from './richText.ts';
+import { copyRules } from './rules.ts';
 import { writeTypes } from './types.ts';
 
 const folder = join(import.meta.dirname, '../generated');
 const bundled = readFileSync(join(folder, 'openapi.json'), 'utf8');
 
 async function filesOf(contract: Contract): Promise<Map<string, string>> {
-  return new Map([...writeManifests(contract), ...writeOperations(contract)])
+  return new Map([...writeManifests(contract), ...writeOperations(contract), ...copyRules()])
     .set('types.ts', await writeTypes(contract))
     .set('richText.ts', writeRichText(contract))
     .set('formats.ts', writeFormats(contract));

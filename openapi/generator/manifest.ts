@@ -9,7 +9,9 @@ import {
   type Schema,
   type Transition,
 } from './contract.ts';
-import { describeField, describeFields, type Facts } from './fields.ts';
+import type { Rule } from './brokenRules.ts';
+import { describeField, describeFields, tellEither, type Facts } from './fields.ts';
+import { rulesOf } from './rules.ts';
 
 interface Manifest {
   name: string;
@@ -25,8 +27,8 @@ interface Manifest {
     filters: Record<string, Facts>;
     required: string[];
   };
-  create?: { fields: Record<string, Facts>; required: string[]; media: string };
-  update?: { fields: Record<string, Facts>; media: string };
+  create?: { fields: Record<string, Facts>; required: string[]; media: string; rules?: Rule[] };
+  update?: { fields: Record<string, Facts>; media: string; rules?: Rule[] };
   actions?: Record<string, Action>;
   review?: { again: string[]; to: string };
 }
@@ -36,6 +38,7 @@ interface Action {
   required: string[];
   transition?: Transition;
   feature?: string;
+  rules?: Rule[];
 }
 
 const PAGING = new Set(['page', 'limit', 'sort', 'id']);
@@ -80,15 +83,24 @@ function readList(contract: Contract, operation: Operation): Manifest['list'] {
   };
 }
 
+/** The fields of a body with the rules between them, if it has any. @param written what is written of it */
+function describeBody(contract: Contract, body: Schema, where: string, written = body) {
+  const fields = describeFields(contract, written);
+  const rules = rulesOf(contract, body, where);
+  tellEither(fields, rules);
+  return { fields, ...(rules.length > 0 && { rules }) };
+}
+
 function readActions(contract: Contract, body: Schema): Manifest['actions'] {
   const variants = (body.oneOf ?? [body]).map((one) => resolve(contract, one));
   return Object.fromEntries(
     variants.flatMap((variant) => {
       const { type, ...questions } = variant.properties ?? {};
       const resolved = type && resolve(contract, type);
-      const names = resolved?.const ? [resolved.const] : (resolved?.enum ?? []);
-      const fields = describeFields(contract, { ...variant, properties: questions });
-      const action: Action = { fields, required: requiredLeaves(fields) };
+      const names = resolved?.const ? [String(resolved.const)] : (resolved?.enum ?? []);
+      const asked = { ...variant, properties: questions };
+      const { fields, ...ruled } = describeBody(contract, asked, names.join(', '));
+      const action: Action = { fields, required: requiredLeaves(fields), ...ruled };
       if (variant['x-transitions']) action.transition = variant['x-transitions'];
       if (variant['x-feature']) action.feature = variant['x-feature'];
       return names.flatMap((name) => (name === null ? [] : [[name, action] as const]));
@@ -115,12 +127,13 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
     if (list) manifest.list = list;
   }
   if (slot === 'create' && body) {
-    const fields = describeFields(contract, body);
-    manifest.create = { fields, required: requiredLeaves(fields), media: media(operation) };
+    const { fields, ...ruled } = describeBody(contract, body, operation.operationId);
+    const required = requiredLeaves(fields);
+    manifest.create = { fields, required, media: media(operation), ...ruled };
   }
   if (slot === 'update' && body)
     manifest.update = {
-      fields: describeFields(contract, withoutOwned(contract, body)),
+      ...describeBody(contract, body, operation.operationId, withoutOwned(contract, body)),
       media: media(operation),
     };
   if (slot === 'action' && body) manifest.actions = readActions(contract, body) ?? {};

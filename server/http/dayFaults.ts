@@ -4,7 +4,7 @@ import { isObject, type JsonSchema } from './contract.ts';
 import type { FieldFault } from './apiError.ts';
 
 /** The day that a limit names: itself, or `-18y`, `+3m` or `-1d` from another. */
-function dayOfLimit(today: Day, limit: string): Day {
+export function dayOfLimit(today: Day, limit: string): Day {
   const [, amount, unit] = /^([+-]\d+)([ymd])$/.exec(limit) ?? [];
   if (amount === undefined) return limit;
   if (unit === 'd') return addDays(today, Number(amount));

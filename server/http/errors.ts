@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isObject } from './contract.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
-import { languageOf, translate, waitIn } from './messages.ts';
+import { isRule, languageOf, translate, waitIn } from './messages.ts';
 
 /** API errors for the values that the contract accepted and PostgreSQL rejects, by SQLSTATE. */
 const BY_SQL_STATE: Record<string, () => ApiError> = {
@@ -47,7 +47,9 @@ function fieldErrors(language: Schemas['Language'], faults: FieldFault[]): Schem
   return faults.slice(0, 200).map(({ path, code, params }) => ({
     path: path.slice(0, 200),
     code: code.slice(0, 40),
-    message: translate(language, 'fields', code, 'invalid', params),
+    message: isRule(code)
+      ? translate(language, 'rules', code, 'filled', params)
+      : translate(language, 'fields', code, 'invalid', params),
   }));
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx, Principal } from './call.ts';
-import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
-import { flatten, objectAt, propertiesOf, snakeCase } from './schema.ts';
+import { isObject, type ContractOperation } from './contract.ts';
+import { bodySchema, propertiesOf, snakeCase } from './schema.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
 
 type Feature = Schemas['PackageFeature'];
@@ -15,18 +15,6 @@ interface Needed {
 
 // cast: a test of the contract holds every x-feature against the enum
 const named = (mark: unknown) => (typeof mark === 'string' ? [mark as Feature] : []);
-
-/** The schema of a body; of several actions the one that its type names. */
-function bodySchema(schema: JsonSchema, body: unknown): JsonSchema {
-  const { oneOf } = schema;
-  if (!Array.isArray(oneOf) || !isObject(body)) return flatten(schema);
-  const members = oneOf.filter(isObject).map(flatten);
-  const found = members.find((one) => {
-    const type = flatten(objectAt(objectAt(one, 'properties'), 'type'));
-    return type['const'] === body['type'] || [type['enum']].flat().includes(body['type']);
-  });
-  return found ?? {};
-}
 
 /** Returns the features that a call requires: its own, its action's and its written fields'. Writing null requires none. */
 function neededBy({ feature, body }: ContractOperation, sent: unknown): Needed[] {

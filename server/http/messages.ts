@@ -1,12 +1,29 @@
 import { api as ar } from '#i18n/ar/api.ts';
+import { rules as arRules } from '#i18n/ar/rules.ts';
 import { api as de } from '#i18n/de/api.ts';
+import { rules as deRules } from '#i18n/de/rules.ts';
 import { api as en } from '#i18n/en/api.ts';
+import { rules as enRules } from '#i18n/en/rules.ts';
 import { api as tr } from '#i18n/tr/api.ts';
+import { rules as trRules } from '#i18n/tr/rules.ts';
 import type { Language } from './call.ts';
-import { writtenDay } from './writtenDay.ts';
+import { zone } from '../time/zone.ts';
+import { LOCALES, writtenDay } from './writtenDay.ts';
 
-type ApiWords = { readonly [K in keyof typeof tr]: Readonly<Record<keyof (typeof tr)[K], string>> };
-const WORDS: Record<Language, ApiWords> = { tr, en, de, ar };
+const turkish = { ...tr, rules: trRules };
+
+type ApiWords = {
+  readonly [K in keyof typeof turkish]: Readonly<Record<keyof (typeof turkish)[K], string>>;
+};
+const WORDS: Record<Language, ApiWords> = {
+  tr: turkish,
+  en: { ...en, rules: enRules },
+  de: { ...de, rules: deRules },
+  ar: { ...ar, rules: arRules },
+};
+
+/** Returns true for the code of a rule between fields, which panel and API say in the same words. */
+export const isRule = (code: string): boolean => Object.hasOwn(trRules, code);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,8 +41,27 @@ export function translate<G extends keyof ApiWords>(
   const written: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params))
     written[name] =
-      typeof value === 'string' && DAY.test(value) ? writtenDay(value, language, 'long') : value;
+      group === 'rules' ? writtenLimit(value, language) : writtenValue(value, language);
   return fill(text, written);
+}
+
+const writtenValue = (value: string | number, language: Language): string | number =>
+  typeof value === 'string' && DAY.test(value) ? writtenDay(value, language, 'long') : value;
+
+/** Limit that a field is compared with: a number, a day or a moment. */
+function writtenLimit(value: string | number, language: Language): string {
+  const locale = LOCALES[language];
+  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  if (DAY.test(value)) return writtenDay(value, language, 'long');
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(new Date(value));
 }
 
 /** Puts values into the places of a text, which look like `%{wait}`. */

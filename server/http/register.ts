@@ -6,6 +6,7 @@ import { keepDevice } from './deviceCookie.ts';
 import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { rulesByResource, type RecordRules } from './recordRules.ts';
+import { keepRules } from './ruleFaults.ts';
 import { ApiError } from './apiError.ts';
 import {
   sendAnswer,
@@ -52,9 +53,10 @@ function serviceOf(
   const found = handlers[operation.id];
   if (!found) throw new Error(`No handler for ${operation.id}`);
   const common = { operation, rules, validators: validatorsOf(operation) };
-  if (typeof found === 'function') return { ...common, handle: found, system: false };
-  if ('system' in found) return { ...common, handle: found.system, system: true };
-  return { ...common, ...found, system: false };
+  const ruled = (handle: RuntimeHandler) => keepRules(operation, handle);
+  if (typeof found === 'function') return { ...common, handle: ruled(found), system: false };
+  if ('system' in found) return { ...common, handle: ruled(found.system), system: true };
+  return { ...common, ...found, handle: ruled(found.handle), system: false };
 }
 
 /** Bodies come as they are: the contract names no encoding, and a small one could unpack to any size. */

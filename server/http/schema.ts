@@ -1,11 +1,13 @@
 import { isObject, type JsonSchema } from './contract.ts';
 
-/** A schema with the parts of its `allOf` laid into it. */
+/** A schema with the parts of its `allOf` laid into it; conditions stay apart, each in its part of `allOf`. */
 export function flatten(schema: JsonSchema): JsonSchema {
   const { allOf, ...own } = schema;
   if (!Array.isArray(allOf)) return schema;
-  const merged: JsonSchema = {};
-  for (const part of [...allOf.filter(isObject).map(flatten), own]) {
+  const parts = allOf.filter(isObject);
+  const conditions = parts.filter((part) => 'if' in part);
+  const merged: JsonSchema = conditions.length > 0 ? { allOf: conditions } : {};
+  for (const part of [...parts.filter((one) => !('if' in one)).map(flatten), own]) {
     const properties = { ...objectAt(merged, 'properties'), ...objectAt(part, 'properties') };
     const required = [...textsAt(merged, 'required'), ...textsAt(part, 'required')];
     Object.assign(merged, part);
@@ -28,6 +30,18 @@ export function textsAt(schema: JsonSchema, key: string): string[] {
 export function propertiesOf(schema: JsonSchema): [string, JsonSchema][] {
   const entries = Object.entries(objectAt(flatten(schema), 'properties'));
   return entries.flatMap(([name, value]) => (isObject(value) ? [[name, flatten(value)]] : []));
+}
+
+/** The schema of a body; of several actions the one that its type names. */
+export function bodySchema(schema: JsonSchema, body: unknown): JsonSchema {
+  const { oneOf } = schema;
+  if (!Array.isArray(oneOf) || !isObject(body)) return flatten(schema);
+  const members = oneOf.filter(isObject).map(flatten);
+  const found = members.find((one) => {
+    const type = flatten(objectAt(objectAt(one, 'properties'), 'type'));
+    return type['const'] === body['type'] || [type['enum']].flat().includes(body['type']);
+  });
+  return found ?? {};
 }
 
 export const snakeCase = (name: string): string =>

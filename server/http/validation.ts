@@ -5,6 +5,7 @@ import { propertiesOf } from './schema.ts';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
 import { dayFaults } from './dayFaults.ts';
+import { isPartial, ruleFaults } from './ruleFaults.ts';
 import type { FieldFault } from './apiError.ts';
 import { isFile, isFileList } from './upload.ts';
 
@@ -74,6 +75,8 @@ function faultOf(error: ErrorObject): FieldFault | undefined {
         path: join(path, String(params['tag'])),
         code: params['error'] === 'tag' ? 'required' : 'enum',
       };
+    case 'dependentRequired':
+      return { path: join(path, String(params['missingProperty'])), code: 'required' };
     case 'oneOf':
     case 'if':
       return undefined;
@@ -127,6 +130,16 @@ function withoutMapping(schema: unknown): unknown {
     } else plain[key] = withoutMapping(value);
   }
   return plain;
+}
+
+const CONDITIONS: ReadonlySet<string> = new Set(['if', 'then', 'else', 'dependentRequired']);
+
+/** A change may send a part of what a condition speaks of: it is held against the whole record later. */
+function withoutConditions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutConditions);
+  if (!isObject(schema)) return schema;
+  const kept = Object.entries(schema).filter(([key]) => !CONDITIONS.has(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutConditions(value)]));
 }
 
 function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
@@ -203,7 +216,12 @@ function makeValidators(operation: ContractOperation): Validators {
     query: lazy(() => compile(texts, parametersSchema(operation, 'query'))),
     header: lazy(() => compile(texts, parametersSchema(operation, 'header'))),
   };
-  const body = lazy(() => operation.body && compile(json, withStandIns(operation.body.schema)));
+  const body = lazy(() => {
+    if (!operation.body) return undefined;
+    const schema = withStandIns(operation.body.schema);
+    const enforced = isPartial(operation) ? withoutConditions(schema) : schema;
+    return compile(json, isObject(enforced) ? enforced : {});
+  });
   const answer = lazy(() =>
     operation.answer.media === 'application/json'
       ? compile(json, operation.answer.schema)
@@ -221,11 +239,16 @@ function makeValidators(operation: ContractOperation): Validators {
       const bad = badCharacters(value);
       if (bad.length > 0) return bad;
       const faults = faultsOf(validate, value);
-      // Collections tell these together with what their references and prices lack.
-      const days = operation.crud ? [] : dayFaults(operation.body.schema, value, now);
+      const isBad = faults.length > 0;
+      const more = [
+        // Collections tell these together with what their references and prices lack, where nothing else is wrong.
+        ...(isBad || !operation.crud ? dayFaults(operation.body.schema, value, now) : []),
+        // Otherwise told together with what the handler finds.
+        ...(isBad ? ruleFaults(operation, value, now) : []),
+      ];
       return [
         ...faults,
-        ...days.filter(({ path }) => faults.every((one) => one.path !== path)),
+        ...more.filter(({ path }) => faults.every((one) => one.path !== path)),
         ...ownerFaults(operation, value),
       ];
     },

@@ -22,7 +22,7 @@ export async function giveRecords(world: World): Promise<void> {
   if (found.data.length > 0) return;
   const paths = Object.values(form).flat();
   for (let made = 0; made < FEW; made += 1) {
-    const values = await samplesOf(world, slot.fields, paths);
+    const values = await samplesOf(world, slot.fields, paths, slot.rules);
     const data = createBody(slot.fields, paths, values);
     await honest.create<AnyRecord>(name, { data, meta: place.meta });
   }

@@ -152,6 +152,23 @@ const planted: Record<string, [check: keyof typeof checks, resource: string, fau
       },
     },
   ],
+  'the form forgets a rule between fields': [
+    'ruling',
+    'discounts',
+    manifested(({ create }) => (create ? { create: { ...create, rules: [] } } : {})),
+  ],
+  'the API takes what breaks a rule': [
+    'ruling',
+    'discounts',
+    {
+      api: (ask) => async (input, init) => {
+        if (init?.method === 'DELETE') return Response.json({ data: {} });
+        const response = await ask(input, init);
+        const isTaken = response.status === 422 && init?.method === 'POST';
+        return isTaken ? Response.json({ data: { id: 1, version: 1 } }, { status: 201 }) : response;
+      },
+    },
+  ],
   'the API loses what a form sends': [
     'writing',
     'customer-users',

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
-import type { Facts } from '../../src/engine/definition/manifest.ts';
+import type { Rule } from '#contract/brokenRules.ts';
+import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
+import { unflatten } from '../../src/engine/form/unflatten.ts';
 import { field } from './json.ts';
+import { ruledValues } from './ruledValues.ts';
 import type { World } from './world.tsx';
 
 let serial = Date.now() % 1_000_000;
@@ -99,27 +102,32 @@ export async function sampleOf(world: World, name: string, facts: Facts): Promis
   return facts.many ? [one] : one;
 }
 
-/** Values for these fields, nested as forms hold them. */
-export async function samplesOf(
+/** Values for these fields by their paths, which keep the rules between them. */
+export async function flatSamples(
   world: World,
-  fields: Readonly<Record<string, Facts>>,
+  fields: FieldMap,
   paths: readonly string[],
+  rules: readonly Rule[] = [],
 ): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const path of paths) {
     const facts = fields[path];
     if (!facts || facts.kind === 'object' || facts.readOnly) continue;
-    const steps = path.split('.');
-    const last = steps.pop() ?? path;
-    let at = values;
-    for (const step of steps) {
-      const inner = at[step];
-      const next: Record<string, unknown> =
-        typeof inner === 'object' && inner !== null ? { ...inner } : {};
-      at[step] = next;
-      at = next;
-    }
-    at[last] = await sampleOf(world, path, facts);
+    values[path] = await sampleOf(world, path, facts);
+  }
+  for (const rule of rules) {
+    // What a condition requires is filled already.
+    if (rule.kind === 'required') continue;
+    const kept = ruledValues(rule, fields, values, true);
+    for (const [path, value] of Object.entries(kept)) if (path in values) values[path] = value;
   }
   return values;
 }
+
+/** The same, nested as forms hold them. */
+export const samplesOf = async (
+  world: World,
+  fields: FieldMap,
+  paths: readonly string[],
+  rules: readonly Rule[] = [],
+): Promise<Record<string, unknown>> => unflatten(await flatSamples(world, fields, paths, rules));

@@ -55,7 +55,7 @@ export interface World {
    */
   place: ResourceLocation;
   /** Draws a view at an address of the panel. */
-  mount(view: ReactElement, address: string): RenderResult;
+  mount(view: ReactElement, address: string | { pathname: string; state: object }): RenderResult;
 }
 
 /** Signs in once a person and keeps the keys: each sign-in costs a hash. */
@@ -139,7 +139,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const place = await placeIn(honest, resource);
   calls.length = 0;
-  const mount = (view: ReactElement, address: string) => {
+  const mount: World['mount'] = (view, address) => {
     cleanup();
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const inside = (

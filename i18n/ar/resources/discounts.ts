@@ -59,7 +59,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     priceBefore: 'بالليرة دون كسور، شاملًا ضريبة القيمة المضافة.',
-    priceAfter: 'يجب أن يكون أقل من السعر العادي.',
     giftText: 'مثلًا: تزيين طاولة العروسين مجانًا.',
   },
   values: {

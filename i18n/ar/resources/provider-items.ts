@@ -46,7 +46,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     minPrice: 'بالليرة دون كسور، شاملًا ضريبة القيمة المضافة.',
-    maxPrice: 'لا يمكن أن يقل عن أدنى سعر.',
     isActive: 'عند الإيقاف لا يظهر الموديل حتى بعد الموافقة عليه.',
   },
   values: {

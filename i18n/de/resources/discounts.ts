@@ -60,7 +60,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     priceBefore: 'In ganzen Lira, inklusive Mehrwertsteuer.',
-    priceAfter: 'Muss unter dem Normalpreis liegen.',
     giftText: 'Zum Beispiel: Dekoration des Brauttisches als Geschenk.',
   },
   values: {

@@ -46,7 +46,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     minPrice: 'In ganzen Lira, inklusive Mehrwertsteuer.',
-    maxPrice: 'Nicht unter dem niedrigsten Preis.',
     isActive: 'Ausgeschaltet wird das Modell auch nach der Freigabe nicht gezeigt.',
   },
   values: {

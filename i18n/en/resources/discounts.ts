@@ -60,7 +60,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     priceBefore: 'Whole lira, VAT included.',
-    priceAfter: 'Must be lower than the regular price.',
     giftText: 'For example: free decoration of the head table.',
   },
   values: {

@@ -46,7 +46,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     minPrice: 'Whole lira, VAT included.',
-    maxPrice: 'Cannot be lower than the lowest price.',
     isActive: 'If switched off, the product is not shown even when it is approved.',
   },
   values: {

@@ -57,7 +57,6 @@ export const messages = {
   },
   help: {
     priceBefore: 'Kuruşsuz lira, KDV dahil.',
-    priceAfter: 'Normal fiyattan düşük olmalıdır.',
     giftText: 'Örneğin: gelin masası süslemesi hediye.',
   },
   values: {

@@ -43,7 +43,6 @@ export const messages = {
   },
   help: {
     minPrice: 'Kuruşsuz lira, KDV dahil.',
-    maxPrice: 'En düşük fiyatın altında olamaz.',
     isActive: 'Kapatırsanız model onaylı olsa da sayfanızda görünmez.',
   },
   values: {

@@ -216,7 +216,32 @@ export const calendarEvents = {
    "kind",
    "day"
   ],
-  "media": "application/json"
+  "media": "application/json",
+  "rules": [
+   {
+    "kind": "after",
+    "of": [
+     "endsAt",
+     "startsAt"
+    ],
+    "at": [
+     "endsAt"
+    ],
+    "code": "end_not_after_start"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "startsAt"
+    ],
+    "at": [
+     "startsAt"
+    ],
+    "when": {
+     "endsAt": "filled"
+    }
+   }
+  ]
  },
  "update": {
   "fields": {
@@ -272,6 +297,31 @@ export const calendarEvents = {
     "maxLength": 2000
    }
   },
+  "rules": [
+   {
+    "kind": "after",
+    "of": [
+     "endsAt",
+     "startsAt"
+    ],
+    "at": [
+     "endsAt"
+    ],
+    "code": "end_not_after_start"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "startsAt"
+    ],
+    "at": [
+     "startsAt"
+    ],
+    "when": {
+     "endsAt": "filled"
+    }
+   }
+  ],
   "media": "application/json"
  }
 } as const;

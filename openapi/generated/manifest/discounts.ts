@@ -384,7 +384,45 @@ export const discounts = {
    "validFrom",
    "validUntil"
   ],
-  "media": "multipart/form-data"
+  "media": "multipart/form-data",
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "validUntil",
+     "validFrom"
+    ],
+    "at": [
+     "validUntil"
+    ],
+    "code": "until_before_from"
+   },
+   {
+    "kind": "less",
+    "of": [
+     "priceAfter",
+     "priceBefore"
+    ],
+    "at": [
+     "priceAfter"
+    ],
+    "code": "price_not_lower"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "installmentCount"
+    ],
+    "at": [
+     "installmentCount"
+    ],
+    "when": {
+     "discountType": [
+      "installment"
+     ]
+    }
+   }
+  ]
  },
  "review": {
   "again": [
@@ -512,6 +550,44 @@ export const discounts = {
     "maxLength": 300
    }
   },
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "validUntil",
+     "validFrom"
+    ],
+    "at": [
+     "validUntil"
+    ],
+    "code": "until_before_from"
+   },
+   {
+    "kind": "less",
+    "of": [
+     "priceAfter",
+     "priceBefore"
+    ],
+    "at": [
+     "priceAfter"
+    ],
+    "code": "price_not_lower"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "installmentCount"
+    ],
+    "at": [
+     "installmentCount"
+    ],
+    "when": {
+     "discountType": [
+      "installment"
+     ]
+    }
+   }
+  ],
   "media": "multipart/form-data"
  },
  "actions": {

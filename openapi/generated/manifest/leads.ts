@@ -827,7 +827,22 @@ export const leads = {
    "providerId",
    "couple.brideName"
   ],
-  "media": "application/json"
+  "media": "application/json",
+  "rules": [
+   {
+    "kind": "filled",
+    "of": [
+     "couple.email",
+     "couple.phone"
+    ],
+    "at": [
+     "couple.email",
+     "couple.phone"
+    ],
+    "code": "contact_missing",
+    "least": 1
+   }
+  ]
  },
  "update": {
   "fields": {
@@ -925,6 +940,21 @@ export const leads = {
     "integer": true
    }
   },
+  "rules": [
+   {
+    "kind": "filled",
+    "of": [
+     "couple.email",
+     "couple.phone"
+    ],
+    "at": [
+     "couple.email",
+     "couple.phone"
+    ],
+    "code": "contact_missing",
+    "least": 1
+   }
+  ],
   "media": "application/json"
  },
  "actions": {

@@ -282,7 +282,20 @@ export const providerItems = {
    "name",
    "coverImage"
   ],
-  "media": "multipart/form-data"
+  "media": "multipart/form-data",
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "maxPrice",
+     "minPrice"
+    ],
+    "at": [
+     "maxPrice"
+    ],
+    "code": "max_below_min"
+   }
+  ]
  },
  "review": {
   "again": [
@@ -354,6 +367,19 @@ export const providerItems = {
     "maxWidth": 6000
    }
   },
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "maxPrice",
+     "minPrice"
+    ],
+    "at": [
+     "maxPrice"
+    ],
+    "code": "max_below_min"
+   }
+  ],
   "media": "multipart/form-data"
  },
  "actions": {

@@ -42,6 +42,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
       {...dialog}
       resource={resource}
       fields={fields}
+      rules={resource.manifest.actions?.[action]?.rules}
       title={words('do')}
       says={[words('ask'), note]}
       submit={words('do')}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,16 +5,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, SaveContextProvider, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useLocale, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { Rule } from '#contract/brokenRules.ts';
 import { bottomSheet } from '../../ui/bottomSheet.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { startingDay } from '../kinds/date/startingDay.ts';
 import { getField, get } from '../definition/field.ts';
-import { rowSchema } from '../form/leafSchema.ts';
+import { formResolver } from '../form/formResolver.ts';
+import { RelatedErrors } from '../form/RelatedErrors.tsx';
 import { FormField } from '../kinds/FormField.tsx';
 
 interface FieldsDialogProps {
@@ -25,6 +26,10 @@ interface FieldsDialogProps {
   fields: FieldMap;
   /** Which of the fields, in this order; all of them by default. */
   only?: readonly string[];
+  /** Rules between the fields. */
+  rules?: readonly Rule[] | undefined;
+  /** The record that the answers change, as it was opened; undefined where they make something new. */
+  before?: unknown;
   title: string;
   /** Paragraphs above the fields; empty ones are left out. */
   says?: readonly string[];
@@ -47,16 +52,18 @@ const NO_RECORD = {};
 
 /** Asks for some fields of the contract in a dialog, checked by its facts; what was typed stays until it is taken. */
 export function FieldsDialog(props: FieldsDialogProps) {
-  const { resource, fields, only, title, says = [], submit, record, refusal } = props;
+  const { resource, fields, only, rules, before, title, says = [], submit } = props;
+  const { record, refusal } = props;
   const { isDangerous = false, isActing = false, onAnswer, onClose } = props;
   const translate = useTranslate();
+  const locale = useLocale();
   const isPhone = usePhone();
   const id = useId();
   const [opened] = useState(() => new Date());
   const paths = useMemo(() => only ?? Object.keys(fields), [only, fields]);
   const resolver = useMemo(
-    () => zodResolver(rowSchema(fields, opened, paths)),
-    [fields, opened, paths],
+    () => formResolver({ fields, opened, paths, rules, before, locale }),
+    [fields, opened, paths, rules, before, locale],
   );
   // Of the record as it was when the questions were opened: newer ones must not take what was typed.
   const [defaults] = useState(() =>
@@ -81,6 +88,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
           disableInvalidFormNotification
           noValidate
         >
+          {rules && <RelatedErrors rules={rules} />}
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={FIELDS}>
             {says.map(

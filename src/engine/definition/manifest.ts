@@ -1,3 +1,4 @@
+import type { Rule } from '#contract/brokenRules.ts';
 import type { Manifests, Records } from '#contract/manifest/types.ts';
 import type { Schemas } from '#contract/types.ts';
 
@@ -78,14 +79,20 @@ export interface Manifest {
     readonly fields: FieldMap;
     readonly required: readonly string[];
     readonly media: string;
+    readonly rules?: readonly Rule[];
   };
-  readonly update?: { readonly fields: FieldMap; readonly media: string };
+  readonly update?: {
+    readonly fields: FieldMap;
+    readonly media: string;
+    readonly rules?: readonly Rule[];
+  };
   readonly actions?: {
     readonly [name: string]: {
       readonly fields: FieldMap;
       readonly required: readonly string[];
       readonly transition?: Transition;
       readonly feature?: Feature;
+      readonly rules?: readonly Rule[];
     };
   };
   readonly review?: Review;

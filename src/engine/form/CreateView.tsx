@@ -56,6 +56,7 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
           form={create.form}
           gate={create}
           fields={fields}
+          rules={resource.manifest.create?.rules}
           defaults={defaults}
           saveLabel={translate(`resources.${resource.name}.save`, {
             _: translate('ui.action.save'),

@@ -77,6 +77,8 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
           form={form}
           gate={edit}
           fields={fields}
+          rules={slot.rules}
+          before={conflict?.base ?? record}
           saveLabel={translate('ui.action.save')}
           cancelTo={back}
         >

@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useLocale, useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
+import type { Rule } from '#contract/brokenRules.ts';
 import { useIsImpersonated } from '../access/useIsImpersonated.ts';
 import type { FeatureGate } from '../definition/config.ts';
 import type { RuntimeForm, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../definition/field.ts';
-import { rowSchema } from './leafSchema.ts';
+import { formResolver } from './formResolver.ts';
+import { RelatedErrors } from './RelatedErrors.tsx';
 import { visiblePaths } from './visiblePaths.ts';
 import { FormField } from '../kinds/FormField.tsx';
 import { ReadOnlyField } from '../kinds/ReadOnlyField.tsx';
@@ -21,6 +22,10 @@ interface ResourceFormProps {
   form: RuntimeForm;
   /** Fields that the contract accepts in this form. */
   fields: FieldMap;
+  /** Rules between the fields. */
+  rules?: readonly Rule[] | undefined;
+  /** The record that is edited, as it was opened. */
+  before?: unknown;
   /** Id of the form element. */
   id?: string;
   defaults?: Record<string, unknown>;
@@ -37,15 +42,20 @@ const MANY_SECTIONS = 3;
 
 type Values = Record<string, unknown>;
 
-/** Checks the fields that are shown with these values by the contract's facts. */
-function useResolver(resource: Resource, fields: FieldMap, paths: readonly string[]) {
+/** Checks the fields that are shown with these values by the contract's facts and rules. */
+function useResolver(
+  { resource, fields, rules, before }: ResourceFormProps,
+  paths: readonly string[],
+) {
   const [opened] = useState(() => new Date());
+  const locale = useLocale();
   return useMemo<Resolver<Values>>(
     () => (values, context, options) => {
       const shown = visiblePaths(resource, paths, values);
-      return zodResolver(rowSchema(fields, opened, shown))(values, context, options);
+      const form = { fields, rules, before, opened, locale, paths: shown };
+      return formResolver(form)(values, context, options);
     },
-    [resource, fields, paths, opened],
+    [resource, fields, rules, before, paths, opened, locale],
   );
 }
 
@@ -63,10 +73,10 @@ function useWritablePaths(form: RuntimeForm, fields: FieldMap): readonly string[
 
 /** One column of labelled inputs in named sections, checked by the contract's facts, with the save bar at the foot. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, form, fields, id, defaults, saveLabel, gate = {}, cancelTo, children } = props;
+  const { resource, form, fields, rules, id, defaults, saveLabel, gate = {}, cancelTo } = props;
   const translate = useTranslate();
   const paths = useWritablePaths(form, fields);
-  const resolver = useResolver(resource, fields, paths);
+  const resolver = useResolver(props, paths);
   const groups = Object.entries(form);
   const titles = groups.map(([name]) => ({
     id: `group-${name}`,
@@ -114,7 +124,8 @@ export function ResourceForm(props: ResourceFormProps) {
           paths={paths}
         />
       </div>
-      {children}
+      {props.children}
+      {rules && <RelatedErrors rules={rules} />}
       <FormLeaveGuard />
     </Form>
   );

@@ -5,6 +5,7 @@ import type { HelpItem } from './help.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';
 import { describeItemLimits, describeLimits } from './describeLimits.ts';
 import type { Describer } from './describer.ts';
+import { describeRules } from './describeRules.ts';
 
 type Say = (describer: Describer, field: Field) => string;
 
@@ -98,6 +99,7 @@ export function describeField(describer: Describer, field: Field): HelpItem {
         : []),
       ...describeAcceptedValue(describer, field),
       ...describeItemLimits(describer, facts),
+      ...describeRules(describer, field),
       ...(settings.when
         ? [describer.say('form.when', { condition: describer.conditions(shown, fields, 'field') })]
         : []),

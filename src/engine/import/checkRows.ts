@@ -2,7 +2,10 @@ import type { FieldMap } from '../definition/manifest.ts';
 import type { Field } from '../definition/field.ts';
 import { createBody } from '../form/formBody.ts';
 import { unflatten } from '../form/unflatten.ts';
+import type { Rule } from '#contract/brokenRules.ts';
+import { ruleMessage } from '../form/formResolver.ts';
 import { rowSchema } from '../form/leafSchema.ts';
+import { ruleErrors } from '../form/ruleErrors.ts';
 import type { Mapping } from './matchHeaders.ts';
 import { cellText, parseCell, partsOf, type ImportWords } from './parseCell.ts';
 import type { Table, TableRow } from './readTable.ts';
@@ -30,6 +33,8 @@ interface Check {
   mapping: Mapping;
   words: ImportWords;
   now: Date;
+  /** Rules between the fields. */
+  rules?: readonly Rule[] | undefined;
 }
 
 /** Names of other resources' records that the mapped columns hold. */
@@ -52,7 +57,8 @@ export function wantedNames({
 }
 
 /** Every row by the same schema as the create form. */
-export function checkRows({ table, fields, facts, mapping, words, now }: Check): CheckedRow[] {
+export function checkRows(check: Check): CheckedRow[] {
+  const { table, fields, facts, mapping, words, now, rules = [] } = check;
   const paths = fields.map(({ path }) => path);
   const schema = rowSchema(facts, now, paths);
   return table.rows.map((row) => {
@@ -70,6 +76,11 @@ export function checkRows({ table, fields, facts, mapping, words, now }: Check):
       const at = issue.path.map(String).join('.');
       const field = fields.find(({ path }) => at === path || at.startsWith(`${path}.`));
       if (!unread.has(field)) errors.push({ field, message: issue.message });
+    }
+    for (const broken of ruleErrors({ rules, paths }, values, now)) {
+      const field = fields.find(({ path }) => path === broken.path);
+      const isWrong = errors.some((one) => one.field === field);
+      if (!isWrong) errors.push({ field, message: ruleMessage(broken, words.locale) });
     }
     return { row, body: createBody(facts, paths, values), errors };
   });

@@ -93,8 +93,8 @@ export function useImport(resource: Resource, meta: unknown) {
       const referenceId = await resolveNames(api, wanted, stopper.current.signal);
       const configItems = await configWords(api, fields);
       const words = { locale, translate, referenceId, configItems };
-      const facts = resource.manifest.create?.fields ?? {};
-      const rows = checkRows({ table, fields, facts, mapping, words, now: new Date() });
+      const { fields: facts = {}, rules } = resource.manifest.create ?? {};
+      const rows = checkRows({ table, fields, facts, rules, mapping, words, now: new Date() });
       setStep({ at: 'checked', table, mapping, rows });
     } catch (error) {
       setStep({ at: 'mapping', table, mapping, error: reasonOf(error) });

@@ -77,9 +77,9 @@ describe('adding', () => {
     expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
       'providerId not_own',
       'couple.brideName required',
+      'leadDetails.organizationType config',
       'couple.email contact_missing',
       'couple.phone contact_missing',
-      'leadDetails.organizationType config',
     ]);
     const phone = { providerId: account.garden, couple: { brideName: 'Ece', phone: '+905' } };
     expect((await api.refused(account.ayse, 'createLead', { body: phone })).status).toBe(422);

@@ -176,10 +176,10 @@ describe('changing', () => {
     expect(status).toBe(422);
     expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
       'couple.brideName required',
-      'couple.email contact_missing',
-      'couple.phone contact_missing',
       'leadDetails.organizationType config',
       'assigneeId not_own',
+      'couple.email contact_missing',
+      'couple.phone contact_missing',
     ]);
   });
 

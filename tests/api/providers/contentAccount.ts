@@ -20,7 +20,10 @@ export async function contentAccount(
   const words = JSON.stringify({ tr: 'x', en: 'x', de: 'x', ar: 'x' });
   await api.db.kysely
     .insertInto('config_items')
-    .values({ item_type: 'discount_type', item_id: 'discount', position: 1, words })
+    .values([
+      { item_type: 'discount_type', item_id: 'discount', position: 1, words },
+      { item_type: 'discount_type', item_id: 'installment', position: 2, words },
+    ])
     .execute();
   const providerIds: number[] = [];
   for (const held of features)

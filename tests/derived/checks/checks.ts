@@ -4,6 +4,7 @@ import { columns } from './columns.tsx';
 import { filtering } from './filtering.tsx';
 import { reachable } from './reachable.ts';
 import { requiring } from './requiring.tsx';
+import { ruling } from './ruling.tsx';
 import { sorting } from './sorting.tsx';
 import { wording } from './wording.ts';
 import { writing } from './writing.ts';
@@ -17,5 +18,6 @@ export const checks = {
   writing,
   acting,
   reachable,
+  ruling,
   wording,
 } satisfies Record<string, (world: World) => Promise<string[]>>;

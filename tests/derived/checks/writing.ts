@@ -35,7 +35,7 @@ export async function writing(world: World): Promise<string[]> {
   const slot = resource.manifest.create;
   if (!create || !slot) return [];
   const paths = Object.values(drawn.definition.create?.form ?? {}).flat();
-  const values = await samplesOf(world, slot.fields, paths);
+  const values = await samplesOf(world, slot.fields, paths, slot.rules);
   const parsed = rowSchema(slot.fields, new Date(), paths).safeParse(values);
   if (!parsed.success)
     return parsed.error.issues.map((issue) => `the form refuses ${issue.path.join('.')}`);

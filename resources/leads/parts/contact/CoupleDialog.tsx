@@ -64,6 +64,8 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
       resource={resource}
       fields={leads.update.fields}
       only={asked}
+      rules={leads.update.rules}
+      before={opened}
       title={translate('resources.leadDesk.couple.open')}
       says={[isHidden ? translate('resources.leads.notices.anonymised') : '']}
       submit={translate('ui.action.save')}

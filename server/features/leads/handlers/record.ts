@@ -10,7 +10,7 @@ import { detailColumns, headline } from '../details.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord, viewerOf } from '../record.ts';
 import { removeRefusal } from '../rules/allowed.ts';
-import { contactFaults, coupleFaults } from '../rules/coupleFaults.ts';
+import { coupleFaults } from '../rules/coupleFaults.ts';
 import { attachmentKeys } from '../store/attachments.ts';
 import { deleteLead, openLead } from '../store/leads.ts';
 import type { LeadRow } from '../store/leadRow.ts';
@@ -33,7 +33,6 @@ async function createFaults(tx: Tx, { body, principal }: Call<'createLead'>) {
       ? []
       : [{ path: 'providerId', code: 'not_own' }]),
     ...coupleFaults(couple),
-    ...contactFaults(couple.email ?? null, couple.phone ?? null),
     ...(await configFaults(tx, [
       { path: 'leadDetails.organizationType', list, value: leadDetails?.organizationType },
     ])),

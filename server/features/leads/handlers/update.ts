@@ -9,7 +9,7 @@ import { detailColumns, headline } from '../details.ts';
 import { notifyAssignee } from '../assigning.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord } from '../record.ts';
-import { contactFaults, coupleFaults } from '../rules/coupleFaults.ts';
+import { coupleFaults } from '../rules/coupleFaults.ts';
 import { coupleName } from '../rules/coupleName.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
 import type { HistoryEntry, LeadPatch } from '../rules/outcome.ts';
@@ -42,14 +42,11 @@ async function faultsOf(
   assignee: Assignee | undefined,
 ): Promise<FieldFault[]> {
   const { couple = {}, leadDetails, assigneeId } = body;
-  const after = coupleAfter(row, couple);
-  const touchesContact = couple.email !== undefined || couple.phone !== undefined;
   const organizationType = leadDetails?.organizationType;
   // An entry that is no longer offered may stay where it stands.
   const value = organizationType === row.organization_type ? undefined : organizationType;
   return [
     ...coupleFaults(couple),
-    ...(touchesContact ? contactFaults(after.email ?? null, after.phone ?? null) : []),
     ...(await configFaults(tx, [
       { path: 'leadDetails.organizationType', list: 'organization_type', value },
     ])),

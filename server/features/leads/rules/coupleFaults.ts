@@ -19,9 +19,3 @@ export function coupleFaults({ brideName, phone }: CoupleFields): FieldFault[] {
     ...(phone && !isValidPhoneNumber(phone) ? [{ path: 'couple.phone', code: 'phone' }] : []),
   ];
 }
-
-/** A couple without any way to reach it is refused at both fields. */
-export function contactFaults(email: string | null, phone: string | null): FieldFault[] {
-  if (email !== null || phone !== null) return [];
-  return ['couple.email', 'couple.phone'].map((path) => ({ path, code: 'contact_missing' }));
-}

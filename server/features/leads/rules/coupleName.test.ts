@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactFaults, coupleFaults } from './coupleFaults.ts';
+import { coupleFaults } from './coupleFaults.ts';
 import { coupleName } from './coupleName.ts';
 
 test.each([
@@ -18,12 +18,4 @@ test('a name of blanks and a number nobody has are faults, both at once', () => 
     { path: 'couple.phone', code: 'phone' },
   ]);
   expect(coupleFaults({ brideName: 'Elif', phone: '+905321234567', email: null })).toEqual([]);
-});
-
-test('a couple that cannot be reached is a fault at both fields', () => {
-  expect(contactFaults(null, null).map(({ path }) => path)).toEqual([
-    'couple.email',
-    'couple.phone',
-  ]);
-  expect(contactFaults('elif@example.com', null)).toEqual([]);
 });

@@ -1,0 +1,20 @@
+import type { Shape } from '../messages.ts';
+import type { rules as tr } from '../tr/rules.ts';
+
+/** Sentences of the rules between fields, which API, forms and help say alike. */
+export const rules: Shape<typeof tr> = {
+  more: 'Must be more than %{limit}.',
+  at_least: 'Must be at least %{limit}.',
+  less: 'Must be less than %{limit}.',
+  between: 'Must be between %{limit} and %{until}.',
+  after: 'Must be after %{limit}.',
+  not_earlier: 'Cannot be before %{limit}.',
+  earlier: 'Must be before %{limit}.',
+  between_times: 'Must be between %{limit} and %{until}.',
+  filled: 'Fill in at least %{least} of these fields.',
+  contact_missing: 'Enter an email address or a phone number.',
+  end_not_after_start: 'The end must be after the start.',
+  max_below_min: 'The highest price cannot be lower than the lowest price.',
+  price_not_lower: 'The promotional price must be lower than the regular price.',
+  until_before_from: 'The end date cannot be before the start date.',
+};

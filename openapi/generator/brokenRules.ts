@@ -1,0 +1,182 @@
+/**
+ * A rule between the fields of a body, from `x-rules` or from JSON Schema's own conditions. `npm run contract` copies
+ * this file to generated/, from which API and panel alike take it.
+ */
+export interface Rule {
+  readonly kind: 'after' | 'atLeast' | 'less' | 'between' | 'filled' | 'required';
+  /** Compared or wanted: paths of fields, in a comparison moments too, such as `today + 3 months`. */
+  readonly of: readonly string[];
+  /** Fields that get the error. */
+  readonly at: readonly string[];
+  /** Key of the sentence below `rules`; undefined: one that follows from the kind. */
+  readonly code?: string;
+  /** Number of fields that must be filled. */
+  readonly least?: number;
+  /** Fields that make others required: filled, or with one of these values. */
+  readonly when?: { readonly [path: string]: 'filled' | readonly (string | number | boolean)[] };
+}
+
+/** A broken rule at one of its fields; `params` are the values of its sentence. */
+export interface BrokenRule {
+  path: string;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** Days are those of the deployment's calendar. */
+export interface Calendar {
+  now: Date;
+  /** The day that lies `-1d`, `+3m` or `+0d` from now. */
+  dayFrom: (distance: string) => string;
+  dayOf: (moment: Date) => string;
+}
+
+const MOMENT = /^(today|now)(?: ([+-]) (\d+) (day|month|year)s?)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** Returns true for an operand that is no field: `now`, or `today - 1 day`. */
+export const isMoment = (operand: string): boolean => MOMENT.test(operand);
+
+const isMissing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The value at a dotted path; undefined where something on the way is missing. */
+function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, step) =>
+        typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+          ? Reflect.get(at, step)
+          : undefined,
+      values,
+    );
+}
+
+function momentOf(operand: string, { now, dayFrom }: Calendar): string {
+  const [, start, sign = '+', amount = '0', unit = 'day'] = MOMENT.exec(operand) ?? [];
+  return start === 'now' ? now.toISOString() : dayFrom(`${sign}${amount}${unit.charAt(0)}`);
+}
+
+/** A decimal as whole units of its last digit, so that nothing is rounded. */
+function unitsOf(decimal: string, digits: number): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.padEnd(digits, '0'));
+}
+
+function compareDecimals(one: string, other: string): number {
+  const digits = Math.max(...[one, other].map((text) => text.split('.')[1]?.length ?? 0));
+  const difference = unitsOf(one, digits) - unitsOf(other, digits);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+type Side = { kind: 'decimal' | 'day' | 'instant'; text: string };
+
+function sideOf(value: unknown): Side | undefined {
+  if (typeof value === 'number' || typeof value === 'string') {
+    const text = String(value);
+    if (DECIMAL.test(text)) return { kind: 'decimal', text };
+    if (DAY.test(text)) return { kind: 'day', text };
+    if (!Number.isNaN(Date.parse(text))) return { kind: 'instant', text };
+  }
+  return undefined;
+}
+
+/** Below, at or above zero as the first lies before, at or after the second; undefined where they cannot be compared. */
+function compare(one: Side, other: Side, { dayOf }: Calendar): number | undefined {
+  if (one.kind === 'decimal' || other.kind === 'decimal')
+    return one.kind === other.kind ? compareDecimals(one.text, other.text) : undefined;
+  if (one.kind === 'instant' && other.kind === 'instant')
+    return Date.parse(one.text) - Date.parse(other.text);
+  const day = ({ kind, text }: Side) => (kind === 'day' ? text : dayOf(new Date(text)));
+  return day(one) < day(other) ? -1 : day(one) > day(other) ? 1 : 0;
+}
+
+/** The sentence that follows from the kind of a rule; days have words of their own. */
+const CODES = {
+  after: { decimal: 'more', time: 'after' },
+  atLeast: { decimal: 'at_least', time: 'not_earlier' },
+  less: { decimal: 'less', time: 'earlier' },
+  between: { decimal: 'between', time: 'between_times' },
+} as const;
+
+type Comparison = keyof typeof CODES;
+
+/** The code of a rule that names none. @param isTime days and moments are compared */
+export const codeOf = ({ kind, code }: Rule, isTime: boolean): string =>
+  code ??
+  (kind === 'filled' || kind === 'required' ? kind : CODES[kind][isTime ? 'time' : 'decimal']);
+
+const HOLDS: Record<Comparison, (differences: readonly number[]) => boolean> = {
+  after: ([one = 0]) => one > 0,
+  atLeast: ([one = 0]) => one >= 0,
+  less: ([one = 0]) => one < 0,
+  between: ([one = 0, two = 0]) => one >= 0 && two <= 0,
+};
+
+const shown = ({ kind, text }: Side): string | number => (kind === 'decimal' ? Number(text) : text);
+
+function brokenComparison(
+  rule: Rule,
+  kind: Comparison,
+  values: unknown,
+  calendar: Calendar,
+): BrokenRule[] {
+  const { of, at } = rule;
+  const [first, ...others] = of.map((operand) =>
+    sideOf(isMoment(operand) ? momentOf(operand, calendar) : valueAt(values, operand)),
+  );
+  const differences = others.map((other) => first && other && compare(first, other, calendar));
+  const known = differences.filter((one) => one !== undefined);
+  if (!first || known.length < differences.length || HOLDS[kind](known)) return [];
+  const [limit, until] = others.flatMap((other) => (other ? [shown(other)] : []));
+  const params = {
+    ...(limit !== undefined && { limit }),
+    ...(until !== undefined && { until }),
+  };
+  const code = codeOf(rule, first.kind !== 'decimal');
+  return at.map((path) => ({ path, code, params }));
+}
+
+function isWanted(when: Rule['when'], values: unknown): boolean {
+  return Object.entries(when ?? {}).every(([path, wanted]) => {
+    const value = valueAt(values, path);
+    return wanted === 'filled' ? !isMissing(value) : wanted.some((one) => one === value);
+  });
+}
+
+function brokenBy(rule: Rule, values: unknown, calendar: Calendar): BrokenRule[] {
+  const { kind, of, at, least = 1 } = rule;
+  const missing = of.filter((path) => !isMoment(path) && isMissing(valueAt(values, path)));
+  if (kind === 'filled') {
+    if (of.length - missing.length >= least) return [];
+    return at.map((path) => ({ path, code: codeOf(rule, false), params: { least } }));
+  }
+  if (kind === 'required') {
+    if (!isWanted(rule.when, values)) return [];
+    return missing.map((path) => ({ path, code: codeOf(rule, false), params: {} }));
+  }
+  return brokenComparison(rule, kind, values, calendar);
+}
+
+/** Every field that a rule looks at. */
+export const fieldsOfRule = ({ of, when }: Rule): string[] => [
+  ...of.filter((path) => !isMoment(path)),
+  ...Object.keys(when ?? {}),
+];
+
+/**
+ * The rules that these values break, each at its fields. A missing side of a comparison passes: requiring it is
+ * another rule's work.
+ */
+export function brokenRules(
+  rules: readonly Rule[],
+  values: unknown,
+  calendar: Calendar,
+): BrokenRule[] {
+  return rules.flatMap((rule) => brokenBy(rule, values, calendar));
+}

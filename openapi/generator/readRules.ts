@@ -1,0 +1,119 @@
+import { fieldsOfRule, isMoment, type Rule } from './brokenRules.ts';
+
+/**
+ * Schema that rules are read from. `npm run contract` copies this file to generated/, from which the API takes it, so that
+ * what the generator understands is what the API enforces.
+ */
+export interface RuledSchema {
+  readonly properties?: Readonly<Record<string, RuledSchema>>;
+  readonly items?: RuledSchema;
+  readonly readOnly?: boolean;
+  readonly required?: readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly allOf?: readonly RuledSchema[];
+  readonly if?: RuledSchema;
+  readonly then?: RuledSchema;
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly 'x-rules'?: readonly object[];
+}
+
+/** Fewest and most operands of each word of `x-rules`. */
+export const OPERANDS = {
+  after: [2, 2],
+  atLeast: [2, 2],
+  less: [2, 2],
+  between: [3, 3],
+  filled: [2, 20],
+} as const;
+
+type Word = keyof typeof OPERANDS;
+
+const WORDS = Object.keys(OPERANDS).join(', ');
+const BESIDE = ['at', 'code', 'least'];
+
+const isWord = (word: string): word is Word => Object.hasOwn(OPERANDS, word);
+
+function refuse(problem: string): never {
+  throw new Error(problem);
+}
+
+/** Reads one rule of `x-rules`, with the paths of its fields below a prefix. */
+function readRule(mark: object, prefix: string): Rule {
+  const entries: [string, unknown][] = Object.entries(mark);
+  const unknown = entries.find(([word]) => !isWord(word) && !BESIDE.includes(word));
+  if (unknown) refuse(`x-rules knows no ${unknown[0]}, only ${WORDS}, with ${BESIDE.join(', ')}`);
+  const [[word, given] = ['', undefined], ...others] = entries.filter(([one]) => isWord(one));
+  if (!isWord(word) || others.length > 0) refuse(`each of x-rules has exactly one of ${WORDS}`);
+  const operands: unknown[] = Array.isArray(given) ? given : [];
+  const texts = operands.filter((one) => typeof one === 'string');
+  const [fewest, most] = OPERANDS[word];
+  if (texts.length < operands.length || texts.length < fewest || texts.length > most)
+    refuse(`x-rules ${word} takes ${fewest === most ? fewest : `${fewest} or more`} names`);
+  const under = (operand: string) => (isMoment(operand) ? operand : `${prefix}${operand}`);
+  const { at, code, least } = Object.fromEntries(entries);
+  const places = [at ?? (word === 'filled' ? texts : texts.slice(0, 1))].flat();
+  return {
+    kind: word,
+    of: texts.map(under),
+    at: places.map(String).map(under),
+    ...(typeof code === 'string' && { code }),
+    ...(word === 'filled' && { least: typeof least === 'number' ? least : 1 }),
+  };
+}
+
+/** The values that an `if` names of a field, by `const` or `enum`. */
+function wantedValues(schema: RuledSchema): (string | number | boolean)[] {
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+  const wanted = values.filter(
+    (one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean',
+  );
+  if (wanted.length === 0) refuse('an if names each field with const or enum');
+  return wanted;
+}
+
+function readCondition({ if: condition, then }: RuledSchema, prefix: string): Rule[] {
+  if (!condition) return [];
+  const of = (then?.required ?? []).map((name) => `${prefix}${name}`);
+  if (of.length === 0) refuse('an if needs a then with required');
+  const when: Record<string, (string | number | boolean)[]> = {};
+  for (const [name, one] of Object.entries(condition.properties ?? {}))
+    when[`${prefix}${name}`] = wantedValues(one);
+  return [{ kind: 'required', of, at: of, when }];
+}
+
+function assertFields(rules: Rule[], schema: RuledSchema, prefix: string): Rule[] {
+  const known = Object.keys(schema.properties ?? {});
+  const named = rules.flatMap((rule) => [...fieldsOfRule(rule), ...rule.at]);
+  const lost = named.map((path) => path.slice(prefix.length)).find((name) => !known.includes(name));
+  if (lost !== undefined) refuse(`x-rules names ${lost}, expected one of ${known.join(', ')}`);
+  return rules;
+}
+
+/**
+ * The rules of a body and of the objects in it: `x-rules`, `dependentRequired`, and `if` with `then`.
+ * @param whole puts targets in place of references and merges `allOf`, but for conditions
+ * @throws for a word that is not known, and for a field that is not there
+ */
+export function readRules<S extends RuledSchema>(
+  given: S,
+  whole: (schema: RuledSchema) => RuledSchema,
+  prefix = '',
+): Rule[] {
+  const schema = whole(given);
+  const marked = (schema['x-rules'] ?? []).map((mark) => readRule(mark, prefix));
+  const dependent = Object.entries(schema.dependentRequired ?? {}).map(([name, wanted]): Rule => {
+    const of = wanted.map((one) => `${prefix}${one}`);
+    return { kind: 'required', of, at: of, when: { [`${prefix}${name}`]: 'filled' } };
+  });
+  const conditional = [schema, ...(schema.allOf ?? [])].flatMap((part) =>
+    readCondition(part, prefix),
+  );
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const { readOnly, properties, items } = whole(property);
+    if (items && whole(items)['x-rules'])
+      refuse(`x-rules stands in the members of ${name}, where nothing reads it`);
+    return readOnly || !properties ? [] : readRules(property, whole, `${prefix}${name}.`);
+  });
+  return [...assertFields([...marked, ...dependent, ...conditional], schema, prefix), ...inside];
+}

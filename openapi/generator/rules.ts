@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { BrokenContract, resolve, type Contract, type Schema } from './contract.ts';
+import type { Rule } from './brokenRules.ts';
+import { readRules, type RuledSchema } from './readRules.ts';
+
+/**
+ * The rules of a body and of the objects in it. @param where names the body in an error
+ * @throws BrokenContract for a rule that is none
+ */
+export function rulesOf(contract: Contract, body: Schema, where: string): Rule[] {
+  try {
+    // cast: a schema of the contract; the reader looks at what it knows of it
+    return readRules(body, (schema) => resolve(contract, schema as Schema) as RuledSchema);
+  } catch (error) {
+    throw new BrokenContract(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Code that API and panel share: what rules there are, and which of them values break. */
+export function copyRules(): [name: string, text: string][] {
+  return ['brokenRules.ts', 'readRules.ts'].map((name) => [
+    name,
+    `// Written by openapi/generate.ts from openapi/generator/${name}. Do not edit.\n\n${readFileSync(
+      new URL(name, import.meta.url),
+      'utf8',
+    )}`,
+  ]);
+}

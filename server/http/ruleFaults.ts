@@ -1,0 +1,113 @@
+import { brokenRules, fieldsOfRule, type Calendar, type Rule } from '#contract/brokenRules.ts';
+import { readRules, type RuledSchema } from '#contract/readRules.ts';
+import { dayIn } from '../time/day.ts';
+import { zone } from '../time/zone.ts';
+import { ApiError, invalid, type FieldFault } from './apiError.ts';
+import { AfterCommit, type Tx } from './call.ts';
+import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
+import { dayOfLimit } from './dayFaults.ts';
+import { bodySchema, flatten, propertiesOf } from './schema.ts';
+
+const known = new WeakMap<ContractOperation, Map<unknown, readonly Rule[]>>();
+
+/** The rules of a body, or of the action that its type names; read once. */
+function rulesOf(operation: ContractOperation, body: unknown): readonly Rule[] {
+  const { schema } = operation.body ?? {};
+  if (!schema) return [];
+  const ofOperation = known.get(operation) ?? new Map<unknown, readonly Rule[]>();
+  known.set(operation, ofOperation);
+  const type = 'oneOf' in schema && isObject(body) ? body['type'] : undefined;
+  // cast: what the reader takes of a schema it looks at first
+  const whole = (one: RuledSchema): RuledSchema => flatten(one as JsonSchema);
+  const rules = ofOperation.get(type) ?? readRules(bodySchema(schema, body), whole);
+  if (type === undefined || typeof type === 'string') ofOperation.set(type, rules);
+  return rules;
+}
+
+/** A change sends a part of the record: rules hold for the whole. */
+export const isPartial = ({ method }: ContractOperation): boolean =>
+  method === 'PUT' || method === 'PATCH';
+
+const calendarAt = (now: Date): Calendar => ({
+  now,
+  dayFrom: (distance) => dayOfLimit(dayIn(zone, now), distance),
+  dayOf: (moment) => dayIn(zone, moment),
+});
+
+function isSent(body: unknown, path: string): boolean {
+  const [head = '', ...rest] = path.split('.');
+  if (!isObject(body) || body[head] === undefined) return false;
+  return rest.length === 0 || isSent(body[head], rest.join('.'));
+}
+
+/** A new record has its defaults. */
+function withDefaults(schema: JsonSchema, body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const defaults = propertiesOf(schema).flatMap(([name, field]) =>
+    field['default'] === undefined ? [] : [[name, field['default']]],
+  );
+  return { ...Object.fromEntries(defaults), ...body };
+}
+
+/**
+ * Rules (`x-rules` and conditions) that a body breaks by itself, each at its field. Of a change these are the rules
+ * whose fields it sends all.
+ */
+export function ruleFaults(operation: ContractOperation, body: unknown, now: Date): FieldFault[] {
+  const rules = rulesOf(operation, body);
+  if (rules.length === 0) return [];
+  if (!isPartial(operation))
+    return brokenRules(rules, withDefaults(operation.body?.schema ?? {}, body), calendarAt(now));
+  const whole = rules.filter((rule) => fieldsOfRule(rule).every((path) => isSent(body, path)));
+  return brokenRules(whole, body, calendarAt(now));
+}
+
+/** Rules that a change touches and the changed record breaks. @param done what the handler answers */
+function recordFaults(
+  operation: ContractOperation,
+  body: unknown,
+  done: unknown,
+  now: Date,
+): FieldFault[] {
+  if (!isPartial(operation)) return [];
+  const touched = rulesOf(operation, body).filter((rule) =>
+    fieldsOfRule(rule).some((path) => isSent(body, path)),
+  );
+  if (touched.length === 0) return [];
+  const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
+  const record = isObject(answer) ? answer['data'] : undefined;
+  if (!isObject(record))
+    throw new Error(`${operation.id} has rules and answers no record to check them on`);
+  return brokenRules(touched, record, calendarAt(now));
+}
+
+const merged = (faults: readonly FieldFault[], more: readonly FieldFault[]): FieldFault[] => [
+  ...faults,
+  ...more.filter(({ path }) => faults.every((one) => one.path !== path)),
+];
+
+/**
+ * Wraps a handler: the call's body, and its record afterwards, keep the contract's rules; otherwise the call is refused
+ * with every fault at once, the handler's own among them, and the transaction undoes the rest. A change is judged by
+ * the record as the transaction has written it, so that two at once cannot break together what each keeps.
+ */
+export function keepRules(
+  operation: ContractOperation,
+  handle: (tx: Tx, call: object) => Promise<unknown>,
+): (tx: Tx, call: object) => Promise<unknown> {
+  return async (tx, call) => {
+    const body: unknown = Reflect.get(call, 'body');
+    const at: unknown = Reflect.get(call, 'now');
+    const now = at instanceof Date ? at : new Date();
+    const broken = ruleFaults(operation, body, now);
+    const done = await handle(tx, call).catch((error: unknown) => {
+      if (broken.length === 0) throw error;
+      const isRefusal = error instanceof ApiError;
+      if (isRefusal && error.code !== 'validation') throw error;
+      throw invalid(...merged(isRefusal ? (error.details.faults ?? []) : [], broken));
+    });
+    const faults = merged(broken, recordFaults(operation, body, done, now));
+    if (faults.length > 0) throw invalid(...faults);
+    return done;
+  };
+}

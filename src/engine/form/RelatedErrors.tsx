@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { fieldsOfRule, type Rule } from '#contract/brokenRules.ts';
+
+/** Checks a field that shows the error of a rule again as soon as another field of the rule changes. */
+export function RelatedErrors({ rules }: { rules: readonly Rule[] }) {
+  const { watch, trigger, getFieldState } = useFormContext();
+  useEffect(() => {
+    const subscription = watch((_, { name }) => {
+      if (name === undefined) return;
+      const wrong = rules
+        .filter((rule) => fieldsOfRule(rule).includes(name))
+        .flatMap(({ at }) => at)
+        .filter((path) => path !== name && getFieldState(path).error);
+      if (wrong.length > 0) void trigger(wrong);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [watch, trigger, getFieldState, rules]);
+  return null;
+}

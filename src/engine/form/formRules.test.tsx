@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { providerItems } from '#contract/manifest/provider-items.ts';
+import { rules } from '#i18n/tr/rules.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { defineResource } from '../definition/defineResource.ts';
+import { EditView } from './EditView.tsx';
+
+const models = defineResource(providerItems, {
+  title: 'name',
+  edit: { form: { model: ['name', 'minPrice', 'maxPrice'] } },
+});
+
+async function open(prices: { minPrice: number | null; maxPrice: number | null }) {
+  const shelf = new Shelf([{ id: 7, version: 1, providerId: 5, name: 'Lara', ...prices }]);
+  const children = (
+    <Routes>
+      <Route path="/items/:id/edit" element={<EditView resource={models} />} />
+      <Route path="*" element={<p>Liste</p>} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({ shelf, at: '/items/7/edit', children });
+  render(panel);
+  await screen.findByRole('textbox', { name: /^Model adı/ });
+  return shelf;
+}
+
+async function type(name: RegExp, text: string) {
+  const box = screen.getByLabelText(name);
+  await userEvent.clear(box);
+  if (text !== '') await userEvent.type(box, text);
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+it('says a broken rule together with what else is wrong, and takes it back as soon as the other field is mended', async () => {
+  const shelf = await open({ minPrice: 100, maxPrice: 900 });
+  await type(/^Model adı/, '');
+  await type(/^En yüksek fiyat/, '50');
+  await save();
+  expect(await screen.findByText(rules.max_below_min)).toBeTruthy();
+  expect(screen.getByText('Bu alan zorunludur.')).toBeTruthy();
+  expect(shelf.changes()).toEqual([]);
+  await type(/^En düşük fiyat/, '40');
+  await waitFor(() => expect(screen.queryByText(rules.max_below_min)).toBeNull());
+});
+
+it('holds a change against what the record has, and leaves alone what it does not touch', async () => {
+  const shelf = await open({ minPrice: 900, maxPrice: 100 });
+  await type(/^Model adı/, 'Defne');
+  await save();
+  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+});

@@ -1,0 +1,45 @@
+import { codeOf, isMoment, type Rule } from '#contract/brokenRules.ts';
+import { intlLocale } from '../../ui/format.ts';
+import type { Field } from '../definition/field.ts';
+import type { Describer } from './describer.ts';
+
+const UNITS = { day: 'day', month: 'month', year: 'year' } as const;
+
+const isUnit = (text: string): text is keyof typeof UNITS => Object.hasOwn(UNITS, text);
+
+/** A field by its label in quotes; a moment such as `today + 3 months` in words. */
+function operandWord({ say, label, locale }: Describer, operand: string): string {
+  if (!isMoment(operand)) return say('rules.field', { name: label(operand) });
+  const [start = '', sign, amount, units = ''] = operand.split(' ');
+  const unit = units.replace(/s$/, '');
+  if (sign === undefined || !isUnit(unit)) return say(`rules.${start}`);
+  const style = { style: 'unit', unit: UNITS[unit], unitDisplay: 'long' } as const;
+  const time = new Intl.NumberFormat(intlLocale(locale), style).format(Number(amount));
+  return say(sign === '-' ? 'rules.ago' : 'rules.ahead', { time });
+}
+
+function sayRequired(describer: Describer, { when = {} }: Rule): string {
+  const { say, labels, conditions, resource } = describer;
+  const wanted = Object.entries(when).flatMap(([path, values]) =>
+    values === 'filled' ? [] : [[path, values] as const],
+  );
+  if (wanted.length === 0) return say('rules.requiredWith', { names: labels(Object.keys(when)) });
+  const { fields } = resource.manifest;
+  const condition = conditions(Object.fromEntries(wanted), fields, 'field');
+  return say('rules.requiredWhen', { condition });
+}
+
+/** The rules between a field and others whose errors it shows, each in the sentence that the form and the API say. */
+export function describeRules(describer: Describer, { path, kind }: Field): string[] {
+  const { create, update } = describer.resource.manifest;
+  const rules = (update?.rules ?? create?.rules ?? []).filter(({ at }) => at.includes(path));
+  const isTime = kind === 'date' || kind === 'dateTime';
+  return rules.flatMap((rule) => {
+    if (rule.kind === 'required') return [sayRequired(describer, rule)];
+    // One of several is told with the names of the others.
+    if (rule.kind === 'filled' && rule.least === 1) return [];
+    const [limit = '', until = ''] = rule.of.slice(1).map((one) => operandWord(describer, one));
+    const least = String(rule.least ?? 1);
+    return [describer.word(`rules.${codeOf(rule, isTime)}`, { limit, until, least })];
+  });
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Rule } from '#contract/brokenRules.ts';
+import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
+import { CreateView } from '../../../src/engine/form/CreateView.tsx';
+import { createBody } from '../../../src/engine/form/formBody.ts';
+import { unflatten } from '../../../src/engine/form/unflatten.ts';
+import { field, listOf } from '../json.ts';
+import { tr } from '../labels.ts';
+import { ruledValues, shownBy, type Changes } from '../ruledValues.ts';
+import { flatSamples } from '../sampleOf.ts';
+import type { World } from '../world.tsx';
+
+/** Errors of the API for a body; none where it takes it. */
+async function judged(world: World, body: object): Promise<string[]> {
+  const { resource, provider, place } = world;
+  try {
+    const { data } = await provider.create<AnyRecord>(resource.name, {
+      data: body,
+      meta: place.meta,
+    });
+    if (resource.manifest.operations['remove'])
+      await provider.delete(resource.name, { id: data.id, previousData: data, meta: place.meta });
+    return [];
+  } catch (error) {
+    const list = listOf(field(error, 'body.list'));
+    const faults = list.map(
+      (one) => `${String(field(one, 'path'))}: ${String(field(one, 'message'))}`,
+    );
+    return faults.length > 0 ? faults : [String(error)];
+  }
+}
+
+const nameOf = ({ kind, of, when }: Rule) =>
+  `${kind} ${of.join(', ')}${when ? ` for ${Object.keys(when).join(', ')}` : ''}`;
+
+/** The errors that the create form shows once values are typed and saved; nothing is sent where there are any. */
+async function typed(world: World, values: object, wanted: readonly string[]): Promise<string[]> {
+  const { resource, drawn, calls } = world;
+  calls.length = 0;
+  const state = { record: values };
+  world.mount(<CreateView resource={drawn} />, { pathname: `/${resource.name}/create`, state });
+  const name = tr(`resources.${resource.name}.save`, { _: tr('ui.action.save') });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const shown = () => wanted.filter((words) => screen.queryAllByText(words).length > 0);
+  await waitFor(() => {
+    if (shown().length < wanted.length) throw new Error('Not all is said yet');
+  }).catch(() => undefined);
+  const silent = wanted.filter((words) => !shown().includes(words));
+  const isSent = calls.some(({ method }) => method === 'POST');
+  return [
+    ...silent.map((words) => `the form does not say "${words}"`),
+    ...(isSent ? ['the form sends what breaks it'] : []),
+  ];
+}
+
+async function ofRule(world: World, rule: Rule, samples: Changes): Promise<string[]> {
+  const { resource } = world;
+  const slot = resource.manifest.create;
+  if (!slot) return [];
+  const paths = Object.keys(slot.fields);
+  const form = Object.values(resource.definition.create?.form ?? {}).flat();
+  const valuesOf = (isKept: boolean) =>
+    unflatten({
+      ...samples,
+      ...shownBy(resource.definition, rule),
+      ...ruledValues(rule, slot.fields, samples, isKept),
+    });
+  const bodyOf = (values: object) => createBody(slot.fields, paths, values);
+  const kept = await judged(world, bodyOf(valuesOf(true)));
+  const broken = await judged(world, bodyOf(valuesOf(false)));
+  const problems = kept.map((fault) => `the API refuses what keeps it: ${fault}`);
+  const missed = rule.at.filter((path) => !broken.some((fault) => fault.startsWith(`${path}: `)));
+  problems.push(...missed.map((path) => `the API takes what breaks it at ${path}`));
+  const said = broken
+    .filter((fault) => rule.at.some((path) => form.includes(path) && fault.startsWith(`${path}: `)))
+    .map((fault) => fault.slice(fault.indexOf(': ') + 2));
+  problems.push(...(await typed(world, valuesOf(false), [...new Set(said)])));
+  return problems.map((problem) => `${resource.name}, ${nameOf(rule)}: ${problem}`);
+}
+
+/** Each rule between fields: the API keeps what keeps it and refuses what breaks it, and the form says the same sentence. */
+export async function ruling(world: World): Promise<string[]> {
+  const { resource } = world;
+  const slot = resource.manifest.create;
+  if (!slot?.rules || !resource.definition.create) return [];
+  const samples = await flatSamples(world, slot.fields, Object.keys(slot.fields), slot.rules);
+  const problems: string[] = [];
+  for (const rule of slot.rules) problems.push(...(await ofRule(world, rule, samples)));
+  return problems;
+}

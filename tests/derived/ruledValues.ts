@@ -1,0 +1,69 @@
+import { fieldsOfRule, isMoment, type Rule } from '#contract/brokenRules.ts';
+import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
+import type { RuntimeDefinition } from '../../src/engine/definition/runtimeDefinition.ts';
+
+/** Values by their paths; undefined leaves a field empty. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+const DAY_MS = 86_400_000;
+/** Days ahead: near enough for every limit that a day has. */
+const NEAR = 20;
+const FAR = 40;
+
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** A low and a high value that the field takes. */
+function ladder(facts: Facts | undefined): readonly [unknown, unknown] {
+  if (facts?.kind === 'date') return [dayAhead(NEAR), dayAhead(FAR)];
+  if (facts?.kind === 'dateTime')
+    return [`${dayAhead(NEAR)}T09:00:00.000Z`, `${dayAhead(FAR)}T09:00:00.000Z`];
+  const low = Math.max(1, facts?.minimum ?? 1) + 1;
+  return [low, Math.min(low + 5, facts?.maximum ?? low + 5)];
+}
+
+/** The values of two compared fields: the second low or high where the first is the other. */
+function compared({ kind, of }: Rule, fields: FieldMap, isKept: boolean): Changes {
+  const [first = '', second = '', third = ''] = of;
+  const [low, high] = ladder(fields[first]);
+  const isFirstHigh = (kind === 'less') !== isKept;
+  const pair = isFirstHigh ? [high, low] : [low, high];
+  if (kind !== 'between') {
+    if (isMoment(second)) return { [first]: pair[0] };
+    return { [first]: pair[0], [second]: pair[1] };
+  }
+  const changes = isKept ? [low, low, high] : [high, low, low];
+  const named = [first, second, third].map((path, at) => [path, changes[at]] as const);
+  return Object.fromEntries(named.filter(([path]) => !isMoment(path)));
+}
+
+function wanted({ when = {} }: Rule, samples: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(when).map(([path, values]) => [
+      path,
+      values === 'filled' ? samples[path] : values[0],
+    ]),
+  );
+}
+
+/**
+ * Values of the fields of a rule that keep it, or break it alone.
+ * @param samples values that each field takes by itself
+ */
+export function ruledValues(
+  rule: Rule,
+  fields: FieldMap,
+  samples: Changes,
+  isKept: boolean,
+): Changes {
+  const empty = Object.fromEntries(rule.of.map((path) => [path, undefined]));
+  const filled = Object.fromEntries(rule.of.map((path) => [path, samples[path]]));
+  if (rule.kind === 'filled') return isKept ? filled : empty;
+  if (rule.kind === 'required') return { ...(isKept ? filled : empty), ...wanted(rule, samples) };
+  return compared(rule, fields, isKept);
+}
+
+/** Values with which a form shows the fields of a rule. */
+export function shownBy({ fields = {} }: RuntimeDefinition, rule: Rule): Changes {
+  const conditions = fieldsOfRule(rule).flatMap((path) => Object.entries(fields[path]?.when ?? {}));
+  return Object.fromEntries(conditions.map(([path, values]) => [path, values?.[0]]));
+}
