@@ -17,6 +17,7 @@ import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
 import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
+import { statisticsHandlers } from './features/statistics/handlers.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import type { Handlers, Language } from './http/call.ts';
 import { answerClientError } from './http/clientErrors.ts';
@@ -62,6 +63,7 @@ const written = {
   ...leadHandlers,
   ...mediaHandlers,
   ...homeHandlers,
+  ...statisticsHandlers,
   ...supportHandlers,
   ...notificationHandlers,
 } satisfies Partial<Handlers>;

@@ -15,6 +15,7 @@ import { liveLeads } from './demo/liveLeads.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
+import { refreshStaleDays } from './features/statistics/commands.ts';
 import { sweepSessions } from './features/auth/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
 import { loadContract } from './http/contract.ts';
@@ -38,6 +39,8 @@ const SWEEP_MS = 30_000;
 const NOTIFY_MS = 5_000;
 /** Milliseconds between two publications of approved records, which are promised within the hour. */
 const PUBLISH_MS = 300_000;
+/** Milliseconds after which a change is counted in the statistics at the latest. */
+const FACTS_MS = 3_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
@@ -128,6 +131,7 @@ async function work(
       NOTIFY_MS,
       told('notifications could not be sent'),
     ),
+    repeat(() => refreshStaleDays(db), FACTS_MS, told('stale days could not be counted again')),
     repeat(
       () => publishApproved(db, clock()),
       PUBLISH_MS,

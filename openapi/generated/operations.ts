@@ -49,3 +49,8 @@ export * from './operations/support-customer-users.ts';
 export * from './operations/support-impersonations.ts';
 export * from './operations/support-access-log.ts';
 export * from './operations/support-approvals.ts';
+export * from './operations/stats-providers.ts';
+export * from './operations/couple-providers-stats.ts';
+export * from './operations/couple-visit-log.ts';
+export * from './operations/provider-ad-stats.ts';
+export * from './operations/visit-logs.ts';

@@ -2473,6 +2473,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/providers/{id}/lead-to-deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads that became deals, beside rivals
+         * @description Deals of the leads of the days asked for. Rivals are the firms of the same category and city. At most 366 days.
+         */
+        get: operations["getRivalsLeadToDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/providers/{id}/lead-to-lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rivals that the same couples wrote to
+         * @description Couples of the days asked for that wrote to the other firm too. Rivals are the firms of the same category and city. At most 366 days.
+         */
+        get: operations["getRivalsLeadToLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/providers/{id}/view-to-deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits that became deals, beside rivals
+         * @description Deals of the visits of the days asked for. Rivals are the firms of the same category and city. At most 366 days.
+         */
+        get: operations["getRivalsViewToDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/providers/{id}/view-to-lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits that became leads, beside rivals
+         * @description Leads of the visits of the days asked for. Rivals are the firms of the same category and city. At most 366 days.
+         */
+        get: operations["getRivalsViewToLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/providers/{id}/to-similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rivals that the same visitors looked at
+         * @description Visitors of the days asked for who looked at the other firm too. Rivals are the firms of the same category and city. At most 366 days.
+         */
+        get: operations["getRivalsToSimilar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couple-providers-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Weddings by their own day
+         * @description Leads and deals whose wedding lies in the days asked for, whenever the couple wrote. Default the twelve months from today.
+         */
+        get: operations["getWeddingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couple-visit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits of couples that are known by name
+         * @description Of the days asked for; a couple is known once it has written to the provider.
+         */
+        get: operations["listCoupleVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/stats/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the leads
+         * @description Only providers whose package includes deal statistics and that are not on hold are counted.
+         */
+        get: operations["getDealReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-ad-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lists and advertisements brought
+         * @description Impressions and reach, and the visits and leads of the same days. Providers on hold are not counted.
+         */
+        get: operations["getAdvertisingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page visits, and what became of them
+         * @description Only providers whose package includes page statistics and that are not on hold are counted.
+         */
+        get: operations["getVisitReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9871,6 +10071,360 @@ export interface components {
              * @example published
              */
             status: string;
+        };
+        /** @description Days of a comparison, both inclusive. */
+        StatPeriod: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-23
+             */
+            from: Flavor<string, "date">;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-21
+             */
+            to: Flavor<string, "date">;
+        };
+        /** @description A rate of the provider beside those of similar firms in its city. No firm is told by more than its rate. */
+        RivalReport: {
+            period: components["schemas"]["StatPeriod"];
+            /**
+             * @description The provider's own rate in percent; null where there is nothing to measure, or where the rate is of the others alone.
+             * @example 14.6
+             */
+            own: number | null;
+            /**
+             * @description Mean of the other firms in percent.
+             * @example 12.1
+             */
+            average: number | null;
+            /**
+             * @description The provider's place among all; null without a rate of its own.
+             * @example 2
+             */
+            place: number | null;
+            /** @description The other firms, the highest rate first. As many are named as the package includes. */
+            firms: {
+                /**
+                 * @description Its name; null beyond what the package names.
+                 * @example Beykoz Sahil Davet
+                 */
+                name: string | null;
+                /**
+                 * @description Its rate in percent.
+                 * @example 16.2
+                 */
+                rate: number;
+            }[];
+        };
+        /**
+         * @description What the figures are compared with: the same number of days before, the same days of the year before, or nothing.
+         * @default previous
+         * @example previous
+         * @enum {string}
+         */
+        StatCompare: "previous" | "year" | "none";
+        /** @description Weddings of some days: those that were asked about, and those that were won. */
+        WeddingFigures: {
+            /**
+             * @description Leads with a wedding in these days.
+             * @example 41
+             */
+            leads: number;
+            /**
+             * @description Those among them that the list of leads shows: of the last six months.
+             * @example 40
+             */
+            listedLeads: number;
+            /**
+             * @description Deals among the leads.
+             * @example 6
+             */
+            deals: number;
+            /**
+             * @description Deals that the list of leads shows.
+             * @example 6
+             */
+            listedDeals: number;
+            /**
+             * @description Guests expected at the deals.
+             * @example 1400
+             */
+            guests: number;
+            /**
+             * @description Amounts of the deals, in kuruş.
+             * @example 45000000
+             */
+            incomeMinor: number;
+        };
+        /** @description Weddings by their own day. */
+        WeddingReport: {
+            period: components["schemas"]["StatPeriod"];
+            /** @description Days compared with; null without a comparison. */
+            beforePeriod: components["schemas"]["StatPeriod"] | null;
+            figures: components["schemas"]["WeddingFigures"];
+            /** @description Figures of the days compared with; null without a comparison. */
+            before: components["schemas"]["WeddingFigures"] | null;
+            /** @description Every month of the period, the first one first. */
+            months: {
+                /**
+                 * @description Month.
+                 * @example 2027-06
+                 */
+                month: string;
+                /**
+                 * @description Leads with a wedding in these days.
+                 * @example 41
+                 */
+                leads: number;
+                /**
+                 * @description Those among them that the list of leads shows: of the last six months.
+                 * @example 40
+                 */
+                listedLeads: number;
+                /**
+                 * @description Deals among the leads.
+                 * @example 6
+                 */
+                deals: number;
+                /**
+                 * @description Deals that the list of leads shows.
+                 * @example 6
+                 */
+                listedDeals: number;
+                /**
+                 * @description Guests expected at the deals.
+                 * @example 1400
+                 */
+                guests: number;
+                /**
+                 * @description Amounts of the deals, in kuruş.
+                 * @example 45000000
+                 */
+                incomeMinor: number;
+            }[];
+            /** @description Deals of each weekday, Monday first. */
+            weekdays: number[];
+            /** @description The providers that the figures are of, in the account's order. */
+            providers: {
+                /**
+                 * Format: int64
+                 * @description The provider.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+                /**
+                 * @description Its name.
+                 * @example Çınaraltı Kır Bahçesi
+                 */
+                providerName: string;
+                figures: components["schemas"]["WeddingFigures"];
+            }[];
+        };
+        /**
+         * @description How a visitor came to the page.
+         * @example search
+         * @enum {string}
+         */
+        VisitSource: "search" | "listing" | "advertisement" | "social" | "direct";
+        /** @description A visit of a couple that is known by name. */
+        CoupleVisit: {
+            /**
+             * Format: int64
+             * @description The visit.
+             * @example 1
+             */
+            readonly id: number;
+            /**
+             * Format: date-time
+             * @description When they looked at the page.
+             * @example 2026-11-20T12:00:00.000Z
+             */
+            at: Flavor<string, "date-time">;
+            /**
+             * Format: int64
+             * @description The provider.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Its name.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            providerName: string;
+            /**
+             * Format: int64
+             * @description Their lead at this provider.
+             * @example 1
+             */
+            leadId: Flavor<number, "id:leads">;
+            /**
+             * @description The couple, masked as in the list of leads.
+             * @example Elif Şahin & Can Demir
+             */
+            coupleName: string;
+            source: components["schemas"]["VisitSource"];
+        };
+        /** @description Figures of some days. Those of leads count by the day on which the couple wrote; confirmed spam counts nowhere. */
+        StatFigures: {
+            /**
+             * @description Views of the pages.
+             * @example 318
+             */
+            visits: number;
+            /**
+             * @description Sessions in which they were viewed.
+             * @example 240
+             */
+            sessions: number;
+            /**
+             * @description Visitors of each day who are not known as a couple, added up.
+             * @example 199
+             */
+            anonymousVisitors: number;
+            /**
+             * @description Times that lists and advertisements showed the pages.
+             * @example 5400
+             */
+            impressions: number;
+            /**
+             * @description People of each day who saw that, added up.
+             * @example 3100
+             */
+            reach: number;
+            /**
+             * @description Leads that arrived.
+             * @example 41
+             */
+            leads: number;
+            /**
+             * @description Assisted leads among them.
+             * @example 4
+             */
+            prepaidLeads: number;
+            /**
+             * @description Leads among them that are deals by now.
+             * @example 6
+             */
+            deals: number;
+            /**
+             * @description Amounts of those deals, in kuruş.
+             * @example 45000000
+             */
+            incomeMinor: number;
+        };
+        /** @description Figures of one day. */
+        StatDay: {
+            /**
+             * Format: date
+             * @description The day, in the deployment's zone.
+             * @example 2026-11-21
+             */
+            day: Flavor<string, "date">;
+            /**
+             * @description Views of the pages.
+             * @example 318
+             */
+            visits: number;
+            /**
+             * @description Sessions in which they were viewed.
+             * @example 240
+             */
+            sessions: number;
+            /**
+             * @description Visitors of each day who are not known as a couple, added up.
+             * @example 199
+             */
+            anonymousVisitors: number;
+            /**
+             * @description Times that lists and advertisements showed the pages.
+             * @example 5400
+             */
+            impressions: number;
+            /**
+             * @description People of each day who saw that, added up.
+             * @example 3100
+             */
+            reach: number;
+            /**
+             * @description Leads that arrived.
+             * @example 41
+             */
+            leads: number;
+            /**
+             * @description Assisted leads among them.
+             * @example 4
+             */
+            prepaidLeads: number;
+            /**
+             * @description Leads among them that are deals by now.
+             * @example 6
+             */
+            deals: number;
+            /**
+             * @description Amounts of those deals, in kuruş.
+             * @example 45000000
+             */
+            incomeMinor: number;
+        };
+        /** @description Figures of one provider. */
+        StatProvider: {
+            /**
+             * Format: int64
+             * @description The provider.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Its name.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            providerName: string;
+            figures: components["schemas"]["StatFigures"];
+            /** @description Figures of the days compared with; null without a comparison. */
+            before: components["schemas"]["StatFigures"] | null;
+        };
+        /** @description What happened in some days. */
+        StatReport: {
+            period: components["schemas"]["StatPeriod"];
+            /** @description Days compared with; null without a comparison. */
+            beforePeriod: components["schemas"]["StatPeriod"] | null;
+            figures: components["schemas"]["StatFigures"];
+            /** @description Figures of the days compared with; null without a comparison. */
+            before: components["schemas"]["StatFigures"] | null;
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["StatDay"][];
+            /** @description Every day compared with; empty without a comparison. */
+            daysBefore: components["schemas"]["StatDay"][];
+            /** @description The providers that the figures are of, in the account's order. */
+            providers: components["schemas"]["StatProvider"][];
+            /** @description What the page is about (visits, or leads) in each hour of the week: Monday at midnight first. */
+            hours: number[];
+            /**
+             * @description Changes that the figures do not count yet, until a few seconds later.
+             * @example 0
+             */
+            staleDays: number;
+        };
+        /** @description What became of the leads of some days. */
+        DealReport: {
+            report: components["schemas"]["StatReport"];
+            byStatus: components["schemas"]["StatusCounts"];
+            /** @description Why leads were rejected, the most frequent reason first. */
+            reasons: {
+                /**
+                 * @description The reason; null where none was given.
+                 * @example date_full
+                 */
+                reasonId: Flavor<string, "config:info_request_reject_reason_id"> | null;
+                /**
+                 * @description Leads.
+                 * @example 3
+                 */
+                count: number;
+            }[];
         };
     };
     responses: {
@@ -19087,9 +19641,512 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRivalsLeadToDeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RivalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRivalsLeadToLead: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RivalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRivalsViewToDeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RivalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRivalsViewToLead: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RivalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRivalsToSimilar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RivalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeddingReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeddingReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCoupleVisits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -at
+                 */
+                sort?: "at" | "-at";
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+                /**
+                 * @description Only these providers.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: Flavor<number, "id:providers">[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of visits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The visits. */
+                        data: components["schemas"]["CoupleVisit"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDealReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DealReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdvertisingReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Default thirty days, the last of which is today.
+                 * @example 2026-10-23
+                 */
+                from?: Flavor<string, "date">;
+                /**
+                 * @description Last day, inclusive, 1,100 days after the first one at most. Default today.
+                 * @example 2026-11-21
+                 */
+                to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
+                /**
+                 * @description Only these providers. Default all that the customer user is linked to.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                providerIds?: components["parameters"]["ProviderIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "returnFromImpersonation";

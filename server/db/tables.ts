@@ -6,6 +6,7 @@ import type { MediaTables } from './tables/media.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { ProvidersTables } from './tables/providers.ts';
 import type { RealtimeTables } from './tables/realtime.ts';
+import type { StatisticsTables } from './tables/statistics.ts';
 
 /** A mail or text message that a sandbox port took instead of sending. */
 export interface SandboxOutboxTable {
@@ -41,6 +42,7 @@ export interface Tables
     RealtimeTables,
     NotificationTables,
     CampaignTables,
-    MediaTables {
+    MediaTables,
+    StatisticsTables {
   sandbox_outbox: SandboxOutboxTable;
 }

@@ -1,5 +1,6 @@
 import { page } from '../db/seed/demo/pages.ts';
 import { receiveLead, receiveMessage } from '../features/leads/commands.ts';
+import { receiveVisits } from '../features/statistics/commands.ts';
 import type { Tx } from '../http/call.ts';
 import { addDays, dayIn } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
@@ -47,7 +48,7 @@ export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
   const number = await lastLeadId(tx);
   const [brideName, groomName] = [turn(BRIDES, number), turn(GROOMS, number)];
   const text = turn(QUESTIONS, number);
-  const { leadId } = await receiveLead(
+  const { leadId, coupleId } = await receiveLead(
     tx,
     {
       providerId: page.cinaralti,
@@ -63,6 +64,20 @@ export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
     },
     now,
   );
+  const visit = {
+    visit_key: `asked-${leadId}`,
+    session_key: `asked-${leadId}`,
+    visitor_key: `asked-${leadId}`,
+  };
+  await receiveVisits(tx, [
+    {
+      ...visit,
+      provider_id: page.cinaralti,
+      couple_id: coupleId,
+      source: 'search',
+      at: now.toISOString(),
+    },
+  ]);
   return { kind: 'lead', leadId, coupleName: `${brideName} & ${groomName}`, text };
 }
 

@@ -225,6 +225,18 @@ export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason |
   listApprovals: 'desk',
   getApprovalCounts: 'desk',
   createApprovalAction: 'desk',
+
+  // statistics
+  getAdvertisingReport: 'reads',
+  getDealReport: 'reads',
+  getRivalsLeadToDeal: 'reads',
+  getRivalsLeadToLead: 'reads',
+  getRivalsToSimilar: 'reads',
+  getRivalsViewToDeal: 'reads',
+  getRivalsViewToLead: 'reads',
+  getVisitReport: 'reads',
+  getWeddingReport: 'reads',
+  listCoupleVisits: 'reads',
 };
 
 /** Fields of a body that are refused where the operation itself is allowed. */

@@ -16,6 +16,7 @@ import * as ownLeads from './0013_ownLeads.ts';
 import * as devices from './0014_devices.ts';
 import * as emptyLast from './0015_emptyLast.ts';
 import * as media from './0017_media.ts';
+import * as statistics from './0021_statistics.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0014_devices': devices,
   '0015_emptyLast': emptyLast,
   '0017_media': media,
+  '0021_statistics': statistics,
 };

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { refreshSomeDays } from '../countDays.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
@@ -20,7 +21,9 @@ import { payments } from './demo/payments.ts';
 import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
 import { awards, galleries, recommendations, reviewChannels } from './demo/showcase.ts';
 import { templateIds, templates } from './demo/templates.ts';
+import { rivalDays, rivalShares } from './demo/rivals.ts';
 import { testimonials } from './demo/testimonials.ts';
+import { adFigures, visits } from './demo/visits.ts';
 import { DEMO_PASSWORD } from './demoSignIns.ts';
 import { advanceIds, insertJson, insertRows } from './insertRows.ts';
 import { Random } from './random.ts';
@@ -71,7 +74,8 @@ export async function seedDemo(
     await writeAccounts(tx, random, now, passwordHash);
     await writeContent(tx, now);
     await insertJson(tx, 'attachments', keptAttachments(kept, now));
-    await writeLeads(tx, random, now, files);
+    const told = await writeLeads(tx, random, now, files);
+    await writeStatistics(tx, told, now);
     await advanceIds(tx, [
       'customers',
       'customer_users',
@@ -154,7 +158,7 @@ async function writeLeads(
   random: Random,
   now: Date,
   files: readonly DemoFile[],
-): Promise<void> {
+): Promise<Ledger> {
   const told = buildLeads(random, now);
   const followed = followUps(told, now);
   await insertRows(tx, 'couples', told.couples);
@@ -171,6 +175,16 @@ async function writeLeads(
   await insertRows(tx, 'lead_follow_ups', followed.followUps);
   await insertRows(tx, 'lead_follow_up_steps', followed.steps);
   await insertRows(tx, 'provider_prompts', notifications(told, now));
+  return told;
+}
+
+/** Writes what the site tells of visits, and counts the facts of every day. */
+async function writeStatistics(tx: Transaction<Tables>, told: Ledger, now: Date): Promise<void> {
+  await insertRows(tx, 'visit_logs', visits(told, now));
+  await insertRows(tx, 'ad_figures', adFigures(now));
+  await insertRows(tx, 'rival_days', rivalDays(now));
+  await insertRows(tx, 'rival_shares', rivalShares(now));
+  for (;;) if ((await refreshSomeDays(tx)) === 0) return;
 }
 
 async function writeAttachments(

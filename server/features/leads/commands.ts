@@ -11,7 +11,9 @@ import { detailColumns, headline } from './details.ts';
 import { endFollowUp } from './followUps/end.ts';
 import { sendDueFollowUps } from './followUps/sendDue.ts';
 import { leadsAtHome, ratesOfPages } from './home.ts';
+import { byStatus as countByStatus } from './rules/coupleStats.ts';
 import { isStopWord } from './rules/followUp.ts';
+import { windowStart } from './rules/window.ts';
 import { noteRefusal } from './store/followUps.ts';
 import { findReceivers, findReceivingLead, receiveOnLead } from './store/incoming.ts';
 import { insertMessage } from './store/messages.ts';
@@ -19,7 +21,7 @@ import { claimQueued } from './store/outgoing.ts';
 import { lockProvider } from './store/packages.ts';
 import { addHistories, addInteraction } from './store/timeline.ts';
 
-export { leadsAtHome, ratesOfPages, sendDueFollowUps };
+export { countByStatus, leadsAtHome, ratesOfPages, sendDueFollowUps, windowStart };
 
 export interface IncomingLead {
   providerId: number;

@@ -14,6 +14,7 @@ let ours: DemoAccount;
 const BESIDES: Readonly<Record<string, string>> = {
   '/leads/{id}/follow-ups': 'select id from lead_follow_ups',
   '/leads/{id}/messages/{messageId}/attachments': 'select id from lead_message_attachments',
+  '/stats/providers': 'select id from providers',
   '/support/approvals/{area}': 'select id from change_requests',
 };
 

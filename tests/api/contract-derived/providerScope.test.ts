@@ -56,6 +56,7 @@ async function giveRecords(): Promise<void> {
     '/providers': OTHERS[0],
     '/providers/{}/calendar-events': event?.['id'],
     '/payments': payment?.['id'],
+    '/stats/providers': OTHERS[0],
     '/leads': id,
     '/leads/{}/messages': message,
     '/leads/{}/messages/{}/attachments': file?.['id'],

@@ -118,6 +118,15 @@ export const ROLE_MATRIX: readonly Row[] = [
   {
     callers: CUSTOMERS,
     operations: [
+      'getAdvertisingReport',
+      'getDealReport',
+      'getRivalsLeadToDeal',
+      'getRivalsLeadToLead',
+      'getRivalsToSimilar',
+      'getRivalsViewToDeal',
+      'getRivalsViewToLead',
+      'getVisitReport',
+      'getWeddingReport',
       'listCustomerUsers',
       'listCustomerSpaces',
       'listPendingChangeRequests',
@@ -149,6 +158,7 @@ export const ROLE_MATRIX: readonly Row[] = [
     callers: ['owner', 'manager', 'sales', 'viewer'],
     operations: [
       'getCustomerUsersSummary',
+      'listCoupleVisits',
       'listLeads',
       'getLead',
       'listLeadItems',

@@ -1,0 +1,120 @@
+import { sql, type Transaction } from 'kysely';
+import { zone } from '../time/zone.ts';
+import type { Database } from './connection.ts';
+import type { Tables } from './tables.ts';
+
+type Db = Pick<Database, 'kysely'>;
+type Tx = Transaction<Tables>;
+
+/** Marks that one transaction works off. */
+const AT_ONCE = 2_000;
+/** Days that one transaction counts again at most; the rest keep their marks. */
+const DAYS_AT_ONCE = 400;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+interface Mark {
+  customer_id: number;
+  provider_id: number;
+  day: string;
+  ids: number[];
+}
+
+/** Oldest marks, by the day of the deployment's zone that they stand for. */
+async function readMarks(tx: Tx): Promise<Mark[]> {
+  const { rows } = await sql<Mark>`
+    with oldest as (select * from stale_days order by id limit ${AT_ONCE})
+    select customer_id, provider_id, (at at time zone ${zone})::date as day, array_agg(id) as ids
+    from oldest group by 1, 2, 3 order by min(id) limit ${DAYS_AT_ONCE}`.execute(tx);
+  return rows;
+}
+
+/** Replaces the facts of days by what their events say now. */
+async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
+  const asked = JSON.stringify(
+    days.map(({ customer_id, provider_id, day }) => ({ customer_id, provider_id, day })),
+  );
+  const wanted = sql`
+    select customer_id, provider_id, day, day::timestamp at time zone ${zone} as first,
+      (day + 1)::timestamp at time zone ${zone} as until
+    from jsonb_to_recordset(${asked}::jsonb) as d (customer_id bigint, provider_id bigint, day date)`;
+  await sql`
+    delete from provider_days p using (${wanted}) w
+    where (p.customer_id, p.provider_id, p.day) = (w.customer_id, w.provider_id, w.day)`.execute(
+    tx,
+  );
+  const perHour = (at: string) => {
+    const hour = sql`extract(hour from ${sql.ref(at)} at time zone ${zone})`;
+    return sql`array[${sql.join(HOURS.map((one) => sql`count(*) filter (where ${hour} = ${sql.lit(one)})`))}]::int[]`;
+  };
+  await sql`
+    insert into provider_days (customer_id, provider_id, day, visits, sessions, anonymous_visitors, impressions,
+      reach, leads, prepaid_leads, deals, income_minor, visit_hours, lead_hours)
+    select w.customer_id, w.provider_id, w.day, v.visits, v.sessions, v.anonymous, a.impressions, a.reach,
+      l.leads, l.prepaid, l.deals, l.income, v.hours, l.hours
+    from (${wanted}) w
+    cross join lateral (
+      select count(*) as visits, count(distinct e.session_key) as sessions,
+        count(distinct e.visitor_key) filter (where e.couple_id is null) as anonymous, ${perHour('e.at')} as hours
+      from visit_logs e
+      where e.customer_id = w.customer_id and e.provider_id = w.provider_id and e.at >= w.first and e.at < w.until
+    ) v
+    cross join lateral (
+      select coalesce(sum(e.impressions), 0) as impressions, coalesce(sum(e.reach), 0) as reach
+      from ad_figures e where e.provider_id = w.provider_id and e.at >= w.first and e.at < w.until
+    ) a
+    cross join lateral (
+      select count(*) as leads, count(*) filter (where e.is_prepaid) as prepaid,
+        count(*) filter (where e.status = 'deal') as deals,
+        coalesce(sum(e.deal_amount::bigint * 100) filter (where e.status = 'deal'), 0) as income,
+        ${perHour('e.created_at')} as hours
+      from leads e
+      where e.customer_id = w.customer_id and e.provider_id = w.provider_id
+        and e.created_at >= w.first and e.created_at < w.until and e.spam_status is distinct from 'confirmed'
+    ) l
+    where v.visits + a.impressions + l.leads > 0`.execute(tx);
+}
+
+/**
+ * Counts the days of the oldest marks again, as the database's owner. Workers take turns: whoever holds the lock
+ * sees every event whose mark it removes.
+ * @returns days that were counted
+ */
+export async function refreshSomeDays(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('stale days', 0))`.execute(tx);
+  const marks = await readMarks(tx);
+  if (marks.length === 0) return 0;
+  await replaceDays(tx, marks);
+  await sql`delete from stale_days where id = any(${marks.flatMap(({ ids }) => ids)}::bigint[])`.execute(
+    tx,
+  );
+  return marks.length;
+}
+
+/** Counts every stale day again, a few hundred a transaction. @returns days that were counted */
+export async function refreshStaleDays({ kysely }: Db): Promise<number> {
+  let counted = 0;
+  for (;;) {
+    const some = await kysely.transaction().execute(refreshSomeDays);
+    if (some === 0) return counted;
+    counted += some;
+  }
+}
+
+/** Marks every day that has facts or events, for the worker to count again. */
+export async function markAllDays(tx: Tx): Promise<void> {
+  const quarter = (at: string) => sql`date_bin('15 minutes', ${sql.ref(at)}, 'epoch'::timestamptz)`;
+  await sql`
+    insert into stale_days (customer_id, provider_id, at)
+    select customer_id, provider_id, ${quarter('at')} from visit_logs
+    union select customer_id, provider_id, ${quarter('at')} from ad_figures
+    union select customer_id, provider_id, ${quarter('created_at')} from leads
+    union select customer_id, provider_id, day::timestamp at time zone ${zone} from provider_days`.execute(
+    tx,
+  );
+}
+
+/** Counts every day anew, whatever stands in the facts. @returns days that were counted */
+export async function rebuildDays(db: Db): Promise<number> {
+  await db.kysely.transaction().execute(markAllDays);
+  return refreshStaleDays(db);
+}

@@ -1,0 +1,37 @@
+import { ApiError, type Feature } from '../../http/apiError.ts';
+import type { Principal, Tx } from '../../http/call.ts';
+import { namedProviders, type Scope } from './store.ts';
+
+/** Providers that a report covers. */
+export interface Covered extends Scope {
+  providers: { id: number; name: string; rivalStatsAccess: number }[];
+}
+
+/**
+ * Returns the asked providers whose figures the caller may see: their package has the feature, and they
+ * are not on hold, for couples do not see those.
+ * @throws ApiError 403 if there is none
+ */
+export async function coveredProviders(
+  tx: Tx,
+  { customerId, providerIds }: Pick<Principal, 'customerId' | 'providerIds'>,
+  asked: readonly number[] | undefined,
+  feature: Feature | undefined,
+): Promise<Covered> {
+  const wanted = new Set(asked?.length ? asked : providerIds);
+  const linked = await namedProviders(tx, { customerId, providerIds });
+  const open = linked.filter(
+    ({ id, on_hold, features }) =>
+      wanted.has(id) && !on_hold && (feature === undefined || features.includes(feature)),
+  );
+  if (open.length === 0 && feature !== undefined) throw new ApiError('feature', { feature });
+  return {
+    customerId,
+    providerIds: open.map(({ id }) => id),
+    providers: open.map(({ id, name, rival_stats_access: rivalStatsAccess }) => ({
+      id,
+      name,
+      rivalStatsAccess,
+    })),
+  };
+}

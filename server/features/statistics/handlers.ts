@@ -1,0 +1,62 @@
+import type { Handlers } from '../../http/call.ts';
+import { countByStatus, windowStart } from '../leads/commands.ts';
+import { coveredProviders } from './access.ts';
+import { COUNT_LIMIT, coupleVisits, rejectReasons, statusesOf } from './leadStore.ts';
+import { periodOf, weddingPeriodOf } from './period.ts';
+import { reportOf } from './report.ts';
+import { rivalReport } from './rivals.ts';
+import { weddingsOf } from './weddings.ts';
+
+export const statisticsHandlers = {
+  async getVisitReport(tx, { principal, query, now }) {
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
+    const period = periodOf(query, now);
+    const { compare } = query;
+    return { data: await reportOf(tx, scope, { period, compare, hours: 'visit_hours' }) };
+  },
+
+  async getAdvertisingReport(tx, { principal, query, now }) {
+    const scope = await coveredProviders(tx, principal, query.providerIds, undefined);
+    const period = periodOf(query, now);
+    const { compare } = query;
+    return { data: await reportOf(tx, scope, { period, compare, hours: 'visit_hours' }) };
+  },
+
+  async getDealReport(tx, { principal, query, now }) {
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'dealStats');
+    const period = periodOf(query, now);
+    const { compare } = query;
+    return {
+      data: {
+        report: await reportOf(tx, scope, { period, compare, hours: 'lead_hours' }),
+        byStatus: countByStatus(await statusesOf(tx, scope, period)),
+        reasons: await rejectReasons(tx, scope, period),
+      },
+    };
+  },
+
+  async getWeddingReport(tx, { principal, query, now }) {
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
+    const period = weddingPeriodOf(query, now);
+    const { compare } = query;
+    return { data: await weddingsOf(tx, scope, { period, compare, listed: windowStart(now) }) };
+  },
+
+  async listCoupleVisits(tx, { principal, query, now }) {
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
+    const { page = 1, limit = 25, sort } = query;
+    const { rows, total } = await coupleVisits(tx, scope, periodOf(query, now), {
+      limit,
+      offset: (page - 1) * limit,
+      isOldestFirst: sort === 'at',
+    });
+    const totalIsExact = total <= COUNT_LIMIT;
+    return { data: rows, meta: { page, limit, total: Math.min(total, COUNT_LIMIT), totalIsExact } };
+  },
+
+  getRivalsLeadToDeal: (tx, call) => rivalReport(tx, call, 'lead_to_deal'),
+  getRivalsLeadToLead: (tx, call) => rivalReport(tx, call, 'lead_to_lead'),
+  getRivalsViewToDeal: (tx, call) => rivalReport(tx, call, 'view_to_deal'),
+  getRivalsViewToLead: (tx, call) => rivalReport(tx, call, 'view_to_lead'),
+  getRivalsToSimilar: (tx, call) => rivalReport(tx, call, 'to_similar'),
+} satisfies Partial<Handlers>;

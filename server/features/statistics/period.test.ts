@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { everyDay, everyMonth, periodBefore, periodOf, weddingPeriodOf } from './period.ts';
+
+const now = new Date('2026-11-21T21:30:00Z');
+
+it('takes the thirty days up to today where none are asked for', () => {
+  expect(periodOf({}, now)).toEqual({ from: '2026-10-24', to: '2026-11-22' });
+  expect(everyDay(periodOf({}, now))).toHaveLength(30);
+});
+
+it('takes the year from today for weddings where none is asked for', () => {
+  expect(weddingPeriodOf({}, now)).toEqual({ from: '2026-11-22', to: '2027-11-21' });
+});
+
+it.each([
+  ['previous', { from: '2026-01-29', to: '2026-02-28' }],
+  ['year', { from: '2025-03-01', to: '2025-03-31' }],
+  ['none', null],
+] as const)('compares March with what %s names', (compare, before) => {
+  expect(periodBefore({ from: '2026-03-01', to: '2026-03-31' }, compare)).toEqual(before);
+});
+
+it.each([
+  [{ from: '2026-11-02', to: '2026-11-01' }, 'not_before'],
+  [{ from: '2020-01-01', to: '2026-11-01' }, 'not_after'],
+])('refuses %j at the last day', (asked, code) => {
+  expect(() => periodOf(asked, now)).toThrow(
+    expect.objectContaining({
+      details: { faults: [expect.objectContaining({ path: 'to', code })] },
+    }),
+  );
+});
+
+it('names every month that a period touches', () => {
+  expect(everyMonth({ from: '2026-11-30', to: '2027-01-01' })).toEqual([
+    '2026-11',
+    '2026-12',
+    '2027-01',
+  ]);
+});

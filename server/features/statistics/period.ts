@@ -1,0 +1,70 @@
+import type { Schemas } from '#contract/types.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { addDays, addMonths, dayIn, type Day } from '../../time/day.ts';
+import { zone } from '../../time/zone.ts';
+
+/** Days of a figure, both inclusive. */
+export type Period = Schemas['StatPeriod'];
+
+interface Asked {
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+const DEFAULT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Days that one report covers at most. */
+export const MAX_DAYS = 1_100;
+
+/** Returns the number of days of a period. */
+export const daysIn = ({ from, to }: Period): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
+/** Returns every day of a period, the first one first. */
+export const everyDay = (period: Period): Day[] =>
+  Array.from({ length: daysIn(period) }, (_, index) => addDays(period.from, index));
+
+function assertOrdered(period: Period, most: number): Period {
+  const { from, to } = period;
+  const limit = to < from ? { code: 'not_before', limit: from } : undefined;
+  const beyond =
+    daysIn(period) > most ? { code: 'not_after', limit: addDays(from, most - 1) } : undefined;
+  const fault = limit ?? beyond;
+  if (fault)
+    throw new ApiError('validation', {
+      faults: [{ path: 'to', code: fault.code, params: { limit: fault.limit } }],
+    });
+  return period;
+}
+
+/**
+ * Returns the requested days; the thirty up to today by default.
+ * @throws ApiError 422 if they end before they begin, or are more than `most`
+ */
+export function periodOf({ from, to }: Asked, now: Date, most = MAX_DAYS): Period {
+  const last = to ?? dayIn(zone, now);
+  return assertOrdered({ from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last }, most);
+}
+
+/** Returns the requested days of weddings; the twelve months from today by default. */
+export function weddingPeriodOf({ from, to }: Asked, now: Date): Period {
+  const first = from ?? (to === undefined ? dayIn(zone, now) : addMonths(to, -12));
+  return assertOrdered({ from: first, to: to ?? addDays(addMonths(first, 12), -1) }, MAX_DAYS);
+}
+
+/** Returns the days that a period is compared with: as many before it, or those of the year before. */
+export function periodBefore(period: Period, compare: Schemas['StatCompare']): Period | null {
+  const { from, to } = period;
+  if (compare === 'none') return null;
+  if (compare === 'year') return { from: addMonths(from, -12), to: addMonths(to, -12) };
+  return { from: addDays(from, -daysIn(period)), to: addDays(from, -1) };
+}
+
+/** Returns every month that a period touches, as `2027-06`. */
+export function everyMonth({ from, to }: Period): string[] {
+  const months: string[] = [];
+  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1))
+    months.push(day.slice(0, 7));
+  return months;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { Call, Tx } from '../../http/call.ts';
+import { coveredProviders, type Covered } from './access.ts';
+import { periodOf, type Period } from './period.ts';
+import { sumOf } from './report.ts';
+import { dayFigures } from './store.ts';
+
+/** Rates that are compared with those of rivals; the last two are of the rivals alone. */
+export type RivalMetric =
+  | 'lead_to_deal'
+  | 'view_to_deal'
+  | 'view_to_lead'
+  | 'lead_to_lead'
+  | 'to_similar';
+
+const MAX_DAYS = 366;
+
+/** Returns a rate in percent with one decimal. */
+const percent = (rate: number): number => Math.round(rate * 1_000) / 10;
+
+async function ownRate(
+  tx: Tx,
+  scope: Covered,
+  period: Period,
+  metric: RivalMetric,
+): Promise<number | null> {
+  const { visits, leads, deals } = sumOf(await dayFigures(tx, scope, period));
+  const rate = (part: number, whole: number) => (whole === 0 ? null : percent(part / whole));
+  if (metric === 'lead_to_deal') return rate(deals, leads);
+  if (metric === 'view_to_deal') return rate(deals, visits);
+  return metric === 'view_to_lead' ? rate(leads, visits) : null;
+}
+
+type RivalCall = Pick<Call<'getRivalsLeadToDeal'>, 'principal' | 'params' | 'query' | 'now'>;
+
+/** Returns one rate of a provider beside those of its rivals, whose names the database gives out or keeps. */
+export async function rivalReport(
+  tx: Tx,
+  { principal, params: { id }, query, now }: RivalCall,
+  metric: RivalMetric,
+): Promise<{ data: Schemas['RivalReport'] }> {
+  if (!principal.providerIds.includes(id)) throw new ApiError('not_found');
+  const scope = await coveredProviders(tx, principal, [id], 'rivalStats');
+  if (scope.providers.every(({ rivalStatsAccess }) => rivalStatsAccess === 0))
+    throw new ApiError('feature', { feature: 'rivalStats' });
+  const period = periodOf(query, now, MAX_DAYS);
+  const { rows } = await sql<{ name: string | null; rate: number }>`
+    select name, rate from rival_rates(${id}, ${metric}, ${period.from}, ${period.to}) order by place limit 200`.execute(
+    tx,
+  );
+  const firms = rows.map(({ name, rate }) => ({ name, rate: percent(rate) }));
+  const own = await ownRate(tx, scope, period, metric);
+  const total = rows.reduce((sum, { rate }) => sum + rate, 0);
+  return {
+    data: {
+      period,
+      own,
+      average: rows.length === 0 ? null : percent(total / rows.length),
+      place: own === null ? null : 1 + firms.filter(({ rate }) => rate > own).length,
+      firms,
+    },
+  };
+}
