@@ -1,3 +1,4 @@
+import { onIdle } from '../ui/onIdle.ts';
 import { envelopePort } from './envelopePort.ts';
 import type { ErrorReport, ReportedCall, ReportPort } from './ErrorReport.ts';
 import { maskPayload, maskText, maskUrl } from './mask.ts';
@@ -28,11 +29,6 @@ interface ReporterOptions {
   later?: (work: () => void) => void;
 }
 
-const whenQuiet = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 500);
-};
-
 function reportOf({ at, page, error, call, parts }: Happening): ErrorReport {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
@@ -53,7 +49,7 @@ function reportOf({ at, page, error, call, parts }: Happening): ErrorReport {
 
 /** Makes reports of what happens, at most three identical and twenty in all a minute, and sends them when the page rests. */
 export function createReporter(given: ReporterOptions): Reporter {
-  const { port = envelopePort(given), later = whenQuiet } = given;
+  const { port = envelopePort(given), later = onIdle } = given;
   const mayGo = reportLimit({ identical: 3, all: 20, now: given.now });
   const queue: ErrorReport[] = [];
   return {

@@ -1,3 +1,5 @@
+import { onIdle } from './onIdle.ts';
+
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return (
@@ -8,11 +10,9 @@ function savesData(): boolean {
   );
 }
 
-/** Fetches what comes next once the page has nothing better to do; not for who saves data. */
+/** Prefetches when the browser is idle; does nothing for a person who saves data. */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {
   if (savesData()) return;
-  // What fails here is tried again, and told, when it is needed.
-  const start = () => void load().catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 300);
+  // A failure is shown by whatever needs the data; it fetches again.
+  onIdle(() => void load().catch(() => undefined));
 }

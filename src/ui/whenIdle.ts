@@ -1,6 +1,5 @@
+import { onIdle } from './onIdle.ts';
 import { whenFirstScreenIdle } from './whenFirstScreenIdle.ts';
-
-const LONGEST_MS = 2000;
 
 /**
  * Resolves when the first screen stands and the browser has nothing better to do. An idle processor
@@ -8,10 +7,5 @@ const LONGEST_MS = 2000;
  */
 export async function whenIdle(): Promise<void> {
   await whenFirstScreenIdle();
-  await new Promise<void>((resolve) => {
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
-    else setTimeout(resolve, LONGEST_MS / 4);
-  });
+  await new Promise<void>((resolve) => onIdle(resolve));
 }

@@ -1,5 +1,7 @@
+import { dequal } from 'dequal';
 import { get } from '../definition/field.ts';
 import { isBlank } from './isBlank.ts';
+import { unflatten } from './unflatten.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 
 type Body = Record<string, unknown>;
@@ -20,20 +22,6 @@ function sent(value: unknown, { fields, many }: Facts): unknown {
   );
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
-function put(body: Body, path: string, value: unknown): void {
-  const [head = '', ...rest] = path.split('.');
-  if (rest.length === 0) {
-    body[head] = value;
-    return;
-  }
-  const known = body[head];
-  const inner: Body = typeof known === 'object' && known !== null ? { ...known } : {};
-  put(inner, rest.join('.'), value);
-  body[head] = inner;
-}
-
 const leaves = (fields: FieldMap, paths: readonly string[]) =>
   paths.flatMap((path): [string, Facts][] =>
     fields[path] && fields[path].kind !== 'object' ? [[path, fields[path]]] : [],
@@ -44,9 +32,9 @@ export function createBody(fields: FieldMap, paths: readonly string[], values: u
   const body: Body = {};
   for (const [path, facts] of leaves(fields, paths)) {
     const value = sent(get(values, path), facts);
-    if (!isEmpty(value) && !(Array.isArray(value) && value.length === 0)) put(body, path, value);
+    if (!isEmpty(value) && !(Array.isArray(value) && value.length === 0)) body[path] = value;
   }
-  return body;
+  return unflatten(body);
 }
 
 /** Returns the body of an edit form: the changed fields. An emptied field is null. */
@@ -59,10 +47,10 @@ export function updateBody(
   const body: Body = {};
   for (const [path, facts] of leaves(fields, paths)) {
     const value = sent(get(values, path), facts);
-    if (same(value, sent(get(before, path), facts))) continue;
-    if (!isEmpty(value)) put(body, path, value);
-    else if (facts.nullable) put(body, path, null);
-    else if (facts.many) put(body, path, []);
+    if (dequal(value ?? null, sent(get(before, path), facts) ?? null)) continue;
+    if (!isEmpty(value)) body[path] = value;
+    else if (facts.nullable) body[path] = null;
+    else if (facts.many) body[path] = [];
   }
-  return body;
+  return unflatten(body);
 }

@@ -1,8 +1,7 @@
+import { dequal } from 'dequal';
 import type { RuntimeListConfig, RuntimeView } from '../../definition/runtimeDefinition.ts';
 
 export type FilterValues = Record<string, unknown>;
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Filters that views set; changing the view clears these and leaves the rest. */
 export function viewKeys(list: RuntimeListConfig): Set<string> {
@@ -10,7 +9,7 @@ export function viewKeys(list: RuntimeListConfig): Set<string> {
 }
 
 const fits = (view: RuntimeView, keys: Set<string>, values: FilterValues) =>
-  [...keys].every((key) => same(values[key], view.filter[key]));
+  [...keys].every((key) => dequal(values[key], view.filter[key]));
 
 /** The view that the filter values stand for; undefined where somebody chose differently. */
 export function activeView(list: RuntimeListConfig, values: FilterValues): string | undefined {

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
@@ -24,8 +25,6 @@ interface SavedViewsProps {
   list: RuntimeListConfig;
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** The list as it stands, as a view without a name; the saved one that it equals; how to change to another. */
 function useViews({ resource, list }: SavedViewsProps) {
   const { sort, setSort } = useListContext();
@@ -36,7 +35,7 @@ function useViews({ resource, list }: SavedViewsProps) {
   const now = { filter: filters.values, sort, columns: chosen };
   const current = views.find((view) => {
     const { filter, sort: by, columns } = knownView(resource, list, view);
-    return same({ filter, sort: by, columns }, now);
+    return dequal({ filter, sort: by, columns }, now);
   });
   const apply = (view: SavedView) => {
     const known = knownView(resource, list, view);
