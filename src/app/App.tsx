@@ -20,6 +20,7 @@ import { refetchAfterReauth } from './refetchAfterReauth.ts';
 import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
 import { permissionOf } from './permissionOf.ts';
+import { plainApis } from './plainResources.tsx';
 import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
 import { SuppressErrorsWhileExpired } from './SuppressErrorsWhileExpired.tsx';
 
@@ -43,7 +44,7 @@ function Contexts({ client, session, config, language }: AppProps) {
     const caching = cachingClient(client, cache, () => void invalidateConfiguration(queryClient));
     const pathValues = (): Readonly<Record<string, number>> =>
       customerId === undefined ? {} : { customerId };
-    return createDataProvider({ client: caching, pathValues });
+    return createDataProvider({ client: caching, pathValues, plainRest: plainApis });
   }, [client, customerId, language, build]);
   const authProvider = useMemo(
     () => createAuthProvider({ client, session, permissionOf }),

@@ -20,6 +20,7 @@ import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { homeRoutes } from './homeRoute.tsx';
 import { routeOf } from './parseResourceRoute.ts';
+import { plainRoutes } from './plainResources.tsx';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 import { definitionsOfPanel, resourceMenus } from './resources.tsx';
 import { useBell } from './useBell.tsx';
@@ -133,6 +134,7 @@ function SignedInPages(props: SignedInProps) {
       <Routes>
         {homeRoutes(data)}
         {resourceRoutes}
+        {plainRoutes}
         {areaRoutes(data)}
         {referralRoutes(data, settings)}
         {settingsRoutes(data)}

@@ -18,6 +18,7 @@ import { useIdle } from '../ui/useIdle.ts';
 import { goToShortcutsOf } from './goToShortcuts.ts';
 import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuOptions.tsx';
 import { permissionOf } from './permissionOf.ts';
+import { plainEntries } from './plainResources.tsx';
 import { preloadTodo } from './todoRoute.tsx';
 import { routeOf } from './parseResourceRoute.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
@@ -138,6 +139,7 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
     todoEntry(say, grants.includes('leads.read')),
     ...pages,
     ...left.values(),
+    ...plainEntries(say),
     ...opinions,
     ...campaigns,
     templatesGroup(say, templates),

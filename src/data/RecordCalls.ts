@@ -1,4 +1,4 @@
-import type { GetListParams, Identifier, RaRecord } from 'ra-core';
+import { HttpError, type GetListParams, type Identifier, type RaRecord } from 'ra-core';
 import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { addressOf, type Endpoint, type RequestOptions } from './request.ts';
@@ -55,7 +55,7 @@ const versionOf = (record: unknown): number | undefined => {
   return typeof version === 'number' ? version : undefined;
 };
 
-/** Calls for records that are not plain REST: pages, sort keys, several ids, versions, files, actions. */
+/** Calls of the contract for records: pages, sort keys, several ids, versions, files, actions. */
 export class RecordCalls {
   constructor(
     private readonly client: Client,
@@ -118,11 +118,31 @@ export class RecordCalls {
     return answers.flatMap((answer) => answer.data);
   }
 
-  /** A new record with files, as multipart; without files `create` of plain REST does. */
-  async createWithFiles(resource: string, body: unknown, meta: unknown): Promise<RaRecord> {
-    const path = pathsOf(resource).create ?? '';
-    const idempotencyKey = crypto.randomUUID();
-    const parts = { params: placesOf(meta), body, multipart: true, idempotencyKey };
+  /**
+   * Fetches one record: by its own call, else by the list.
+   * @throws HttpError 404 where the list has none
+   */
+  async getOne(resource: string, place: Place): Promise<RaRecord> {
+    const { one: path } = pathsOf(resource);
+    const { id, meta, signal } = place;
+    if (path) {
+      const parts = { params: recordPlaces(resource, place), signal };
+      return recordOf(await this.send({ method: 'GET', path }, parts));
+    }
+    const [record] = await this.getMany(resource, [id], { meta, signal });
+    if (!record) throw new HttpError('ra.notification.item_doesnt_exist', 404);
+    return record;
+  }
+
+  /** Creates a record, as multipart where the contract says so. */
+  async create(resource: string, body: unknown, meta: unknown): Promise<RaRecord> {
+    const { create: path = '', multipart = [] } = pathsOf(resource);
+    const parts = {
+      params: placesOf(meta),
+      body,
+      multipart: multipart.includes('create'),
+      idempotencyKey: crypto.randomUUID(),
+    };
     return recordOf(await this.send({ method: 'POST', path }, parts));
   }
 

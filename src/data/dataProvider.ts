@@ -1,20 +1,18 @@
 import {
-  HttpError,
   type DataProvider,
   type GetListParams,
   type GetManyReferenceParams,
   type Identifier,
   type RaRecord,
 } from 'ra-core';
-import simpleRestProvider from 'ra-data-simple-rest';
 import { listConfigItems } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { field, toHttpError } from './answers.ts';
+import { toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { CONFIG_LISTS } from './configLists.ts';
-import { placesOf, RecordCalls, type Move, type Place } from './RecordCalls.ts';
+import { withPlainRest, type PlainRestApi } from './plainRest.ts';
+import { RecordCalls, type Move, type Place } from './RecordCalls.ts';
 import type { Endpoint, RequestOptions } from './request.ts';
-import { pathsOf } from './resourcePaths.ts';
 
 /** Methods of the panel's data provider beyond react-admin's own calls. */
 export interface PanelDataProvider extends DataProvider {
@@ -53,44 +51,19 @@ interface DataProviderOptions {
   client: Client;
   /** Values of the paths that come from the session, such as customerId. */
   pathValues: () => Readonly<Record<string, number>>;
+  /** Resources outside the contract, by name, each on an API of ra-data-simple-rest's convention. */
+  plainRest?: Readonly<Record<string, PlainRestApi>>;
 }
 
-/** The collection of a resource as ra-data-simple-rest wants it: a path without its first slash. */
-function collectionOf(resource: string): string {
-  const { list, create, one = '' } = pathsOf(resource);
-  return (list ?? create ?? one.replace(/\/\{\w+\}$/, '')).slice(1);
-}
-
-/** react-admin's own provider where the API is plain REST: one record, and a new one. */
-function plainRest(calls: RecordCalls, meta: unknown): DataProvider {
-  return simpleRestProvider('', async (path: string, options: RequestInit = {}) => {
-    const { method = 'GET' } = options;
-    const signal = options.signal ?? undefined;
-    const { body } = options;
-    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const idempotencyKey = method === 'POST' ? crypto.randomUUID() : undefined;
-    const parts = { signal, body: sent, idempotencyKey, params: placesOf(meta) };
-    const answer = await calls.send({ method, path }, parts);
-    const json: unknown = field(answer, 'data');
-    return { status: 200, headers: new Headers(), body: '', json };
-  });
-}
-
-/** One record and a new one; a resource without a call for one record is asked by its list. */
+/** Calls for one record, as react-admin names them. */
 function records(calls: RecordCalls) {
   return {
-    getOne: async (resource: string, { id, meta, signal }: Place) => {
-      if (pathsOf(resource).one)
-        return plainRest(calls, meta).getOne(collectionOf(resource), { id, signal });
-      const [data] = await calls.getMany(resource, [id], { meta, signal });
-      if (!data) throw new HttpError('ra.notification.item_doesnt_exist', 404);
-      return { data };
-    },
-    create: async (resource: string, { data, meta }: { data: object; meta?: unknown }) => {
-      if (pathsOf(resource).multipart?.includes('create'))
-        return { data: await calls.createWithFiles(resource, data, meta) };
-      return plainRest(calls, meta).create(collectionOf(resource), { data });
-    },
+    getOne: async (resource: string, place: Place) => ({
+      data: await calls.getOne(resource, place),
+    }),
+    create: async (resource: string, { data, meta }: { data: object; meta?: unknown }) => ({
+      data: await calls.create(resource, data, meta),
+    }),
     update: async (resource: string, { data, previousData, ...place }: Change) => ({
       data: await calls.update(resource, place, data, previousData),
     }),
@@ -136,8 +109,9 @@ function lists(calls: RecordCalls) {
   };
 }
 
-/** react-admin's data provider on the panel's API: plain REST by ra-data-simple-rest, the rest adapted. */
-export function createDataProvider({ client, pathValues }: DataProviderOptions): PanelDataProvider {
+/** Creates react-admin's data provider on the contract's API; plain REST resources go to ra-data-simple-rest. */
+export function createDataProvider(options: DataProviderOptions): PanelDataProvider {
+  const { client, pathValues, plainRest = {} } = options;
   const calls = new RecordCalls(client, pathValues);
   const provider = {
     ...lists(calls),
@@ -164,5 +138,5 @@ export function createDataProvider({ client, pathValues }: DataProviderOptions):
     },
   };
   // cast: react-admin's methods are generic over a record type that only the caller knows
-  return provider as unknown as PanelDataProvider;
+  return withPlainRest(provider as unknown as PanelDataProvider, plainRest);
 }

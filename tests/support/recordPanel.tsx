@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApiError, type ApiFieldError } from '../../src/data/ApiError.ts';
 import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
+import type { PlainRestApi } from '../../src/data/plainRest.ts';
 import type { Endpoint, RequestOptions } from '../../src/data/request.ts';
 import type { Asked } from '../../src/engine/access/promptProvider.ts';
 import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
@@ -108,6 +109,8 @@ interface Options {
   forbidden?: readonly string[];
   /** State that react-admin stored on earlier pages. */
   kept?: Record<string, unknown>;
+  /** APIs of resources outside the contract. */
+  plainRest?: Readonly<Record<string, PlainRestApi>>;
   children: ReactNode;
 }
 
@@ -121,12 +124,14 @@ export async function recordPanel(options: Options) {
     features,
     providers,
     kept = {},
+    plainRest = {},
     children,
   } = options;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const dataProvider = createDataProvider({
     client: shelf.client,
     pathValues: () => ({ customerId: 1 }),
+    plainRest,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const session = providers && sessionSample({ providers: providers.map(providerSample) });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { ActionBody } from '../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { ActionFormDialog } from './ActionFormDialog.tsx';
@@ -27,6 +27,19 @@ export function ActionDialog({ resource, record, action, onClose, onStale }: Act
     },
     [run, action, record, onClose, onStale],
   );
+  const Own = resource.definition.actions?.[action]?.dialog;
+  if (Own)
+    return (
+      <Suspense fallback={null}>
+        <Own
+          record={record}
+          isActing={isActing}
+          refusal={refusal}
+          onAnswer={(answers) => answer({ ...answers, type: action })}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
   return (
     <ActionFormDialog
       resource={resource}

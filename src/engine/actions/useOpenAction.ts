@@ -45,8 +45,8 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
     open: open ?? (typeof asked === 'string' ? { kind: 'action', name: asked } : undefined),
     isActing,
     start: (name) => {
-      const mustAsk =
-        asksSomething(resource, name) || resource.definition.actions?.[name]?.confirm === true;
+      const { confirm, dialog } = resource.definition.actions?.[name] ?? {};
+      const mustAsk = asksSomething(resource, name) || confirm === true || dialog !== undefined;
       if (mustAsk) setOpen({ kind: 'action', name });
       else void carryOut(name, run(name, record));
     },

@@ -188,6 +188,12 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly statistics?: StatisticsConfig;
   /** Stands between the page's header and the list. */
   readonly above?: ComponentType;
+  /** Stands beside the rows, on a phone below them. */
+  readonly aside?: ComponentType;
+  /** Renders each record in place of table rows and cards, in react-admin's record context. */
+  readonly row?: ComponentType<{ record: RecordOf<M> }>;
+  /** Renders the whole page in place of the engine's, inside react-admin's list context. */
+  readonly render?: ComponentType;
 }
 
 /** A group of fields, or a section of one's own. */
@@ -225,6 +231,8 @@ export interface ShowConfig<M extends Manifest, X extends string> {
   readonly above?: ComponentType<{ record: RecordOf<M> }>;
   /** The groups of fields stand beside the record's other pages too. */
   readonly beside?: 'all';
+  /** Renders the whole page in place of the engine's, inside react-admin's show context. */
+  readonly render?: ComponentType<{ record: RecordOf<M> }>;
 }
 
 /** Members of the record's `status`: what actions start from. */
@@ -234,7 +242,24 @@ export type StateOf<M extends Manifest> = M['fields'] extends {
   ? V
   : never;
 
-interface AnyActionSlot extends Lock, Support {
+/** Props of an action's own dialog. */
+export interface ActionDialogProps<R> {
+  record: R;
+  /** True while the action runs. */
+  isActing: boolean;
+  /** Reason for the API's refusal, in the user's language. */
+  refusal: string | undefined;
+  /**
+   * Runs the action with its answers and closes the dialog.
+   * @returns messages by field where the answers were refused
+   */
+  onAnswer: (answers: Readonly<Record<string, unknown>>) => Promise<object | undefined>;
+  onClose: () => void;
+}
+
+interface AnyActionSlot<R> extends Lock, Support {
+  /** Dialog in place of the generated one. */
+  readonly dialog?: ComponentType<ActionDialogProps<R>>;
   /** `primary` stands as a button of its own; the others stand in the menu. */
   readonly tone?: 'primary' | 'danger';
   /** Asks once more before it is done. */
@@ -242,7 +267,7 @@ interface AnyActionSlot extends Lock, Support {
 }
 
 /** An action of the contract: offered while the record's `allowed.actions` names it; asks what the contract asks. */
-export interface ActionConfig<M extends Manifest> extends AnyActionSlot {
+export interface ActionConfig<M extends Manifest> extends AnyActionSlot<RecordOf<M>> {
   /** The action that takes it back, offered after it is done. */
   readonly undo?: ActionName<M>;
   /** Stays on offer in the state that it leads to, under its words `again`; left out there otherwise. */
@@ -250,7 +275,7 @@ export interface ActionConfig<M extends Manifest> extends AnyActionSlot {
 }
 
 /** A change through the update call, where the contract has no action for it. */
-export interface ChangeConfig<M extends Manifest> extends AnyActionSlot {
+export interface ChangeConfig<M extends Manifest> extends AnyActionSlot<RecordOf<M>> {
   readonly set: { readonly [P in UpdatePath<M>]?: SettableOf<M, P> };
   /** States that it starts from; from any, when not said. */
   readonly from?: readonly StateOf<M>[];
@@ -265,34 +290,3 @@ type SettableOf<M extends Manifest, P extends string> = M extends {
     ? ValueOf<F[P]>
     : never
   : never;
-
-/** A record's picture, which has calls of its own beside the record's. */
-export interface PictureConfig {
-  /** The field that holds its address. */
-  readonly field: string;
-  /** Width over height. */
-  readonly aspect: number;
-  readonly upload: Endpoint;
-  readonly remove: Endpoint;
-}
-
-interface Endpoint {
-  readonly method: string;
-  readonly path: string;
-}
-
-/** The form of a record that is there; its picture stands first. */
-export interface EditConfig<P extends string> extends FormConfig<P> {
-  readonly picture?: PictureConfig;
-}
-
-/** The form of a new record. */
-export interface CreateConfig<P extends string> extends FormConfig<P> {
-  /** A record's menu offers a new one with the same values, files aside. */
-  readonly copy?: true;
-}
-
-/** A form of its own in a definition: groups of fields, and who gets it. */
-export interface FormConfig<P extends string> extends Lock, Support {
-  readonly form: { readonly [group: string]: readonly P[] };
-}

@@ -12,8 +12,6 @@ import type {
   ChangeConfig,
   Computed,
   FieldSettings,
-  EditConfig,
-  CreateConfig,
   ListConfig,
   Lock,
   RowSettings,
@@ -21,6 +19,7 @@ import type {
   Support,
   TourConfig,
 } from './config.ts';
+import type { EditConfig, CreateConfig } from './formConfig.ts';
 
 /** Names of actions: the contract's, or of changes that say what they set. */
 type Actions<M extends Manifest, N extends string> = {

@@ -4,13 +4,14 @@ import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName } from './kinds.ts';
 import type { Manifest } from './manifest.ts';
 import type {
+  ActionDialogProps,
   ComputedKind,
   FeatureGate,
-  PictureConfig,
   StatisticsConfig,
   Support,
   TourConfig,
 } from './config.ts';
+import type { FormRenderProps, PictureConfig } from './formConfig.ts';
 
 /** A record of any resource. */
 export interface AnyRecord {
@@ -51,6 +52,9 @@ export type RuntimeForm = { readonly [group: string]: readonly string[] };
 
 export interface RuntimeFormConfig extends FeatureGate, Support {
   readonly form: RuntimeForm;
+  readonly layout?: 'tabs';
+  readonly aside?: ComponentType;
+  readonly render?: ComponentType<FormRenderProps>;
 }
 
 export interface RuntimeCreateConfig extends RuntimeFormConfig {
@@ -102,6 +106,9 @@ export interface RuntimeListConfig {
   readonly counts?: RuntimeCounts;
   readonly statistics?: StatisticsConfig;
   readonly above?: ComponentType;
+  readonly aside?: ComponentType;
+  readonly row?: RuntimeSection;
+  readonly render?: ComponentType;
 }
 
 export type RuntimeSection = ComponentType<{ record: AnyRecord }>;
@@ -120,6 +127,7 @@ export interface RuntimeShowConfig {
   readonly news?: RuntimeSection;
   readonly above?: RuntimeSection;
   readonly beside?: 'all';
+  readonly render?: RuntimeSection;
 }
 
 /** An action of the contract, or with `set` a declared change. */
@@ -130,6 +138,7 @@ export interface RuntimeAction extends FeatureGate, Support {
   readonly again?: true;
   readonly set?: { readonly [path: string]: unknown };
   readonly from?: readonly string[];
+  readonly dialog?: ComponentType<ActionDialogProps<AnyRecord>>;
 }
 
 export interface RuntimeDefinition {

@@ -1,5 +1,5 @@
 import { CreateBase, useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { RuntimeFormConfig, Resource } from '../definition/runtimeDefinition.ts';
@@ -23,6 +23,7 @@ interface CreatePageProps {
 
 function CreatePage({ resource, create, fields }: CreatePageProps) {
   const translate = useTranslate();
+  const formId = useId();
   const { base, meta, filter } = useResourceLocation(resource.name);
   const { watch, onError } = useFailedSave();
   const inDialog = useDialogSave(resource, 'created');
@@ -51,18 +52,21 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
     >
       <SaveGuard watch={watch}>
         <PageHeader title={name} back={{ to: base, label: translate('ui.action.back') }} />
-        <ResourceForm
-          resource={resource}
-          form={create.form}
-          gate={create}
-          fields={fields}
-          rules={resource.manifest.create?.rules}
-          defaults={defaults}
-          saveLabel={translate(`resources.${resource.name}.save`, {
-            _: translate('ui.action.save'),
-          })}
-          cancelTo={base}
-        />
+        {create.render ? (
+          <create.render id={formId} />
+        ) : (
+          <ResourceForm
+            resource={resource}
+            config={create}
+            fields={fields}
+            rules={resource.manifest.create?.rules}
+            defaults={defaults}
+            saveLabel={translate(`resources.${resource.name}.save`, {
+              _: translate('ui.action.save'),
+            })}
+            cancelTo={base}
+          />
+        )}
       </SaveGuard>
     </CreateBase>
   );

@@ -50,7 +50,10 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const name = record ? recordName(resource, record) : '';
-  const form = useMemo(() => editForm(resource.definition), [resource]);
+  const config = useMemo(
+    () => ({ ...edit, form: editForm(resource.definition) }),
+    [edit, resource],
+  );
   const fields = useMemo(
     () => formFields(resource.manifest, resource.definition, record),
     [resource, record],
@@ -64,6 +67,21 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
     return <EmptyState isPage title={translate('ui.state.forbidden')} />;
   const back = show ? recordPath(place.base, record.id) : place.base;
   const { conflict } = failed;
+  const choice = conflict && (
+    <Suspense fallback={null}>
+      <EditConflict
+        key={String(conflict.theirs['version'])}
+        resource={resource}
+        fields={slot.fields}
+        paths={paths}
+        base={conflict.base ?? record}
+        theirs={conflict.theirs}
+        formId={formId}
+        onResolve={() => failed.resolve(conflict.theirs)}
+        onClose={failed.close}
+      />
+    </Suspense>
+  );
   return (
     <FormGate gate={edit} record={record}>
       <SaveGuard watch={failed.watch}>
@@ -71,33 +89,22 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
           title={<bdi>{name}</bdi>}
           back={{ to: back, label: translate('ui.action.back') }}
         />
-        <ResourceForm
-          id={formId}
-          resource={resource}
-          form={form}
-          gate={edit}
-          fields={fields}
-          rules={slot.rules}
-          before={conflict?.base ?? record}
-          saveLabel={translate('ui.action.save')}
-          cancelTo={back}
-        >
-          {conflict && (
-            <Suspense fallback={null}>
-              <EditConflict
-                key={String(conflict.theirs['version'])}
-                resource={resource}
-                fields={slot.fields}
-                paths={paths}
-                base={conflict.base ?? record}
-                theirs={conflict.theirs}
-                formId={formId}
-                onResolve={() => failed.resolve(conflict.theirs)}
-                onClose={failed.close}
-              />
-            </Suspense>
-          )}
-        </ResourceForm>
+        {edit.render ? (
+          <edit.render id={formId}>{choice}</edit.render>
+        ) : (
+          <ResourceForm
+            id={formId}
+            resource={resource}
+            config={config}
+            fields={fields}
+            rules={slot.rules}
+            before={conflict?.base ?? record}
+            saveLabel={translate('ui.action.save')}
+            cancelTo={back}
+          >
+            {choice}
+          </ResourceForm>
+        )}
       </SaveGuard>
     </FormGate>
   );

@@ -1,10 +1,9 @@
 import { Form, useLocale, useTranslate } from 'ra-core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { Rule } from '#contract/brokenRules.ts';
 import { useIsImpersonated } from '../access/useIsImpersonated.ts';
-import type { FeatureGate } from '../definition/config.ts';
-import type { RuntimeForm, Resource } from '../definition/runtimeDefinition.ts';
+import type { RuntimeForm, RuntimeFormConfig, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../definition/field.ts';
 import { formResolver } from './formResolver.ts';
@@ -12,6 +11,8 @@ import { RelatedErrors } from './RelatedErrors.tsx';
 import { visiblePaths } from './visiblePaths.ts';
 import { FormField } from '../kinds/FormField.tsx';
 import { ReadOnlyField } from '../kinds/ReadOnlyField.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import type { FormGroup } from './FormTabs.tsx';
 import { FormLeaveGuard } from './FormLeaveGuard.tsx';
 import styles from './ResourceForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
@@ -19,7 +20,8 @@ import { SectionIndex } from './SectionIndex.tsx';
 
 interface ResourceFormProps {
   resource: Resource;
-  form: RuntimeForm;
+  /** Groups of fields, their layout, and the package feature that saving needs. */
+  config: RuntimeFormConfig;
   /** Fields that the contract accepts in this form. */
   fields: FieldMap;
   /** Rules between the fields. */
@@ -30,12 +32,12 @@ interface ResourceFormProps {
   id?: string;
   defaults?: Record<string, unknown>;
   saveLabel: string;
-  /** Package feature that saving needs. */
-  gate?: FeatureGate;
   cancelTo: string;
   /** Stands inside the form, such as a dialog that changes its values. */
   children?: ReactNode;
 }
+
+const FormTabs = lazyWithPreload(async () => (await import('./FormTabs.tsx')).FormTabs);
 
 /** From how many sections on a wide screen shows them as an index beside the form. */
 const MANY_SECTIONS = 3;
@@ -71,17 +73,48 @@ function useWritablePaths(form: RuntimeForm, fields: FieldMap): readonly string[
   );
 }
 
+interface FormSectionProps {
+  group: FormGroup;
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+function FormSection({ group: { name, title }, isNamed, children }: FormSectionProps) {
+  return (
+    <section className={styles.group} aria-labelledby={isNamed ? `group-${name}` : undefined}>
+      {isNamed && (
+        <h2 id={`group-${name}`} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  );
+}
+
 /** One column of labelled inputs in named sections, checked by the contract's facts, with the save bar at the foot. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, form, fields, rules, id, defaults, saveLabel, gate = {}, cancelTo } = props;
+  const { resource, config, fields, rules, id, defaults, saveLabel, cancelTo } = props;
+  const { form, layout, aside: Aside } = config;
   const translate = useTranslate();
   const paths = useWritablePaths(form, fields);
   const resolver = useResolver(props, paths);
-  const groups = Object.entries(form);
-  const titles = groups.map(([name]) => ({
-    id: `group-${name}`,
+  const groups = Object.entries(form).map(([name, inGroup]) => ({
+    name,
     title: translate(`resources.${resource.name}.groups.${name}`),
+    paths: inGroup,
   }));
+  const fieldsOf = (group: FormGroup) =>
+    group.paths.map((path) => (
+      <div key={path} data-field={path} className={styles.field}>
+        {paths.includes(path) ? (
+          <FormField field={getField(resource, path, fields)} />
+        ) : (
+          <ReadOnlyField field={getField(resource, path, fields)} />
+        )}
+      </div>
+    ));
+  const isTabbed = layout === 'tabs' && groups.length > 1;
   return (
     <Form
       id={id}
@@ -91,35 +124,29 @@ export function ResourceForm(props: ResourceFormProps) {
       noValidate
       className={styles.form}
     >
-      {groups.length >= MANY_SECTIONS && <SectionIndex sections={titles} />}
+      {Aside && (
+        <aside className={styles.aside}>
+          <Aside />
+        </aside>
+      )}
+      {!isTabbed && groups.length >= MANY_SECTIONS && <SectionIndex sections={groups} />}
       <div className={styles.column}>
-        {groups.map(([name, inGroup], index) => (
-          <section
-            key={name}
-            className={styles.group}
-            aria-labelledby={groups.length > 1 ? `group-${name}` : undefined}
-          >
-            {groups.length > 1 && (
-              <h2 id={`group-${name}`} tabIndex={-1}>
-                {titles[index]?.title}
-              </h2>
-            )}
-            {inGroup.map((path) => (
-              <div key={path} data-field={path} className={styles.field}>
-                {paths.includes(path) ? (
-                  <FormField field={getField(resource, path, fields)} />
-                ) : (
-                  <ReadOnlyField field={getField(resource, path, fields)} />
-                )}
-              </div>
-            ))}
-          </section>
-        ))}
+        {isTabbed ? (
+          <Suspense fallback={null}>
+            <FormTabs groups={groups}>{fieldsOf}</FormTabs>
+          </Suspense>
+        ) : (
+          groups.map((group) => (
+            <FormSection key={group.name} group={group} isNamed={groups.length > 1}>
+              {fieldsOf(group)}
+            </FormSection>
+          ))
+        )}
         <SaveBar
           resource={resource}
           fields={fields}
           label={saveLabel}
-          gate={gate}
+          gate={config}
           cancelTo={cancelTo}
           paths={paths}
         />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSaveContext, useTranslate, ValidationError } from 'ra-core';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../ui/useLocale.ts';
 import { LockedEntry } from '../access/LockedEntry.tsx';
@@ -27,6 +28,9 @@ interface SaveBarProps {
 /** Goes to a field: to the first thing in it that takes the focus. */
 function jump(path: string): void {
   const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+  const panel = place?.closest('[role="tabpanel"][hidden]');
+  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (tab) flushSync(() => tab.click());
   place?.scrollIntoView({ block: 'center' });
   const target = place?.querySelector<HTMLElement>(
     '[aria-invalid="true"], input:not([type="hidden"]), textarea, [role="combobox"], [contenteditable="true"], button',

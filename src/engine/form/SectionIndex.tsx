@@ -2,8 +2,7 @@ import { useTranslate } from 'ra-core';
 import styles from './SectionIndex.module.css';
 
 interface SectionIndexProps {
-  /** Ids of the sections' headings, and their words. */
-  sections: readonly { id: string; title: string }[];
+  sections: readonly { name: string; title: string }[];
 }
 
 function jump(id: string): void {
@@ -18,9 +17,9 @@ export function SectionIndex({ sections }: SectionIndexProps) {
   return (
     <nav className={styles.index} aria-label={translate('engine.form.sections')}>
       <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <button type="button" onClick={() => jump(id)}>
+        {sections.map(({ name, title }) => (
+          <li key={name}>
+            <button type="button" onClick={() => jump(`group-${name}`)}>
               {title}
             </button>
           </li>

@@ -5,6 +5,7 @@ import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { Feature } from '../definition/manifest.ts';
 import { labelKey, type Ask, type Field } from '../definition/field.ts';
+import { CustomInput } from './CustomInput.tsx';
 import { inputs } from './inputs.ts';
 import type { Condition } from '../definition/matchesCondition.ts';
 
@@ -25,8 +26,11 @@ function ConditionalField({ field, when }: { field: Field; when: Condition }) {
 }
 
 function PlainField({ field }: { field: Field }) {
-  const Own = field.settings.input;
-  return Own ? <Own source={field.path} /> : ask(field, field.path);
+  return field.settings.input ? (
+    <CustomInput field={field} source={field.path} />
+  ) : (
+    ask(field, field.path)
+  );
 }
 
 /** A field that the package lacks: its name with a lock, and a click tells what it gives. */

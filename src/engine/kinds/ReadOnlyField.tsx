@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from '../definition/field.ts';
+import { CustomInput } from './CustomInput.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { matchesCondition } from '../definition/matchesCondition.ts';
 import styles from './KeptField.module.css';
@@ -10,6 +11,7 @@ export function ReadOnlyField({ field }: { field: Field }) {
   const translate = useTranslate();
   const record = useRecordContext<AnyRecord>();
   if (!record || !matchesCondition(field.settings.when ?? {}, record)) return null;
+  if (field.settings.input) return <CustomInput field={field} source={field.path} readOnly />;
   return (
     <dl className={styles.field}>
       <dt>{translate(labelKey(field))}</dt>

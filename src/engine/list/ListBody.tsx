@@ -11,6 +11,7 @@ import { CardList } from './cards/CardList.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { TILES } from './layouts.ts';
 import { useListState } from './ListState.tsx';
+import { RowList } from './RowList.tsx';
 import { RowTable } from './table/RowTable.tsx';
 import { useColumns } from './table/useColumns.ts';
 import { useOrder } from './order/useOrder.ts';
@@ -88,6 +89,8 @@ function Records({ resource, list, records, isOld }: RecordsProps) {
     );
   const Layout = layout === undefined ? undefined : list.layouts?.[layout];
   if (Layout) return <Layout records={records} />;
+  if (list.row)
+    return <RowList resource={resource} records={records} row={list.row} isOld={isOld} />;
   const { mobile } = list;
   if (isPhone && mobile) {
     return (

@@ -118,23 +118,30 @@ export function ListPage({ resource, list }: ListPageProps) {
             </Suspense>
           </div>
         )}
-        <section
-          className={styles.card}
-          aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
-        >
-          {isBoard ? (
-            <Suspense fallback={null}>
-              <Board resource={resource} list={list} />
-            </Suspense>
-          ) : (
-            <ListRows resource={resource} list={list} isTiles={isTiles} />
+        <div className={list.aside && styles.beside}>
+          <section
+            className={styles.card}
+            aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+          >
+            {isBoard ? (
+              <Suspense fallback={null}>
+                <Board resource={resource} list={list} />
+              </Suspense>
+            ) : (
+              <ListRows resource={resource} list={list} isTiles={isTiles} />
+            )}
+            {list.bulk && isChoosing && (
+              <Suspense fallback={null}>
+                <SelectionBar resource={resource} list={list} />
+              </Suspense>
+            )}
+          </section>
+          {list.aside && (
+            <aside>
+              <list.aside />
+            </aside>
           )}
-          {list.bulk && isChoosing && (
-            <Suspense fallback={null}>
-              <SelectionBar resource={resource} list={list} />
-            </Suspense>
-          )}
-        </section>
+        </div>
       </div>
     </PrefetchListContext>
   );

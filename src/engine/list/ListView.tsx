@@ -50,7 +50,7 @@ export function ListView({ resource }: { resource: Resource }) {
       queryOptions={queryOptions}
     >
       <ListStateProvider layoutChoice={[layout, choose]}>
-        <ListPage resource={resource} list={list} />
+        {list.render ? <list.render /> : <ListPage resource={resource} list={list} />}
       </ListStateProvider>
     </Base>
   );

@@ -31,6 +31,12 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   const waiting = <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
   if (isMissing) return <RecordMissing to={base} />;
   if (!record) return waiting;
+  if (show.render)
+    return (
+      <Suspense fallback={waiting}>
+        <show.render record={record} />
+      </Suspense>
+    );
   return (
     <>
       <RecordHeader resource={resource} show={show} record={record} name={name} />

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { CustomInput } from '../CustomInput.tsx';
 import type { Ask, Field } from '../../definition/field.ts';
 
 interface RowFieldProps {
@@ -11,8 +12,7 @@ interface RowFieldProps {
 }
 
 function Asked({ field, source, ask }: RowFieldProps) {
-  const Own = field.settings.input;
-  return Own ? <Own source={source} /> : ask(field, source);
+  return field.settings.input ? <CustomInput field={field} source={source} /> : ask(field, source);
 }
 
 function Conditional(props: RowFieldProps & { when: NonNullable<Field['settings']['when']> }) {

@@ -31,7 +31,7 @@ export function ProfileForm({ resource, failed, question }: ProfileFormProps) {
     () => formFields(resource.manifest, resource.definition, record),
     [resource, record],
   );
-  const form = useMemo(() => ownForm(resource), [resource]);
+  const config = useMemo(() => ({ form: ownForm(resource) }), [resource]);
   useEditSave({ resource, failed, question });
   if (!record && error)
     return (
@@ -50,7 +50,7 @@ export function ProfileForm({ resource, failed, question }: ProfileFormProps) {
       <ResourceForm
         id={formId}
         resource={resource}
-        form={form}
+        config={config}
         fields={fields}
         saveLabel={translate('ui.action.save')}
         cancelTo="/"
@@ -61,7 +61,7 @@ export function ProfileForm({ resource, failed, question }: ProfileFormProps) {
               key={String(conflict.theirs['version'])}
               resource={resource}
               fields={fields}
-              paths={Object.values(form).flat()}
+              paths={Object.values(config.form).flat()}
               base={conflict.base ?? record}
               theirs={conflict.theirs}
               formId={formId}

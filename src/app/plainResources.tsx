@@ -1,0 +1,36 @@
+import { Route } from 'react-router-dom';
+import type { PlainRestApi } from '../data/plainRest.ts';
+import type { PlainResource } from '../engine/definition/definePlainResource.ts';
+import type { MenuGroup } from '../shell/menu.ts';
+import { plainScreens } from './PlainResourceScreens.tsx';
+
+/** Plain resources beside the declared ones: small, their screens are fetched later. */
+const found = import.meta.glob<PlainResource>('../../resources/*/plain.ts', {
+  eager: true,
+  import: 'default',
+});
+
+const plainResources = Object.values(found).map((resource) => ({
+  resource,
+  Screens: plainScreens(resource),
+}));
+
+/** APIs of the plain resources, by name. */
+export const plainApis: Readonly<Record<string, PlainRestApi>> = Object.fromEntries(
+  plainResources.map(({ resource: { name, api } }) => [name, api]),
+);
+
+/** Routes of the plain resources, each at its name. */
+export const plainRoutes = plainResources.map(({ resource: { name }, Screens }) => (
+  <Route key={name} path={`/${name}/*`} element={<Screens />} />
+));
+
+/** Menu entries of the plain resources. */
+export const plainEntries = (say: (key: string, options: { smart_count: number }) => string) =>
+  plainResources.map(({ resource: { name, icon }, Screens }): MenuGroup => ({
+    key: name,
+    label: say(`resources.${name}.name`, { smart_count: 2 }),
+    icon,
+    to: `/${name}`,
+    preload: () => void Screens.preload(),
+  }));

@@ -1,0 +1,171 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useListContext, useRecordContext } from 'ra-core';
+import { SimpleForm, TextInput } from 'ra-ui-materialui';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { leads } from '#contract/manifest/leads.ts';
+import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
+import type { ActionDialogProps } from './definition/config.ts';
+import type { InputProps } from './definition/cellProps.ts';
+import { defineResource } from './definition/defineResource.ts';
+import type { AnyRecord, Resource } from './definition/runtimeDefinition.ts';
+import { CreateView } from './form/CreateView.tsx';
+import { EditView } from './form/EditView.tsx';
+import { ListView } from './list/ListView.tsx';
+import { ShowView } from './record/ShowView.tsx';
+import { RecordActions } from './actions/RecordActions.tsx';
+// Fetched when they are first needed; here they are there already.
+import './actions/ActionDialog.tsx';
+import './form/FormTabs.tsx';
+
+const theme = createTheme();
+
+const person = {
+  id: 7,
+  version: 3,
+  name: 'Elif',
+  surname: 'Kaya',
+  username: 'elif',
+  fullName: 'Elif Kaya',
+  hasLeft: false,
+};
+const couple = { id: 1, version: 1, status: 'new', couple: { name: 'Ada & Can' } };
+
+async function open(resource: Resource, path: string, record: AnyRecord) {
+  const shelf = new Shelf([record]);
+  const base = `/${resource.name}`;
+  const children = (
+    <Routes>
+      <Route path={base} element={<ListView resource={resource} />} />
+      <Route path={`${base}/create`} element={<CreateView resource={resource} />} />
+      <Route path={`${base}/:id/edit`} element={<EditView resource={resource} />} />
+      <Route path={`${base}/:id`} element={<ShowView resource={resource} />} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({ shelf, at: `${base}${path}`, children });
+  render(<ThemeProvider theme={theme}>{panel}</ThemeProvider>);
+  return shelf;
+}
+
+describe('a definition of its own components', () => {
+  it('renders the whole list inside the list context', async () => {
+    const Names = () => <p>{useListContext<typeof couple>().data?.[0]?.couple.name}</p>;
+    const list = { columns: ['couple.name'], render: Names } as const;
+    await open(defineResource(leads, { title: 'couple.name', list }), '', couple);
+    expect(await screen.findByText('Ada & Can')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('renders each row, and an aside beside the list', async () => {
+    const Total = () => <p>{`${useListContext().total} çift`}</p>;
+    const resource = defineResource(leads, {
+      title: 'couple.name',
+      list: {
+        columns: ['couple.name'],
+        row: ({ record }) => <b>{record.couple.name}</b>,
+        aside: Total,
+      },
+    });
+    await open(resource, '', couple);
+    const rows = await screen.findByRole('list', { name: 'Çiftler' });
+    expect(within(rows).getByText('Ada & Can').tagName).toBe('B');
+    expect(within(screen.getByRole('complementary')).getByText('1 çift')).toBeTruthy();
+  });
+
+  it('renders the whole page of a record', async () => {
+    const Name = () => <h1>{useRecordContext<typeof person>()?.fullName}</h1>;
+    const show = { groups: {}, render: Name };
+    await open(defineResource(customerUsers, { title: 'fullName', show }), '/7', person);
+    expect(await screen.findByRole('heading', { name: 'Elif Kaya' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Diğer işlemler' })).toBeNull();
+  });
+
+  it('saves what a form of react-admin asks, with the version of the record', async () => {
+    const resource = defineResource(customerUsers, {
+      title: 'fullName',
+      edit: {
+        form: { person: ['name', 'surname'] },
+        render: ({ id, children }) => (
+          <SimpleForm id={id}>
+            <TextInput source="name" label="Ad" />
+            {children}
+          </SimpleForm>
+        ),
+      },
+    });
+    const shelf = await open(resource, '/7/edit', person);
+    const name = await screen.findByRole('textbox', { name: 'Ad' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ece');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+    expect(shelf.changes()[0]).toMatchObject({ body: { name: 'Ece' }, ifMatch: 3 });
+  });
+
+  it('shows the groups of a form as tabs and leads to a wrong field in a closed one', async () => {
+    const resource = defineResource(customerUsers, {
+      title: 'fullName',
+      edit: { layout: 'tabs', form: { person: ['name'], work: ['username'] } },
+    });
+    const shelf = await open(resource, '/7/edit', person);
+    const [first, second] = await screen.findAllByRole('tab');
+    expect(first?.getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(second ?? document.body);
+    await userEvent.clear(await screen.findByRole('textbox', { name: /Kullanıcı adı/ }));
+    await userEvent.click(first ?? document.body);
+    expect(screen.queryByRole('textbox', { name: /Kullanıcı adı/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Kullanıcı adı/ }));
+    expect(await screen.findByRole('textbox', { name: /Kullanıcı adı/ })).toBeTruthy();
+    expect(shelf.changes()).toEqual([]);
+  });
+
+  it('gives an input of its own label, help, marks and the error of its field', async () => {
+    const Own = ({ source, label, isRequired, readOnly, error }: InputProps) => (
+      <p>
+        {[source, label, isRequired, readOnly].join(' | ')} | {error ?? 'ok'}
+      </p>
+    );
+    const resource = defineResource(customerUsers, {
+      title: 'fullName',
+      fields: { username: { input: Own } },
+      edit: { form: { person: ['name', 'username'] } },
+    });
+    await open(resource, '/7/edit', { ...person, username: 'el' });
+    expect(await screen.findByText('username | Kullanıcı adı | true | false | ok')).toBeTruthy();
+    const name = screen.getByRole('textbox', { name: /^Ad/ });
+    await userEvent.type(name, 'a');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText(/^username .*3 karakter/)).toBeTruthy();
+  });
+
+  it('asks for an action in a dialog of its own, and runs it with the answers', async () => {
+    function Reason({ record, onAnswer, refusal }: ActionDialogProps<{ id: number }>) {
+      return (
+        <dialog open aria-label="Neden">
+          {refusal}
+          <button type="button" onClick={() => void onAnswer({ note: `no ${record.id}` })}>
+            Gönder
+          </button>
+        </dialog>
+      );
+    }
+    const resource = defineResource(leads, {
+      title: 'couple.name',
+      actions: { unreachable: { tone: 'primary', dialog: Reason } },
+    });
+    const record = { ...couple, allowed: { actions: ['unreachable'] } };
+    const shelf = new Shelf([record]);
+    const children = <RecordActions resource={resource} record={record} />;
+    const { panel } = await recordPanel({ shelf, at: '/leads/1', children });
+    render(panel);
+    await userEvent.click(await screen.findByRole('button', { name: /Ulaşılamıyor/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Gönder' }));
+    await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+    expect(shelf.changes()[0]?.body).toEqual({ type: 'unreachable', note: 'no 1' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,31 @@
+import { RecordContextProvider, useTranslate } from 'ra-core';
+import type { AnyRecord, Resource, RuntimeSection } from '../definition/runtimeDefinition.ts';
+import styles from './RowList.module.css';
+
+interface RowListProps {
+  resource: Resource;
+  records: readonly AnyRecord[];
+  row: RuntimeSection;
+  /** The rows are those of before, while new ones are fetched. */
+  isOld: boolean;
+}
+
+/** Renders each record by the definition's own row, in react-admin's record context. */
+export function RowList({ resource, records, row: Row, isOld }: RowListProps) {
+  const translate = useTranslate();
+  return (
+    <ul
+      className={styles.rows}
+      aria-busy={isOld}
+      aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+    >
+      {records.map((record) => (
+        <li key={record.id}>
+          <RecordContextProvider value={record}>
+            <Row record={record} />
+          </RecordContextProvider>
+        </li>
+      ))}
+    </ul>
+  );
+}
