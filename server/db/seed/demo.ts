@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { refreshSomeDays } from '../countDays.ts';
 import { hashPassword } from '../../secrets/password.ts';
+import type { KeptFile } from '../../files/KeptFile.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { customers } from './demo/accounts.ts';
@@ -18,6 +19,7 @@ import { models } from './demo/models.ts';
 import { notifications } from './demo/notifications.ts';
 import { changeRequests, providers, spaces } from './demo/pages.ts';
 import { payments } from './demo/payments.ts';
+import { keptCover, readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
 import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
 import { awards, galleries, recommendations, reviewChannels } from './demo/showcase.ts';
 import { templateIds, templates } from './demo/templates.ts';
@@ -69,10 +71,12 @@ export async function seedDemo(
   const random = new Random(seed);
   const files = await demoFiles();
   const kept = keptFiles(files);
+  const pictures = await readPictures();
+  const covers = coversOf(pictures);
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await writeAccounts(tx, random, now, passwordHash);
-    await writeContent(tx, now);
+    await writeContent(tx, now, pictures, covers);
     await insertJson(tx, 'attachments', keptAttachments(kept, now));
     const told = await writeLeads(tx, random, now, files);
     await writeStatistics(tx, told, now);
@@ -103,6 +107,7 @@ export async function seedDemo(
   });
   for (const { facts, bytes } of [...files, ...kept])
     await storage?.put(facts.key, { bytes, contentType: facts.mediaType });
+  if (storage) await storePictures(storage, pictures, [...covers.models, ...covers.campaigns]);
   // Without it the first lists are planned for empty tables.
   await sql`analyze`.execute(kysely);
 }
@@ -137,16 +142,41 @@ async function writeAccounts(
   await tx.insertInto('challenges').values(invitations(now)).execute();
 }
 
+/** Pictures of records that have one alone, each with files of its own: deleting a record deletes them. */
+interface Covers {
+  models: KeptFile[];
+  campaigns: KeptFile[];
+}
+
+/** Pictures of the campaigns in their order. */
+const CAMPAIGN_PICTURES = ['hall-1', 'garden-2', 'gown-3', 'couple-2', 'frames-1', 'gown-6'];
+
+function coversOf(pictures: readonly DemoPicture[]): Covers {
+  const gowns = pictures.filter(({ scene }) => scene === 'gown').slice(0, 8);
+  const ofCampaigns = CAMPAIGN_PICTURES.flatMap((name) =>
+    pictures.filter((picture) => picture.name === name),
+  );
+  return {
+    models: gowns.map((picture) => keptCover(picture, 'provider-items')),
+    campaigns: ofCampaigns.map((picture) => keptCover(picture, 'discounts')),
+  };
+}
+
 /** Writes the rows of the tables that are derived from the contract. */
-async function writeContent(tx: Kysely<Tables>, now: Date): Promise<void> {
+async function writeContent(
+  tx: Kysely<Tables>,
+  now: Date,
+  pictures: readonly DemoPicture[],
+  covers: Covers,
+): Promise<void> {
   await insertJson(tx, 'templates', templates(now));
   await insertJson(tx, 'follow_up_steps', followUpSteps(now, templateIds));
-  await insertJson(tx, 'provider_items', models(now));
+  await insertJson(tx, 'provider_items', models(now, covers.models));
   await insertJson(tx, 'calendar_events', calendarEvents(now));
-  await insertJson(tx, 'discounts', campaigns(now));
+  await insertJson(tx, 'discounts', campaigns(now, covers.campaigns));
   await insertJson(tx, 'provider_testimonials', testimonials(now));
-  await insertJson(tx, 'galleries', galleries(now));
-  await insertJson(tx, 'medias', medias(now));
+  await insertJson(tx, 'galleries', galleries(now, pictures));
+  await insertJson(tx, 'medias', medias(now, pictures));
   await insertJson(tx, 'provider_awards', awards(now));
   await insertJson(tx, 'related_providers', recommendations(now));
   await insertJson(tx, 'review_channels', reviewChannels(now));

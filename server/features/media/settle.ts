@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import { keysOf } from '../../files/KeptPicture.ts';
 import type { KeptVideo } from '../../db/tables/media.ts';
+import { acrossProviders } from '../../db/tenant.ts';
 import type { Tx } from '../../http/call.ts';
 import { arranged, mainOf, type Placed } from './rules.ts';
 
@@ -65,15 +66,37 @@ interface Files {
   video: KeptVideo | null;
 }
 
-/** Keys of files that no other record holds, once these records let go of them. */
-export async function keysToRemove(tx: Tx, files: readonly Files[]): Promise<string[]> {
+/** Keys of files that no other record of the account holds, once these records let go of them. */
+export async function keysToRemove(
+  tx: Tx,
+  customerId: number,
+  files: readonly Files[],
+): Promise<string[]> {
   const originals = files.flatMap(({ picture }) => (picture ? [picture.original.key] : []));
-  const { rows } = await sql<{ key: string }>`
-    select picture -> 'original' ->> 'key' as key from medias
-    where picture -> 'original' ->> 'key' = any(${originals})`.execute(tx);
+  const { rows } = await acrossProviders(tx, customerId, () =>
+    sql<{ key: string }>`
+      select picture -> 'original' ->> 'key' as key from medias
+      where picture -> 'original' ->> 'key' = any(${originals})`.execute(tx),
+  );
   const held = new Set(rows.map(({ key }) => key));
   return files.flatMap(({ picture, video }) => [
     ...(picture && !held.has(picture.original.key) ? keysOf(picture) : []),
     ...(video?.host === 'own' ? [video.key] : []),
   ]);
+}
+
+/** Keys of a picture's sizes that no record of the account shows, once one was turned. */
+export async function sizesToRemove(
+  tx: Tx,
+  customerId: number,
+  { sources }: KeptPicture,
+): Promise<string[]> {
+  const [smallest] = sources;
+  const { rows } = await acrossProviders(tx, customerId, () =>
+    sql`select from medias
+      where customer_id = ${customerId} and picture -> 'sources' -> 0 ->> 'key' = ${smallest?.key ?? ''} limit 1`.execute(
+      tx,
+    ),
+  );
+  return rows.length > 0 ? [] : sources.map(({ key }) => key);
 }

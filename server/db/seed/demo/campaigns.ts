@@ -1,3 +1,4 @@
+import type { KeptFile } from '../../../files/KeptFile.ts';
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
@@ -89,7 +90,7 @@ const told: readonly Campaign[] = [
 ];
 
 /** Campaigns of the first account in every state. */
-export function campaigns(now: Date): object[] {
+export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
   const today = dayIn(zone, now);
   const ago = (days: number) => hourOf(zone, addDays(today, -days), 11).toISOString();
   return told.map((campaign, index) => {
@@ -109,7 +110,7 @@ export function campaigns(now: Date): object[] {
       gift_text: campaign.gift ?? null,
       valid_from: addDays(today, days[0]),
       valid_until: addDays(today, days[1]),
-      image: null,
+      image: images[index] ?? null,
       is_primary: campaign.isPrimary ?? false,
       show_as_popup: popup !== undefined,
       popup_title: popup?.[0] ?? null,

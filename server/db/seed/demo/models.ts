@@ -1,3 +1,4 @@
+import type { KeptFile } from '../../../files/KeptFile.ts';
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
@@ -83,7 +84,7 @@ const dresses: readonly Model[] = [
 ];
 
 /** Models of the bridal shop in every state. */
-export function models(now: Date): object[] {
+export function models(now: Date, covers: readonly KeptFile[]): object[] {
   const ago = (days: number) => hourOf(zone, addDays(dayIn(zone, now), -days), 15).toISOString();
   return dresses.map(({ name, brand, description, prices, status, isActive, details }, index) => ({
     id: index + 1,
@@ -101,7 +102,7 @@ export function models(now: Date): object[] {
         ? 'Fotoğrafta iletişim bilgisi var; bilgisiz bir fotoğraf yükleyin.'
         : null,
     is_active: isActive ?? true,
-    cover_image: null,
+    cover_image: covers[index % covers.length] ?? null,
     order: index + 1,
     version: 1,
     created_at: ago(status === 'pending' ? 1 : 300 - index * 30),

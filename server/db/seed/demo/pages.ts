@@ -113,7 +113,7 @@ function prime({ at, dates }: Calendar, districtId: District): Provider[] {
       ...dates(-90, 275),
       listing_product_name: 'Gümüş',
       features: EVERYTHING.filter((feature) => feature !== 'rivalStats'),
-      photo_limit: 100,
+      photo_limit: 45,
       phone: '+903120000034',
       position: 1,
       created_at: at(700),

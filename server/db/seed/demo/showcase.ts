@@ -2,6 +2,8 @@ import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
+import { chosenPictures, galleryPlans } from './photoPlan.ts';
+import { keptPicture, type DemoPicture } from './pictures.ts';
 
 /** Returns the fields that every record of the demo customer has. */
 const own = (id: number, provider: number, at: string) => ({
@@ -11,39 +13,29 @@ const own = (id: number, provider: number, at: string) => ({
   created_at: at,
 });
 
-const told: readonly [provider: number, name: string, shotAt: string, images: number][] = [
-  [page.cinaralti, 'Boğazda gün batımı', 'Beykoz, İstanbul', 24],
-  [page.cinaralti, 'Çınarların altında kına', 'Beykoz, İstanbul', 18],
-  [page.cinaralti, 'Cam salonda kış düğünü', 'Beykoz, İstanbul', 21],
-  [page.isik, 'Ankara’da dış çekim', 'Çankaya, Ankara', 16],
-  [page.isik, 'Düğün hikâyesi: Işıl ve Görkem', 'Ayaş, Ankara', 20],
-  [page.isik, 'Nişan kareleri', 'Çankaya, Ankara', 9],
-  [page.inci, 'Yeni sezon gelinlikler', 'Konak, İzmir', 18],
-  [page.inci, 'Prova günü', 'Konak, İzmir', 12],
-  [page.inci, 'Referans gelinlerimiz', 'Konak, İzmir', 12],
-];
-
 /** Nine galleries of a hundred and fifty pictures; one of them is not shown. */
-export function galleries(now: Date): object[] {
+export function galleries(now: Date, pictures: readonly DemoPicture[]): object[] {
   const today = dayIn(zone, now);
-  return told.map(([provider, name, shotAt, images], index) => {
+  return galleryPlans.map((plan, index) => {
+    const { provider, name, shotAt, photos: images } = plan;
+    const [first] = chosenPictures(plan, pictures, index);
     const at = hourOf(zone, addDays(today, -200 + index * 20), 11).toISOString();
     const isReference = index === 8;
     return {
       ...own(index + 1, provider, at),
       name,
       description: `${images} fotoğraf, ${shotAt}.`,
-      cover_image: null,
+      cover_image: first ? `/files/${keptPicture(first).sources[1]?.key}` : null,
       shot_at: shotAt,
-      couple_name: isReference ? null : 'Işıl ve Görkem',
-      wedding_date: isReference ? null : addDays(today, -220 + index * 20),
+      couple_name: isReference ? 'Nazlı ve Emre' : 'Işıl ve Görkem',
+      wedding_date: addDays(today, -220 + index * 20),
       email: null,
       phone: null,
       is_reference: isReference,
       has_agreement: true,
       is_active: index !== 5,
       image_count: images,
-      order: told.slice(0, index).filter(([other]) => other === provider).length + 1,
+      order: galleryPlans.slice(0, index).filter((other) => other.provider === provider).length + 1,
       version: 1,
       updated_at: at,
     };

@@ -12,7 +12,7 @@ export const deleteMedia: Handler<'deleteMedia'> = async (tx, call) => {
   const row = await mediaToChange(tx, { ...call, version: 0 }, false);
   await deleteRow(tx, row.id);
   await settlePage(tx, row.provider_id);
-  const gone = await keysToRemove(tx, [row]);
+  const gone = await keysToRemove(tx, row.customer_id, [row]);
   return new AfterCommit(async () => {
     await removeFiles(call, gone);
     return DONE;
@@ -40,7 +40,7 @@ export const deleteGallery: Handler<'deleteGallery'> = async (tx, call) => {
     .execute();
   await tx.deleteFrom('galleries').where('id', '=', params.id).execute();
   await settlePage(tx, found.provider_id);
-  const gone = await keysToRemove(tx, rows);
+  const gone = await keysToRemove(tx, principal.customerId, rows);
   return new AfterCommit(async () => {
     await removeFiles(call, gone);
     return DONE;

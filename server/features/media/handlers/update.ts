@@ -10,7 +10,7 @@ import { parseVideo } from '../parseVideo.ts';
 import { isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts';
 import { mediaToChange } from '../read.ts';
 import { canBeMain, tagFaults, wholeFaults } from '../rules.ts';
-import { keysToRemove, settlePage } from '../settle.ts';
+import { keysToRemove, settlePage, sizesToRemove } from '../settle.ts';
 import { mediaOf, type MediaRow } from '../shape.ts';
 import { findMedia, isGalleryOf, knownTags, nameOfSame, writeMedia } from '../store.ts';
 
@@ -123,7 +123,9 @@ async function write(
   const row = await findMedia(tx, call.principal, before.id);
   if (!row) throw new Error(`updateMedia: ${before.id} is not there after it was written`);
   const isReplaced = storedOf(body) !== undefined || body.file === null;
-  const gone = isReplaced ? await keysToRemove(tx, [{ picture: before.picture, video: null }]) : [];
+  const gone = isReplaced
+    ? await keysToRemove(tx, before.customer_id, [{ picture: before.picture, video: null }])
+    : [];
   return { row, gone };
 }
 
@@ -148,21 +150,11 @@ function turn(call: Update, before: MediaRow, rotation: Rotation) {
     const undo = await putAll(storage, drawn.files);
     try {
       const turned = { picture: { ...picture, ...drawn.picture }, rotation };
-      const row = await begin(async (tx) => {
+      const { row, gone } = await begin(async (tx) => {
         const done = await write(tx, call, await checked(tx, call), turned);
-        return done.row;
+        return { row: done.row, gone: await sizesToRemove(tx, before.customer_id, picture) };
       });
-      // Records of the demo share their pictures; a shared one stays for the others.
-      const sources = picture.sources.map(({ key }) => key);
-      const isShared = await begin(async (tx) => {
-        const kept = await tx
-          .selectFrom('medias')
-          .select('picture')
-          .where('provider_id', '=', row.provider_id)
-          .execute();
-        return kept.some((one) => one.picture?.sources[0]?.key === sources[0]);
-      });
-      if (!isShared) await removeFiles(call, sources);
+      await removeFiles(call, gone);
       return { data: mediaOf(row, call) };
     } catch (error) {
       await undo();

@@ -1,0 +1,203 @@
+import type { Schemas } from '#contract/types.ts';
+import { itemOptionGroups } from '../reference/itemOptionGroups.ts';
+import { page } from './pages.ts';
+import type { DemoPicture } from './pictures.ts';
+
+/** A gallery of the demo and the scenes that its photos show, those it has most of first. */
+export interface GalleryPlan {
+  provider: number;
+  name: string;
+  shotAt: string;
+  photos: number;
+  scenes: string[];
+}
+
+/** Nine galleries of a hundred and fifty photos. */
+export const galleryPlans: readonly GalleryPlan[] = [
+  {
+    provider: page.cinaralti,
+    name: 'Boğazda gün batımı',
+    shotAt: 'Beykoz, İstanbul',
+    photos: 24,
+    scenes: ['terrace', 'couple', 'lights', 'table', 'bouquet'],
+  },
+  {
+    provider: page.cinaralti,
+    name: 'Çınarların altında kına',
+    shotAt: 'Beykoz, İstanbul',
+    photos: 18,
+    scenes: ['garden', 'table', 'lights', 'cake'],
+  },
+  {
+    provider: page.cinaralti,
+    name: 'Cam salonda kış düğünü',
+    shotAt: 'Beykoz, İstanbul',
+    photos: 21,
+    scenes: ['hall', 'cake', 'table', 'bouquet'],
+  },
+  {
+    provider: page.isik,
+    name: 'Ankara’da dış çekim',
+    shotAt: 'Çankaya, Ankara',
+    photos: 16,
+    scenes: ['couple', 'garden'],
+  },
+  {
+    provider: page.isik,
+    name: 'Düğün hikâyesi: Işıl ve Görkem',
+    shotAt: 'Ayaş, Ankara',
+    photos: 20,
+    scenes: ['bouquet', 'frames', 'terrace', 'cake'],
+  },
+  {
+    provider: page.isik,
+    name: 'Nişan kareleri',
+    shotAt: 'Çankaya, Ankara',
+    photos: 9,
+    scenes: ['lights', 'table'],
+  },
+  {
+    provider: page.inci,
+    name: 'Yeni sezon gelinlikler',
+    shotAt: 'Konak, İzmir',
+    photos: 18,
+    scenes: ['gown', 'bouquet'],
+  },
+  {
+    provider: page.inci,
+    name: 'Prova günü',
+    shotAt: 'Konak, İzmir',
+    photos: 12,
+    scenes: ['frames', 'gown'],
+  },
+  {
+    provider: page.inci,
+    name: 'Referans gelinlerimiz',
+    shotAt: 'Konak, İzmir',
+    photos: 12,
+    scenes: ['couple', 'bouquet', 'garden'],
+  },
+];
+
+/** Names that photos of a scene have in turn, and the options that fit it. */
+const WORDS: Readonly<Record<string, { names: string[]; tags: string[] }>> = {
+  garden: {
+    names: ['Çiçek takının altında nikâh', 'Bahçede nikâh düzeni', 'Çınarların gölgesinde'],
+    tags: ['Bahçe', 'Nikâh alanı', 'Nikâh', 'Gündüz', 'Dış çekim', 'Fildişi'],
+  },
+  hall: {
+    names: ['Cam salon, yemek düzeni', 'Avizelerin altında', 'Salonda davetli masaları'],
+    tags: ['Salon', 'Yemek', 'Gündüz', 'Düğün hikâyesi'],
+  },
+  terrace: {
+    names: ['Terasta gün batımı', 'Boğaza karşı masa', 'Işıklar yanarken'],
+    tags: ['Teras', 'Gün batımı', 'Yemek', 'Düğün hikâyesi'],
+  },
+  table: {
+    names: ['Masa süslemesi', 'Gelin masası', 'Çiçekli masa ortası'],
+    tags: ['Yemek', 'Karşılama', 'Nişan', 'Salon'],
+  },
+  bouquet: {
+    names: ['Gelin buketi', 'Bahçe gülleri', 'Buket ve kurdele'],
+    tags: ['Nikâh', 'Hazırlık', 'Gelin odası', 'Kırık beyaz', 'Düğün hikâyesi'],
+  },
+  cake: {
+    names: ['Üç katlı pasta', 'Pasta masası', 'Çiçekli düğün pastası'],
+    tags: ['Pasta', 'Gece', 'Salon', 'Düğün hikâyesi'],
+  },
+  lights: {
+    names: ['Işıkların altında', 'Gece bahçede', 'İlk dans öncesi'],
+    tags: ['Bahçe', 'İlk dans', 'Gece', 'Nişan'],
+  },
+  gown: {
+    names: ['Atölyede bir gelinlik', 'Pencere önünde prova', 'Yeni sezondan', 'Kuyruk detayı'],
+    tags: ['Prenses', 'Tül', 'Kırık beyaz'],
+  },
+  couple: {
+    names: ['Ufka bakarken', 'Gün batımında çift', 'Törenden sonra'],
+    tags: ['Bahçe', 'Gün batımı', 'Çift portresi', 'Dış çekim', 'Uzun kuyruk'],
+  },
+  frames: {
+    names: ['Albüm için seçilenler', 'Masadaki kareler'],
+    tags: ['Albüm', 'Stüdyo', 'Aile', 'Fildişi'],
+  },
+};
+
+/** Name of the photo that is the `index`th of its scene. */
+export const photoName = (scene: string, index: number): string => {
+  const names = WORDS[scene]?.names ?? [];
+  return names[index % Math.max(1, names.length)] ?? 'Fotoğraf';
+};
+
+/** Options of a category's groups that fit a scene; at least one. */
+export function photoTags(categoryId: number, scene: string): number[] {
+  const fitting = new Set(WORDS[scene]?.tags);
+  const options = itemOptionGroups
+    .filter(({ provider_category_id: id }) => id === categoryId)
+    .flatMap((group) => group.options);
+  const found = options.filter(({ name }) => fitting.has(name));
+  return (found.length > 0 ? found : options.slice(0, 1)).map(({ id }) => id);
+}
+
+/** The photos of a gallery: those of its scenes in turn, each once, then others. */
+export function chosenPictures(
+  { scenes, photos }: GalleryPlan,
+  pictures: readonly DemoPicture[],
+  turn: number,
+): DemoPicture[] {
+  const queues = scenes.map((scene) => {
+    const own = pictures.filter((picture) => picture.scene === scene);
+    const from = (turn * 3) % Math.max(1, own.length);
+    return [...own.slice(from), ...own.slice(0, from)];
+  });
+  const chosen: DemoPicture[] = [];
+  for (let round = 0; queues.some((queue) => queue.length > round); round += 1)
+    for (const queue of queues) chosen.push(...queue.slice(round, round + 1));
+  const rest = pictures.filter(
+    (picture) =>
+      !scenes.includes(picture.scene) && !['panorama', 'gown', 'frames'].includes(picture.scene),
+  );
+  return [...chosen, ...rest].slice(0, photos);
+}
+
+/** State of a photo that is not simply published. */
+export interface SpecialState {
+  status: 'pending' | 'rejected' | 'published';
+  isActive: boolean;
+  cause: Schemas['MediaRejectionCause'] | null;
+}
+
+const CAUSES = ['redirects', 'contact_info', 'campaign_info'] as const;
+const TURN = [
+  'pending',
+  'rejected',
+  'rejected',
+  'pending',
+  'passive',
+  'rejected',
+  'pending',
+  'rejected',
+  'passive',
+  'pending',
+  'rejected',
+] as const;
+const SPECIAL = 33;
+/** Photos of a gallery that couples see first are published. */
+const FIRST = 6;
+
+/** States of twelve waiting, fifteen rejected and six passive photos, by gallery and place in it. */
+export function specialStates(): Map<string, SpecialState> {
+  const open = galleryPlans.flatMap(({ photos }, gallery) =>
+    Array.from({ length: photos - FIRST }, (_, index) => `${gallery} ${index + FIRST}`),
+  );
+  let rejected = 0;
+  const states = new Map<string, SpecialState>();
+  for (let index = 0; index < SPECIAL; index += 1) {
+    const kind = TURN[index % TURN.length];
+    const cause = kind === 'rejected' ? (CAUSES[rejected++ % CAUSES.length] ?? null) : null;
+    const status = kind === 'passive' ? 'published' : (kind ?? 'published');
+    const key = open[Math.floor((index * open.length) / SPECIAL)] ?? '';
+    states.set(key, { status, isActive: kind !== 'passive', cause });
+  }
+  return states;
+}

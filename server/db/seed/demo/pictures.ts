@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { KeptPicture } from '../../../files/KeptPicture.ts';
+import { account } from './accounts.ts';
+
+/** A painted picture of the demo; `npm run demo:pictures` paints them. */
+export interface DemoPicture {
+  name: string;
+  scene: string;
+  placeholder: string;
+  /** The smallest first. */
+  sizes: [width: number, height: number][];
+}
+
+/** A file to be stored. */
+interface PictureFile {
+  key: string;
+  /** Of the folder of pictures. */
+  source: string;
+}
+
+/** Storage that keeps files by their keys. */
+interface PictureStorage {
+  put(key: string, file: { bytes: Buffer; contentType: string }): Promise<void>;
+}
+
+const FOLDER = new URL('../pictures/', import.meta.url);
+const WEBP = 'image/webp';
+/** Files that are stored at the same time. */
+const AT_ONCE = 16;
+
+/** Reads what pictures there are. */
+export async function readPictures(): Promise<DemoPicture[]> {
+  // cast: our own tool writes the file in this shape
+  return JSON.parse(await readFile(new URL('pictures.json', FOLDER), 'utf8')) as DemoPicture[];
+}
+
+const sizeKey = (name: string, width: number) => `images/media/demo-${name}-${width}.webp`;
+const originalKey = (name: string) => `media/${account.yildirim}/demo-${name}.webp`;
+const coverKey = (folder: string, name: string) => `images/${folder}/demo-${name}.webp`;
+const fileOf = ({ name }: DemoPicture, width: number) => `${name}-${width}.webp`;
+
+/** A picture in its sizes, as a photo holds it. Photos of the demo share their files. */
+export function keptPicture({ name, placeholder, sizes }: DemoPicture): KeptPicture {
+  const sources = sizes.map(([width, height]) => ({ key: sizeKey(name, width), width, height }));
+  const [width, height] = sizes.at(-1) ?? [0, 0];
+  return { original: { key: originalKey(name), width, height }, sources, placeholder };
+}
+
+/** A picture as a record holds it that has one alone, such as a model. */
+export function keptCover(picture: DemoPicture, folder: string): KeptFile {
+  const [width, height] = picture.sizes.at(-1) ?? [0, 0];
+  const { name } = picture;
+  const key = coverKey(folder, name);
+  return { key, name: `${name}.webp`, size: 0, mediaType: WEBP, width, height };
+}
+
+/** Stores the files of photos, and the covers of other records, by the folders of their keys. */
+export async function storePictures(
+  storage: PictureStorage,
+  pictures: readonly DemoPicture[],
+  covers: readonly KeptFile[],
+): Promise<void> {
+  const byName = new Map(pictures.map((picture) => [`${picture.name}.webp`, picture]));
+  const ofPhotos = pictures.flatMap((picture): PictureFile[] => [
+    ...picture.sizes.map(([width]) => ({
+      key: sizeKey(picture.name, width),
+      source: fileOf(picture, width),
+    })),
+    { key: originalKey(picture.name), source: fileOf(picture, picture.sizes.at(-1)?.[0] ?? 0) },
+  ]);
+  const ofCovers = covers.flatMap(({ key, name, width = 0 }): PictureFile[] => {
+    const picture = byName.get(name);
+    return picture ? [{ key, source: fileOf(picture, width) }] : [];
+  });
+  const files = [...ofPhotos, ...ofCovers];
+  const put = async ({ key, source }: PictureFile) =>
+    storage.put(key, { bytes: await readFile(new URL(source, FOLDER)), contentType: WEBP });
+  for (let start = 0; start < files.length; start += AT_ONCE)
+    await Promise.all(files.slice(start, start + AT_ONCE).map(put));
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerOf } from '../../support/signIn.ts';
+import { demoApi, type DemoApi } from './demoApi.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await demoApi();
+});
+afterAll(() => api.close());
+
+const count = async (where: string) => {
+  const [row] = await api.rows(`select count(*)::int as n from medias where ${where}`);
+  return row?.['n'];
+};
+
+test('150 photos lie in nine galleries in the states of the demo, with ten videos beside them', async () => {
+  expect(await count(`kind = 'photo' and gallery_id is not null`)).toBe(150);
+  expect(await count(`kind = 'photo' and status = 'pending'`)).toBe(12);
+  for (const cause of ['redirects', 'contact_info', 'campaign_info'])
+    expect(await count(`rejection_cause = '${cause}'`)).toBe(5);
+  expect(await count('not is_active')).toBe(6);
+  expect(await count(`kind = 'video'`)).toBe(10);
+  expect(await count('is_360')).toBe(2);
+});
+
+test('each photo is stored in its sizes, and the first five of each page are as the system chooses them', async () => {
+  const body = { identifier: 'ayse', password: 'demo1234' };
+  const answer = await api.ok({}, 'signIn', { body });
+  if (answer.outcome !== 'signed_in') throw new Error(answer.outcome);
+  const keys = callerOf(answer.session);
+  const { data, meta } = await api.ok(keys, 'listMedias', {
+    query: { providerId: 2, kind: 'photo', limit: 100 },
+  });
+  expect(meta.quota).toEqual({ used: 45, allowed: 45 });
+  expect(
+    data.slice(0, 5).map(({ isMain, isActive, status }) => [isMain, isActive, status]),
+  ).toEqual([
+    [true, true, 'published'],
+    ...Array.from({ length: 4 }, () => [false, true, 'published']),
+  ]);
+  const addresses = data.flatMap(({ image }) => image?.sources.map(({ url }) => url) ?? []);
+  expect(addresses).toHaveLength(135);
+  for (const address of new Set(addresses)) {
+    const stored = await api.ports.storage.get(address.replace('/files/', ''));
+    expect(stored?.bytes.length, address).toBeGreaterThan(500);
+  }
+});
+
+test('galleries count their photos and show the first, models and campaigns have pictures', async () => {
+  const wrong = await api.rows(`
+    select g.id from galleries g join lateral (
+      select count(*) as n, (array_agg('/files/' || (picture -> 'sources' -> 1 ->> 'key') order by place))[1] as first
+      from medias where gallery_id = g.id) m on true
+    where g.image_count <> m.n or g.cover_image <> m.first`);
+  expect(wrong).toEqual([]);
+  const covers = await api.rows(
+    `select cover_image ->> 'key' as key from provider_items union all select image ->> 'key' from discounts`,
+  );
+  expect(covers).toHaveLength(14);
+  for (const { key } of covers)
+    expect(await api.ports.storage.get(String(key)), String(key)).toBeDefined();
+});

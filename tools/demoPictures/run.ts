@@ -1,0 +1,70 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { PaletteName } from './palettes.ts';
+import { render } from './render.ts';
+import { scenes } from './scenes.ts';
+
+const FOLDER = fileURLToPath(new URL('../../server/db/seed/pictures', import.meta.url));
+/** Widths and qualities of the files; all together they weigh less than 3 MB. */
+const SIZES = [
+  [400, 46],
+  [800, 46],
+  [1600, 46],
+] as const;
+/** A panorama is two such halves, the second one mirrored, so that its ends meet. */
+const HALF = { width: 1200, height: 1200 };
+
+/** A picture of the demo, as its seed reads it. */
+interface Entry {
+  name: string;
+  scene: string;
+  placeholder: string;
+  sizes: [width: number, height: number][];
+}
+
+async function write(name: string, scene: string, pixels: Buffer, widths = SIZES): Promise<Entry> {
+  const sizes: Entry['sizes'] = [];
+  for (const [width, quality] of widths) {
+    const drawn = sharp(pixels).resize({ width }).webp({ quality, effort: 6 });
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+    sizes.push([info.width, info.height]);
+    await writeFile(join(FOLDER, `${name}-${width}.webp`), data);
+  }
+  const small = await sharp(pixels)
+    .resize(16, 16, { fit: 'inside' })
+    .webp({ quality: 40 })
+    .toBuffer();
+  return { name, scene, placeholder: `data:image/webp;base64,${small.toString('base64')}`, sizes };
+}
+
+async function panorama(): Promise<Entry> {
+  const half = await sharp(await render(scenes.garden.paint, 'sage', 99))
+    .resize({ ...HALF, fit: 'fill' })
+    .png()
+    .toBuffer();
+  const mirrored = await sharp(half).flop().png().toBuffer();
+  const whole = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#fff' } });
+  const pixels = await whole
+    .composite([
+      { input: half, left: 0, top: 0 },
+      { input: mirrored, left: HALF.width, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  return write('panorama', 'panorama', pixels);
+}
+
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+const entries: Entry[] = [await panorama()];
+for (const [scene, { paint, count, palettes }] of Object.entries(scenes)) {
+  const colours: readonly PaletteName[] = palettes;
+  for (let index = 0; index < count; index += 1) {
+    const palette = colours[index % colours.length] ?? 'ivory';
+    const pixels = await render(paint, palette, index * 31 + 7);
+    entries.push(await write(`${scene}-${index + 1}`, scene, pixels));
+  }
+}
+await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify(entries, undefined, 1)}\n`);
