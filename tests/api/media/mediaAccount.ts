@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Schemas } from '#contract/types.ts';
+import type { Ports } from '../../../server/ports/ports.ts';
 import { diskStorage } from '../../../server/ports/storage/disk.ts';
 import { filesRoute } from '../../../server/ports/storage/route.ts';
 import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
@@ -43,12 +44,11 @@ export async function photo(width = 900, height = 600, name = 'bahçe.jpg'): Pro
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 }
 
-/** An account with one page, its files in a folder of its own. */
-export async function mediaAccount(): Promise<MediaAccount> {
+/** An account with one page, its files in a folder of its own or in the storage that is given. */
+export async function mediaAccount(own: Partial<Ports> = {}): Promise<MediaAccount> {
   const folder = await mkdtemp(join(tmpdir(), 'medias-'));
-  const storage = diskStorage({ folder });
-  const api = await testApi({ ports: { storage } });
-  const { links } = api.ports;
+  const api = await testApi({ ports: { storage: diskStorage({ folder }), ...own } });
+  const { links, storage } = api.ports;
   await api.app.register(filesRoute(storage, { links, clock: () => api.now.value }));
   await addPlaces(api.db);
   await api.db.kysely
