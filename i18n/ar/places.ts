@@ -6,6 +6,7 @@ export const places: Shape<typeof turkish> = {
   statistics: {
     name: 'الإحصاءات',
     visits: 'الزيارات',
+    deals: 'الاتفاقات',
     weddings: 'حفلات الزفاف',
     rivals: 'تحليل المنافسين',
     magnet: 'المغناطيس',

@@ -6,6 +6,7 @@ export const places: Shape<typeof turkish> = {
   statistics: {
     name: 'Statistik',
     visits: 'Besuche',
+    deals: 'Abschlüsse',
     weddings: 'Hochzeiten',
     rivals: 'Wettbewerbsanalyse',
     magnet: 'Magnet',

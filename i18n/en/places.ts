@@ -6,6 +6,7 @@ export const places: Shape<typeof turkish> = {
   statistics: {
     name: 'Statistics',
     visits: 'Visits',
+    deals: 'Deals',
     weddings: 'Weddings',
     rivals: 'Competitor analysis',
     magnet: 'Magnet',

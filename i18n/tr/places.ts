@@ -4,6 +4,7 @@ export const places = {
   statistics: {
     name: 'İstatistikler',
     visits: 'Ziyaretler',
+    deals: 'Anlaşmalar',
     weddings: 'Düğünler',
     rivals: 'Rakip analizi',
     magnet: 'Mıknatıs',

@@ -13620,6 +13620,11 @@ export interface operations {
                  */
                 isPrepaid?: boolean;
                 /**
+                 * @description Found to be spam or not. Statistics leave confirmed spam out.
+                 * @example false
+                 */
+                isSpam?: boolean;
+                /**
                  * @description Taken care of by this user.
                  * @example 2
                  */
@@ -14946,6 +14951,11 @@ export interface operations {
                  */
                 isPrepaid?: boolean;
                 /**
+                 * @description Found to be spam or not. Statistics leave confirmed spam out.
+                 * @example false
+                 */
+                isSpam?: boolean;
+                /**
                  * @description Taken care of by this user.
                  * @example 2
                  */
@@ -15075,6 +15085,11 @@ export interface operations {
                  * @example true
                  */
                 isPrepaid?: boolean;
+                /**
+                 * @description Found to be spam or not. Statistics leave confirmed spam out.
+                 * @example false
+                 */
+                isSpam?: boolean;
                 /**
                  * @description Taken care of by this user.
                  * @example 2
@@ -15214,6 +15229,11 @@ export interface operations {
                  */
                 isPrepaid?: boolean;
                 /**
+                 * @description Found to be spam or not. Statistics leave confirmed spam out.
+                 * @example false
+                 */
+                isSpam?: boolean;
+                /**
                  * @description Taken care of by this user.
                  * @example 2
                  */
@@ -15340,6 +15360,11 @@ export interface operations {
                  * @example true
                  */
                 isPrepaid?: boolean;
+                /**
+                 * @description Found to be spam or not. Statistics leave confirmed spam out.
+                 * @example false
+                 */
+                isSpam?: boolean;
                 /**
                  * @description Taken care of by this user.
                  * @example 2

@@ -51,6 +51,7 @@ export default defineResource(leads, {
       'source',
       'readStatus',
       'isPrepaid',
+      'isSpam',
       'assigned',
       'assigneeId',
       'createdAtStart',

@@ -6,6 +6,7 @@ import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
 import { providerSample, sessionSample } from '../session/sessionSample.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 // Fetched when it is opened; here it is there already.
+import '../pages/statistics/ReportPage.tsx';
 import '../pages/statistics/StatisticsPage.tsx';
 
 const providers = [
@@ -25,9 +26,26 @@ const session = sessionSample({
 
 it.each([
   ['visits', [1, 2]],
+  ['magnet', [1, 2, 3, 4]],
+])('asks for one report of %s', async (kind, ids) => {
+  const asked: unknown[] = [];
+  const shelf = new Shelf([]);
+  shelf.client.call = (_: { id: OperationId }, options?: object) => {
+    asked.push(options);
+    return new Promise<never>(() => {});
+  };
+  const at = `/statistics/${kind}?range=own&from=2026-10-01&to=2026-10-31&compare=year`;
+  const children = <Routes>{areaRoutes(session)}</Routes>;
+  const { panel } = await recordPanel({ shelf, at, providers, children });
+  render(panel);
+  await screen.findByRole('heading', { level: 1 });
+  const query = { from: '2026-10-01', to: '2026-10-31', compare: 'year', providerIds: ids };
+  await waitFor(() => expect(asked).toMatchObject([{ query }]));
+});
+
+it.each([
   ['weddings', [1, 2]],
   ['rivals', [1]],
-  ['magnet', [1, 2, 3, 4]],
 ])(
   'asks for the figures of %s of those providers alone whose package has them',
   async (kind, ids) => {

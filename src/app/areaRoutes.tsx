@@ -15,6 +15,10 @@ const StatisticsPage = lazyWithPreload(
   async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,
 );
 
+const ReportPage = lazyWithPreload(
+  async () => (await import('../pages/statistics/ReportPage.tsx')).ReportPage,
+);
+
 const SignaturesPage = lazyWithPreload(
   async () => (await import('../pages/signatures/SignaturesPage.tsx')).SignaturesPage,
 );
@@ -26,8 +30,9 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
     `${translate(`places.statistics.${kind}`)} · ${translate('places.statistics.name')}`,
   );
   const grants: readonly string[] = session.user.permission.grants;
-  if (!grants.includes('statistics.read') || !grants.includes('leads.read'))
-    return <UnauthorizedPage />;
+  const mayRead = grants.includes('leads.read');
+  const isReport = kind === 'visits' || kind === 'magnet' || kind === 'deals';
+  if (!grants.includes('statistics.read') || (!isReport && !mayRead)) return <UnauthorizedPage />;
   if (session.providers.length === 0)
     return (
       <EmptyState
@@ -38,7 +43,11 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
     );
   const needs = statisticsFeatures[`statistics.${kind}`];
   const providers = needs ? providersWith(session, needs) : session.providers;
-  const page = <StatisticsPage kind={kind} providers={providers} />;
+  const page = isReport ? (
+    <ReportPage kind={kind} providers={providers} mayRead={mayRead} />
+  ) : (
+    <StatisticsPage kind={kind} providers={providers} />
+  );
   return <FormGate gate={needs && { needs }}>{page}</FormGate>;
 }
 

@@ -12,6 +12,7 @@ type Say = (key: string) => string;
 /** Package features that the statistics require; the magnet requires none. */
 export const statisticsFeatures: Readonly<Record<string, Feature>> = {
   'statistics.visits': 'pageStats',
+  'statistics.deals': 'dealStats',
   'statistics.weddings': 'pageStats',
   'statistics.rivals': 'rivalStats',
 };
@@ -24,7 +25,7 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
     label: say('places.statistics.name'),
     icon: InsightsOutlined,
     hidden: !grants.includes('statistics.read'),
-    children: (['visits', 'weddings', 'magnet', 'rivals'] as const).map((kind) => {
+    children: (['visits', 'deals', 'weddings', 'magnet', 'rivals'] as const).map((kind) => {
       const key = `statistics.${kind}`;
       const needed = statisticsFeatures[key];
       return {

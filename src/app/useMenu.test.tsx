@@ -45,7 +45,7 @@ const provider: SessionData['providers'][number] = {
   district: null,
   onHold: false,
   listingProductName: 'Altın',
-  features: ['addCampaign', 'pageStats', 'rivalStats'],
+  features: ['addCampaign', 'pageStats', 'rivalStats', 'dealStats'],
 };
 
 const sample = sessionSample();
@@ -122,12 +122,12 @@ describe('the menu', () => {
     {
       name: 'has statistics alone',
       providers: [{ ...provider, features: ['pageStats' as const] }],
-      locked: ['statistics.rivals'],
+      locked: ['statistics.deals', 'statistics.rivals'],
     },
     {
       name: 'is on hold',
       providers: [{ ...provider, onHold: true }],
-      locked: ['statistics.visits', 'statistics.weddings', 'statistics.rivals'],
+      locked: ['statistics.visits', 'statistics.deals', 'statistics.weddings', 'statistics.rivals'],
     },
     {
       name: 'is on hold beside another',
@@ -138,6 +138,7 @@ describe('the menu', () => {
     const entries = inside(menuFor(sessionOf(providers)), 'statistics');
     expect(entries.map(({ key }) => key)).toEqual([
       'statistics.visits',
+      'statistics.deals',
       'statistics.weddings',
       'statistics.magnet',
       'statistics.rivals',

@@ -10,6 +10,7 @@ export const ownPlaces = [
   'refer-provider/conditions',
   'settings/:tab?',
   'statistics',
+  'statistics/deals',
   'statistics/visits',
   'statistics/weddings',
   'statistics/rivals',

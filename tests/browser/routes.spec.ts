@@ -35,6 +35,7 @@ const places: readonly Place[] = [
   { path: '/provider-testimonials', title: 'Yorumlar' },
   { path: '/transfer-reviews', title: 'Yorum aktarımı' },
   { path: '/statistics/visits', title: 'Ziyaretler' },
+  { path: '/statistics/deals', title: 'Anlaşmalar' },
   { path: '/statistics/weddings', title: 'Düğünler' },
   { path: '/statistics/rivals', title: 'Rakip analizi' },
   { path: '/statistics/magnet', title: 'Mıknatıs' },

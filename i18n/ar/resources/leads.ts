@@ -108,6 +108,7 @@ export const messages: Shape<typeof shape> = {
       source: 'المصدر',
       readStatus: 'حالة القراءة',
       isPrepaid: 'طلب مدعوم',
+      isSpam: 'مزعج',
       assigned: 'الإسناد',
       assigneeId: 'المسؤول',
       createdAtStart: 'تاريخ الوصول من',

@@ -109,6 +109,7 @@ export const messages: Shape<typeof shape> = {
       source: 'Quelle',
       readStatus: 'Lesestatus',
       isPrepaid: 'Begleitete Anfrage',
+      isSpam: 'Spam',
       assigned: 'Zuweisung',
       assigneeId: 'Zuständig',
       createdAtStart: 'Eingang ab',

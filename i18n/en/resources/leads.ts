@@ -109,6 +109,7 @@ export const messages: Shape<typeof shape> = {
       source: 'Source',
       readStatus: 'Read status',
       isPrepaid: 'Assisted lead',
+      isSpam: 'Spam',
       assigned: 'Assignment',
       assigneeId: 'Assigned to',
       createdAtStart: 'Received from',

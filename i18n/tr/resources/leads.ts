@@ -106,6 +106,7 @@ export const messages = {
       source: 'Kaynak',
       readStatus: 'Okunma',
       isPrepaid: 'Destekli talep',
+      isSpam: 'İstenmeyen',
       assigned: 'Atama',
       assigneeId: 'Sorumlu',
       createdAtStart: 'Geliş, başlangıç',

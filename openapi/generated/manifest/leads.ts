@@ -697,6 +697,9 @@ export const leads = {
    "isPrepaid": {
     "kind": "boolean"
    },
+   "isSpam": {
+    "kind": "boolean"
+   },
    "assigneeId": {
     "kind": "reference",
     "ref": "customer-users",

@@ -7,21 +7,23 @@ import { ScrollRegion } from '../../engine/actions/ScrollRegion.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { byMonth, dealRate, type ProviderFigures, type StatisticsKind } from './figures.ts';
+import { byMonth, dealRate, type ProviderFigures } from './figures.ts';
 import styles from './StatisticsPage.module.css';
 import { useFigures } from './useFigures.ts';
 
+type LeadKind = 'weddings' | 'rivals';
+
 interface StatisticsPageProps {
-  kind: StatisticsKind;
+  kind: LeadKind;
   providers: readonly { id: number; name: string }[];
 }
 
 /** Returns the figures of a kind as bars: of months, or of providers. */
-function useBars(kind: StatisticsKind, figures: readonly ProviderFigures[]) {
+function useBars(kind: LeadKind, figures: readonly ProviderFigures[]) {
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
-  if (kind === 'visits' || kind === 'weddings') {
-    const months = byMonth(figures, kind === 'visits' ? 'total' : 'deals');
+  if (kind === 'weddings') {
+    const months = byMonth(figures, 'deals');
     return {
       names: months.map(({ month }) => formatMonth(month, locale, 'long')),
       values: months.map(({ value }) => value),
@@ -31,13 +33,13 @@ function useBars(kind: StatisticsKind, figures: readonly ProviderFigures[]) {
   }
   return {
     names: figures.map(({ name }) => name),
-    values: figures.map((one) => (kind === 'rivals' ? dealRate(one) : one.prepaid)),
-    format: kind === 'rivals' ? (value: number) => formatPercent(value, locale) : number,
+    values: figures.map(dealRate),
+    format: (value: number) => formatPercent(value, locale),
     layout: 'lying' as const,
   };
 }
 
-function Bars({ kind, figures }: { kind: StatisticsKind; figures: readonly ProviderFigures[] }) {
+function Bars({ kind, figures }: { kind: LeadKind; figures: readonly ProviderFigures[] }) {
   const translate = useTranslate();
   const { names, values, format, layout } = useBars(kind, figures);
   const most = Math.max(0, ...values);
@@ -56,7 +58,7 @@ function Bars({ kind, figures }: { kind: StatisticsKind; figures: readonly Provi
         }
         head={translate(`areas.statistics.${layout === 'lying' ? 'provider' : 'month'}`)}
         categories={names}
-        series={[{ label: title, tone: kind === 'visits' ? 'info' : 'success', values }]}
+        series={[{ label: title, tone: 'success', values }]}
         layout={layout}
         format={format}
       />

@@ -92,6 +92,26 @@ test('the statuses and reasons of the deals equal the leads', async () => {
   expect(data.report.hours.reduce((sum, one) => sum + one, 0)).toBe(figures.leads);
 });
 
+test.each([
+  ['leads', {}],
+  ['deals', { status: 'deal' }],
+  ['prepaidLeads', { isPrepaid: true }],
+] as const)('the list of leads shows as many as %s counts', async (name, filter) => {
+  const { data } = await api.ok(ayse, 'getVisitReport', { query: period });
+  const query = {
+    ...filter,
+    isSpam: false,
+    createdAtStart: period.from,
+    createdAtEnd: period.to,
+    limit: 1,
+  };
+  const { meta } = await api.ok(ayse, 'listLeads', { query });
+  expect(meta.total).toBe(data.figures[name]);
+  const all = await api.ok(ayse, 'listLeads', { query: { ...query, isSpam: undefined } });
+  const spam = await api.ok(ayse, 'listLeads', { query: { ...query, isSpam: true } });
+  expect(all.meta.total).toBe(meta.total + spam.meta.total);
+});
+
 test('weddings count by their own day', async () => {
   const season = { from: '2027-05-01', to: '2027-09-30' };
   const { data } = await api.ok(ayse, 'getWeddingReport', { query: season });

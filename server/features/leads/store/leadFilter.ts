@@ -13,6 +13,8 @@ export interface LeadFilter extends AccessScope {
   source?: Schemas['LeadSource'][] | undefined;
   readStatus?: Schemas['ReadStatus'] | undefined;
   isPrepaid?: boolean | undefined;
+  /** Confirmed spam alone, or all but it. */
+  isSpam?: boolean | undefined;
   assigneeId?: number | undefined;
   assigned?: Schemas['Assigned'] | undefined;
   /** Id of the customer user that `assigned: me` stands for. */
@@ -40,6 +42,13 @@ export function leadConditions(filter: LeadFilter): RawBuilder<unknown> {
   if (filter.readStatus === 'read') found.push(sql`not l.is_unread`);
   if (filter.isPrepaid !== undefined) {
     found.push(filter.isPrepaid ? sql`l.is_prepaid` : sql`not l.is_prepaid`);
+  }
+  if (filter.isSpam !== undefined) {
+    found.push(
+      filter.isSpam
+        ? sql`l.spam_status = 'confirmed'`
+        : sql`l.spam_status is distinct from 'confirmed'`,
+    );
   }
   if (filter.assigneeId !== undefined) found.push(sql`l.assignee_id = ${filter.assigneeId}`);
   if (filter.assigned === 'me') found.push(sql`l.assignee_id = ${filter.userId ?? null}`);

@@ -1,0 +1,94 @@
+import { useTranslate } from 'ra-core';
+import { presets, type Preset, type Range } from './range.ts';
+import styles from './ReportPage.module.css';
+import type { Compare } from './useReport.ts';
+
+const COMPARES: readonly Compare[] = ['previous', 'year', 'none'];
+
+interface ControlsProps {
+  preset: Preset;
+  range: Range;
+  compare: Compare;
+  provider: string;
+  providers: readonly { id: number; name: string }[];
+  /** Writes values into the address; null removes one. */
+  onChange: (values: Record<string, string | null>) => void;
+}
+
+function OwnRange({ range, onChange }: Pick<ControlsProps, 'range' | 'onChange'>) {
+  const translate = useTranslate();
+  return (['from', 'to'] as const).map((end) => (
+    <label key={end} className={styles.choice}>
+      <span>{translate(`areas.statistics.${end}`)}</span>
+      <input
+        type="date"
+        className="ui-input"
+        value={range[end]}
+        {...(end === 'from' ? { max: range.to } : { min: range.from })}
+        onChange={({ target }) =>
+          target.value !== '' && onChange({ ...range, [end]: target.value })
+        }
+      />
+    </label>
+  ));
+}
+
+/** Days, comparison and provider of a report. */
+export function Controls({ preset, range, compare, provider, providers, onChange }: ControlsProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.controls}>
+      <div role="group" aria-label={translate('areas.statistics.range')} className={styles.presets}>
+        {presets.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="ui-button ui-button--small"
+            aria-pressed={one === preset}
+            onClick={() =>
+              onChange({
+                range: one,
+                from: one === 'own' ? range.from : null,
+                to: one === 'own' ? range.to : null,
+              })
+            }
+          >
+            {translate(`areas.statistics.preset.${one}`)}
+          </button>
+        ))}
+      </div>
+      {preset === 'own' && <OwnRange range={range} onChange={onChange} />}
+      <label className={styles.choice}>
+        <span>{translate('areas.statistics.compare')}</span>
+        <select
+          className="ui-input"
+          value={compare}
+          onChange={({ target }) => onChange({ compare: target.value })}
+        >
+          {COMPARES.map((one) => (
+            <option key={one} value={one}>
+              {translate(`areas.statistics.compared.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {providers.length > 1 && (
+        <label className={styles.choice}>
+          <span>{translate('areas.statistics.provider')}</span>
+          <select
+            className="ui-input"
+            value={provider}
+            onChange={({ target }) => onChange({ provider: target.value || null })}
+          >
+            <option value="">{translate('areas.statistics.all')}</option>
+            {providers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { ScrollRegion } from '../../engine/actions/ScrollRegion.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
+import { useFigureFormat } from './FigureTiles.tsx';
+import styles from './ReportPage.module.css';
+import type { FigureName, FigureRow } from './reportFigures.ts';
+
+interface FigureTableProps {
+  title: string;
+  /** Kind of the rows: days, providers. */
+  head: string;
+  names: readonly FigureName[];
+  rows: readonly FigureRow[];
+  /** Begin of the names of exported files; without it nothing is exported. */
+  file?: string;
+}
+
+/** A table of figures, which can be saved as CSV or XLSX. */
+export function FigureTable({ title, head, names, rows, file }: FigureTableProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = useFigureFormat();
+  const heads = [head, ...names.map((name) => translate(`areas.statistics.figure.${name}`))];
+  const save = async (kind: 'csv' | 'xlsx') => {
+    const { saveFigures } = await import('./saveFigures.ts');
+    await saveFigures(kind, `statistics-${file}`, heads, names, rows, { locale, format });
+  };
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {file !== undefined && (
+        <div className={styles.files}>
+          <Button size="small" variant="outlined" onClick={() => void save('csv')}>
+            {translate('areas.statistics.csv')}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => void save('xlsx')}>
+            {translate('areas.statistics.xlsx')}
+          </Button>
+        </div>
+      )}
+      <ScrollRegion label={title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {heads.map((word) => (
+                <th key={word} scope="col">
+                  {word}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <bdi>{row.name}</bdi>
+                </th>
+                {names.map((name) => (
+                  <td key={name}>{format(name, row.values[name])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

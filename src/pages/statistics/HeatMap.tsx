@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import { ScrollRegion } from '../../engine/actions/ScrollRegion.tsx';
+import { formatNumber, intlLocale } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import styles from './ReportPage.module.css';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const STEPS = 4;
+/** A Monday. */
+const MONDAY = Date.UTC(2026, 10, 23);
+const DAY_MS = 86_400_000;
+
+/** Figures by weekday and hour as a table; each cell has its number, and a tint that repeats it. */
+export function HeatMap({ hours, title }: { hours: readonly number[]; title: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const most = Math.max(1, ...hours);
+  const weekday = new Intl.DateTimeFormat(intlLocale(locale), {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <section className={styles.card} aria-labelledby="heat-title">
+      <h2 id="heat-title">{title}</h2>
+      <ScrollRegion label={title}>
+        <table className={styles.heat} aria-labelledby="heat-title">
+          <thead>
+            <tr>
+              <th scope="col">{translate('areas.statistics.weekday')}</th>
+              {HOURS.map((hour) => (
+                <th key={hour} scope="col">
+                  {String(hour).padStart(2, '0')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: 7 }, (_, day) => (
+              <tr key={day}>
+                <th scope="row">{weekday.format(MONDAY + day * DAY_MS)}</th>
+                {HOURS.map((hour) => {
+                  const value = hours[day * 24 + hour] ?? 0;
+                  return (
+                    <td key={hour} data-step={Math.ceil((value * STEPS) / most)}>
+                      {formatNumber(value, locale)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

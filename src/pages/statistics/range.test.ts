@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { changeOf, grouped, rangeOf, stepOf } from './range.ts';
+
+it.each([
+  ['7', '2026-11-18', '2026-11-24'],
+  ['30', '2026-10-26', '2026-11-24'],
+  ['month', '2026-11-01', '2026-11-24'],
+  ['lastMonth', '2026-10-01', '2026-10-31'],
+  ['season', '2026-05-01', '2026-09-30'],
+  ['own', '2026-02-01', '2026-02-28'],
+] as const)('knows the days of %s', (preset, from, to) => {
+  expect(rangeOf(preset, '2026-11-24', { from: '2026-02-01', to: '2026-02-28' })).toEqual({
+    from,
+    to,
+  });
+});
+
+it('takes the last season before May, and a season up to today within it', () => {
+  expect(rangeOf('season', '2026-04-30', {})).toEqual({ from: '2025-05-01', to: '2025-09-30' });
+  expect(rangeOf('season', '2026-06-15', {})).toEqual({ from: '2026-05-01', to: '2026-06-15' });
+});
+
+it('groups days as the length of the range asks for, and loses none', () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    day: `2026-${index < 30 ? '11' : '12'}-${String((index % 30) + 1).padStart(2, '0')}`,
+  }));
+  expect([stepOf(31), stepOf(40), stepOf(365)]).toEqual(['day', 'week', 'month']);
+  expect(grouped(rows, 'week').map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 5]);
+  expect(grouped(rows, 'month').map(({ length }) => length)).toEqual([30, 10]);
+});
+
+it.each([
+  [112, 100, 12],
+  [3, 4, -25],
+  [5, 0, null],
+])('%i after %i is a change of %s percent', (now, before, change) => {
+  expect(changeOf(now, before)).toBe(change);
+});

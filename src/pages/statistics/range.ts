@@ -1,0 +1,71 @@
+/** Ranges of days that can be chosen, as in the address. */
+export const presets = ['7', '30', '90', 'month', 'lastMonth', 'season', 'own'] as const;
+export type Preset = (typeof presets)[number];
+
+/** Days, both inclusive, as `2026-11-21`. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 86_400_000;
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** Returns the day that lies some days after another. */
+export const addDays = (day: string, days: number): string =>
+  dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+
+/** Returns the first and last day of a month, `back` months before that of a day. */
+function monthOf(day: string, back: number): Range {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return {
+    from: dayOf(Date.UTC(year, month - 1 - back, 1)),
+    to: dayOf(Date.UTC(year, month - back, 0)),
+  };
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** Returns the last season of weddings that has begun, May to September, up to today at most. */
+function seasonOf(today: string): Range {
+  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '05' ? 1 : 0);
+  return { from: `${year}-05-01`, to: earlier(`${year}-09-30`, today) };
+}
+
+/** Returns the days of a preset; `own` is kept as it was asked for. */
+export function rangeOf(preset: Preset, today: string, own: Partial<Range>): Range {
+  if (preset === 'month') return { from: monthOf(today, 0).from, to: today };
+  if (preset === 'lastMonth') return monthOf(today, 1);
+  if (preset === 'season') return seasonOf(today);
+  if (preset === 'own') {
+    const to = own.to ?? today;
+    return { from: own.from ?? addDays(to, -29), to };
+  }
+  return { from: addDays(today, 1 - Number(preset)), to: today };
+}
+
+/** Returns how many days one bar of the chart stands for. */
+export function stepOf(days: number): 'day' | 'week' | 'month' {
+  if (days <= 31) return 'day';
+  return days <= 200 ? 'week' : 'month';
+}
+
+/** Returns rows that follow each other in groups: a day, seven days or a month each. */
+export function grouped<Row extends { day: string }>(
+  rows: readonly Row[],
+  step: 'day' | 'week' | 'month',
+): Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const [index, row] of rows.entries()) {
+    const key =
+      step === 'month'
+        ? row.day.slice(0, 7)
+        : String(Math.floor(index / (step === 'week' ? 7 : 1)));
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+/** Returns the change from one figure to another in percent; null where there was nothing before. */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) * 1_000) / before) / 10;

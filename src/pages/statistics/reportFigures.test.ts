@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { leadsOf } from './reportFigures.ts';
+
+const providers = [{ providerId: 1 }, { providerId: 3 }].map((one) => ({
+  ...one,
+  providerName: '',
+  before: null,
+  figures: {
+    visits: 0,
+    sessions: 0,
+    anonymousVisitors: 0,
+    impressions: 0,
+    reach: 0,
+    leads: 0,
+    prepaidLeads: 0,
+    deals: 0,
+    incomeMinor: 0,
+  },
+}));
+const period = { from: '2026-05-24', to: '2026-06-30' };
+
+it('leads from a figure to the leads that it counts', () => {
+  const to = leadsOf('deals', { period, providers }, '2026-11-24') ?? '';
+  expect(JSON.parse(new URLSearchParams(to.split('?')[1]).get('filter') ?? '')).toEqual({
+    status: ['deal'],
+    isSpam: false,
+    createdAtStart: '2026-05-24',
+    createdAtEnd: '2026-06-30',
+    providerIds: [1, 3],
+  });
+});
+
+it.each([
+  ['visits', '2026-11-24'],
+  ['leads', '2026-11-25'],
+] as const)('leads nowhere from %s on %s, whose rows the list does not have', (name, today) => {
+  expect(leadsOf(name, { period, providers }, today)).toBeUndefined();
+});

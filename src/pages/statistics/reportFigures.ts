@@ -1,0 +1,57 @@
+import type { Schemas } from '#contract/types.ts';
+import type { ReportKind } from './useReport.ts';
+
+type Figures = Schemas['StatFigures'];
+export type FigureName = keyof Figures;
+
+/** Figures of some days, or of a provider. */
+export interface FigureRow {
+  name: string;
+  values: Figures;
+}
+
+/** Figures of each page; the first one is drawn. */
+export const FIGURES: Readonly<Record<ReportKind, readonly [FigureName, ...FigureName[]]>> = {
+  visits: ['visits', 'sessions', 'anonymousVisitors', 'leads', 'deals'],
+  magnet: ['impressions', 'reach', 'visits', 'leads', 'prepaidLeads'],
+  deals: ['leads', 'deals', 'incomeMinor'],
+};
+
+/** Filters by which the list of leads shows what a figure counts. */
+const FILTERS: Readonly<Partial<Record<FigureName, object>>> = {
+  leads: {},
+  prepaidLeads: { isPrepaid: true },
+  deals: { status: ['deal'] },
+};
+
+/** First day that the list of leads shows: six calendar months before today. */
+function firstListed(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 6, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 7, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** Returns the address of the leads that a figure counts; undefined if the list cannot show them all. */
+export function leadsOf(
+  name: FigureName,
+  { period, providers }: Pick<Schemas['StatReport'], 'period' | 'providers'>,
+  today: string,
+): string | undefined {
+  const own = FILTERS[name];
+  if (own === undefined || period.from < firstListed(today)) return undefined;
+  const filter = {
+    ...own,
+    isSpam: false,
+    createdAtStart: period.from,
+    createdAtEnd: period.to,
+    providerIds: providers.map(({ providerId }) => providerId),
+  };
+  return `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}
+
+const sum = (rows: readonly Figures[], name: FigureName) =>
+  rows.reduce((total, row) => total + row[name], 0);
+
+/** Returns a figure of each group of days. */
+export const valuesOf = (groups: readonly (readonly Figures[])[], name: FigureName): number[] =>
+  groups.map((rows) => sum(rows, name));

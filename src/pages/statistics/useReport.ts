@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAdvertisingReport, getDealReport, getVisitReport } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import type { Range } from './range.ts';
+
+/** Pages that show figures by day. */
+export type ReportKind = 'visits' | 'magnet' | 'deals';
+export type Compare = Schemas['StatCompare'];
+
+interface Asked extends Range {
+  compare: Compare;
+  providerIds: readonly number[];
+}
+
+/** Milliseconds until the facts count what has just happened. */
+const STALE_MS = 4_000;
+
+/** The report of a page, and the statuses of its leads on the page of deals; the last one stays meanwhile. */
+export function useReport(kind: ReportKind, asked: Asked) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['statistics', kind, asked],
+    queryFn: async ({ signal }) => {
+      const options = { query: { ...asked, providerIds: [...asked.providerIds] }, signal };
+      if (kind === 'visits')
+        return { report: (await api.call(getVisitReport, options)).data, byStatus: undefined };
+      if (kind === 'magnet')
+        return {
+          report: (await api.call(getAdvertisingReport, options)).data,
+          byStatus: undefined,
+        };
+      const { report, byStatus } = (await api.call(getDealReport, options)).data;
+      return { report, byStatus };
+    },
+    placeholderData: (last) => last,
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => ((state.data?.report.staleDays ?? 0) > 0 ? STALE_MS : false),
+  });
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/panel.ts';
+
+test('visits are narrowed, compared, exported and followed to their leads', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/statistics/visits');
+  await expect(page.getByText(/ziyaretten .* talep geldi/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '30 gün' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.getByRole('button', { name: '90 gün' }).click();
+  await expect(page).toHaveURL(/range=90/);
+  await page.getByRole('combobox', { name: 'Karşılaştır' }).selectOption('year');
+  await expect(page).toHaveURL(/compare=year/);
+  await expect(page.getByText('Karşılaştıracak veri yok').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Karşılaştır' }).selectOption('previous');
+  await page.getByRole('combobox', { name: 'Firma' }).selectOption({ label: 'İnci Gelinlik' });
+  await expect(page).toHaveURL(/provider=3/);
+  await expect(page.getByRole('table', { name: 'Çiftler ne zaman bakıyor' })).toBeVisible();
+
+  // Providers stand side by side where there are several.
+  await expect(page.getByRole('heading', { name: 'Firmalarınız' })).toHaveCount(0);
+
+  // The same days for whoever opens the link.
+  const figures = page.getByRole('region', { name: 'Rakamlar' });
+  const link = figures.getByRole('link', { name: /^Talep: / });
+  const label = (await link.getAttribute('aria-label')) ?? '';
+  await page.reload();
+  await expect(figures.getByRole('link', { name: label, exact: true })).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV indir' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  const [head = '', ...rows] = text.trim().split('\r\n');
+  expect(head.split(';')).toHaveLength(6);
+  const leads = rows.reduce((sum, row) => sum + Number(row.split(';')[4]), 0);
+  expect(`Talep: ${leads}`).toBe(label);
+
+  await figures.getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(/\/leads\?/);
+  await expect(page.getByText(`${leads} kayıt`, { exact: true }).first()).toBeVisible();
+});
