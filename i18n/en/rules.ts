@@ -16,5 +16,6 @@ export const rules: Shape<typeof tr> = {
   end_not_after_start: 'The end must be after the start.',
   max_below_min: 'The highest price cannot be lower than the lowest price.',
   price_not_lower: 'The promotional price must be lower than the regular price.',
+  reference_agreement: 'A reference gallery needs the couple’s agreement.',
   until_before_from: 'The end date cannot be before the start date.',
 };

@@ -13,5 +13,6 @@ export const rules = {
   end_not_after_start: 'Bitiş, başlangıçtan sonra olmalıdır.',
   max_below_min: 'En yüksek fiyat, en düşük fiyattan az olamaz.',
   price_not_lower: 'Kampanyalı fiyat, normal fiyattan düşük olmalıdır.',
+  reference_agreement: 'Referans galeri için çiftin onayı gerekir.',
   until_before_from: 'Bitiş tarihi, başlangıç tarihinden önce olamaz.',
 };

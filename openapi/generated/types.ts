@@ -8661,7 +8661,7 @@ export interface components {
              * @example true
              */
             isActive?: boolean;
-        };
+        } & unknown;
         /** @description Only the changed fields. */
         GalleryUpdate: {
             /**
@@ -8724,7 +8724,7 @@ export interface components {
              * @example true
              */
             isActive?: boolean;
-        };
+        } & unknown;
         /** @description One step by `direction`, or to `position`. */
         GalleryMove: {
             /**

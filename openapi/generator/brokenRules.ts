@@ -76,7 +76,9 @@ function compareDecimals(one: string, other: string): number {
 
 type Side = { kind: 'decimal' | 'day' | 'instant'; text: string };
 
+/** A value that can be compared; true is 1 and false 0, so that one box can take another. */
 function sideOf(value: unknown): Side | undefined {
+  if (typeof value === 'boolean') return { kind: 'decimal', text: value ? '1' : '0' };
   if (typeof value === 'number' || typeof value === 'string') {
     const text = String(value);
     if (DECIMAL.test(text)) return { kind: 'decimal', text };

@@ -15,6 +15,7 @@ const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStr
 /** A low and a high value that the field takes. */
 function ladder(facts: Facts | undefined): readonly [unknown, unknown] {
   if (facts?.kind === 'date') return [dayAhead(NEAR), dayAhead(FAR)];
+  if (facts?.kind === 'boolean') return [false, true];
   if (facts?.kind === 'dateTime')
     return [`${dayAhead(NEAR)}T09:00:00.000Z`, `${dayAhead(FAR)}T09:00:00.000Z`];
   const low = Math.max(1, facts?.minimum ?? 1) + 1;

@@ -232,7 +232,34 @@ export const galleries = {
    "name",
    "hasAgreement"
   ],
-  "media": "application/json"
+  "media": "application/json",
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "hasAgreement",
+     "isReference"
+    ],
+    "at": [
+     "hasAgreement"
+    ],
+    "code": "reference_agreement"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "coupleName"
+    ],
+    "at": [
+     "coupleName"
+    ],
+    "when": {
+     "isReference": [
+      true
+     ]
+    }
+   }
+  ]
  },
  "update": {
   "fields": {
@@ -290,6 +317,33 @@ export const galleries = {
     "default": true
    }
   },
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "hasAgreement",
+     "isReference"
+    ],
+    "at": [
+     "hasAgreement"
+    ],
+    "code": "reference_agreement"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "coupleName"
+    ],
+    "at": [
+     "coupleName"
+    ],
+    "when": {
+     "isReference": [
+      true
+     ]
+    }
+   }
+  ],
   "media": "application/json"
  }
 } as const;

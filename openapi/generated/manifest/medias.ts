@@ -544,7 +544,20 @@ export const medias = {
    "providerId",
    "kind"
   ],
-  "media": "multipart/form-data"
+  "media": "multipart/form-data",
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "maxPrice",
+     "minPrice"
+    ],
+    "at": [
+     "maxPrice"
+    ],
+    "code": "max_below_min"
+   }
+  ]
  },
  "review": {
   "again": [
@@ -668,6 +681,19 @@ export const medias = {
     "maxWidth": 6000
    }
   },
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "maxPrice",
+     "minPrice"
+    ],
+    "at": [
+     "maxPrice"
+    ],
+    "code": "max_below_min"
+   }
+  ],
   "media": "multipart/form-data"
  }
 } as const;

@@ -90,7 +90,7 @@ export function wholeFaults(whole: Whole): FieldFault[] {
   const isUpsideDown = minPrice !== null && maxPrice !== null && maxPrice < minPrice;
   return [
     ...(kind === 'photo' ? photoFaults(whole) : videoFaults(whole)),
-    ...(isUpsideDown ? fault('maxPrice', 'price_range') : []),
+    ...(isUpsideDown ? fault('maxPrice', 'max_below_min') : []),
   ];
 }
 

@@ -131,3 +131,21 @@ test('a gallery counts its photos, has the first as its cover, and takes them al
   expect(await order()).toEqual([]);
   expect((await api.app.inject(image?.url ?? '')).statusCode).toBe(404);
 });
+
+test('a gallery becomes a reference only with the agreement and the names of the couple', async () => {
+  const { api, caller, providerId } = account;
+  const reference = { providerId, name: 'Referans', isReference: true, hasAgreement: false };
+  const { error } = await api.refused(caller, 'createGallery', { body: reference });
+  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'coupleName required',
+    'hasAgreement reference_agreement',
+  ]);
+  const agreed = { ...reference, hasAgreement: true, coupleName: 'Elif ve Kerem' };
+  const { data } = await api.ok(caller, 'createGallery', { body: agreed });
+  const taken = await api.refused(caller, 'updateGallery', {
+    params: { id: data.id },
+    version: data.version,
+    body: { hasAgreement: false },
+  });
+  expect(taken.error.errors).toMatchObject([{ path: 'hasAgreement' }]);
+});

@@ -36,7 +36,7 @@ export const updateMediaItemDatas: Handler<'updateMediaItemDatas'> = async (tx, 
   const isUpsideDown = minPrice !== null && maxPrice !== null && maxPrice < minPrice;
   const faults = [
     ...(tagIds ? tagFaults(before.kind, tagIds, await knownTags(tx, before.provider_id)) : []),
-    ...(isUpsideDown ? [{ path: 'maxPrice', code: 'price_range' }] : []),
+    ...(isUpsideDown ? [{ path: 'maxPrice', code: 'max_below_min' }] : []),
   ];
   if (faults.length > 0) throw invalid(...faults);
   const change = {
