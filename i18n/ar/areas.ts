@@ -13,11 +13,24 @@ export const areas: Shape<typeof shape> = {
     missed: 'تجاوزت 24 ساعة',
     chart: {
       weddings: 'الاتفاقات حسب الشهر',
-      rivals: 'نسبة الاتفاق في شركاتكم',
     },
     month: 'الشهر',
     most: 'الأعلى: %{name}، %{value}.',
     none: 'لا طلبات في هذه المدة.',
+    rival: {
+      compare: 'المقياس',
+      unnamed: 'الشركة %{letter}',
+      sentence: 'نسبتكم %{own} ومتوسط الشركات المشابهة %{average}: المرتبة %{place} من %{count}.',
+      shared: 'أكثر ما تتشاركون مع %{name}: %{value}.',
+      note: 'شركات المدينة والفئة نفسيهما، ويظهر من أسمائها بقدر ما تشمله باقتكم.',
+      metric: {
+        leadToDeal: 'من الطلب إلى الاتفاق',
+        viewToLead: 'من الزيارة إلى الطلب',
+        viewToDeal: 'من الزيارة إلى الاتفاق',
+        leadToLead: 'شركات يكتب إليها العرسان أنفسهم',
+        toSimilar: 'شركات ينظر إليها الزوار أنفسهم',
+      },
+    },
     range: 'الفترة',
     preset: {
       '7': '7 أيام',

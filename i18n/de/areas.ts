@@ -13,11 +13,25 @@ export const areas: Shape<typeof shape> = {
     missed: 'Über 24 Stunden',
     chart: {
       weddings: 'Buchungen nach Monat',
-      rivals: 'Buchungsquote Ihrer Firmen',
     },
     month: 'Monat',
     most: 'Am höchsten: %{name}, %{value}.',
     none: 'Keine Anfragen in diesem Zeitraum.',
+    rival: {
+      compare: 'Messgröße',
+      unnamed: 'Firma %{letter}',
+      sentence:
+        'Ihre Quote ist %{own}, der Durchschnitt ähnlicher Firmen %{average}: Platz %{place} von %{count}.',
+      shared: 'Am meisten teilen Sie mit %{name}: %{value}.',
+      note: 'Firmen derselben Stadt und Kategorie. So viele sind benannt, wie Ihr Paket enthält.',
+      metric: {
+        leadToDeal: 'Von der Anfrage zum Abschluss',
+        viewToLead: 'Vom Besuch zur Anfrage',
+        viewToDeal: 'Vom Besuch zum Abschluss',
+        leadToLead: 'Firmen, denen dieselben Paare schreiben',
+        toSimilar: 'Firmen, die dieselben Besucher ansehen',
+      },
+    },
     range: 'Zeitraum',
     preset: {
       '7': '7 Tage',

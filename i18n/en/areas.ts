@@ -13,11 +13,25 @@ export const areas: Shape<typeof shape> = {
     missed: 'Over 24 hours',
     chart: {
       weddings: 'Bookings by month',
-      rivals: 'Booking rate by provider',
     },
     month: 'Month',
     most: 'Highest: %{name}, %{value}.',
     none: 'No leads in this period.',
+    rival: {
+      compare: 'Measure',
+      unnamed: 'Provider %{letter}',
+      sentence:
+        'Your rate is %{own}, the mean of similar providers %{average}: place %{place} of %{count}.',
+      shared: 'You share most with %{name}: %{value}.',
+      note: 'Providers of the same city and category. As many are named as your package includes.',
+      metric: {
+        leadToDeal: 'Leads that become deals',
+        viewToLead: 'Visits that become leads',
+        viewToDeal: 'Visits that become deals',
+        leadToLead: 'Providers the same couples write to',
+        toSimilar: 'Providers the same visitors look at',
+      },
+    },
     range: 'Date range',
     preset: {
       '7': '7 days',

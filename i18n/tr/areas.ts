@@ -11,11 +11,25 @@ export const areas = {
     missed: '24 saati geçen',
     chart: {
       weddings: 'Aylara göre anlaşmalar',
-      rivals: 'Firmalarınızın anlaşma oranı',
     },
     month: 'Ay',
     most: 'En yüksek: %{name}, %{value}.',
     none: 'Bu dönemde talep yok.',
+    rival: {
+      compare: 'Ölçü',
+      unnamed: 'Firma %{letter}',
+      sentence:
+        'Oranınız %{own}, benzer firmaların ortalaması %{average}: %{count} firma arasında %{place}. sıradasınız.',
+      shared: 'En çok %{name} ile paylaşıyorsunuz: %{value}.',
+      note: 'Aynı şehir ve kategorideki firmalar. Paketinizin kapsadığı kadarının adı yazar.',
+      metric: {
+        leadToDeal: 'Talepten anlaşmaya',
+        viewToLead: 'Ziyaretten talebe',
+        viewToDeal: 'Ziyaretten anlaşmaya',
+        leadToLead: 'Aynı çiftlerin yazdığı firmalar',
+        toSimilar: 'Aynı ziyaretçilerin baktığı firmalar',
+      },
+    },
     range: 'Tarih aralığı',
     preset: {
       '7': '7 gün',

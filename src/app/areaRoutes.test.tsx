@@ -43,10 +43,7 @@ it.each([
   await waitFor(() => expect(asked).toMatchObject([{ query }]));
 });
 
-it.each([
-  ['weddings', [1, 2]],
-  ['rivals', [1]],
-])(
+it.each([['weddings', [1, 2]]])(
   'asks for the figures of %s of those providers alone whose package has them',
   async (kind, ids) => {
     const shelf = new Shelf([]);

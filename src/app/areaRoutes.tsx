@@ -19,6 +19,10 @@ const ReportPage = lazyWithPreload(
   async () => (await import('../pages/statistics/ReportPage.tsx')).ReportPage,
 );
 
+const RivalsPage = lazyWithPreload(
+  async () => (await import('../pages/statistics/RivalsPage.tsx')).RivalsPage,
+);
+
 const SignaturesPage = lazyWithPreload(
   async () => (await import('../pages/signatures/SignaturesPage.tsx')).SignaturesPage,
 );
@@ -32,7 +36,8 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
   const grants: readonly string[] = session.user.permission.grants;
   const mayRead = grants.includes('leads.read');
   const isReport = kind === 'visits' || kind === 'magnet' || kind === 'deals';
-  if (!grants.includes('statistics.read') || (!isReport && !mayRead)) return <UnauthorizedPage />;
+  if (!grants.includes('statistics.read') || (kind === 'weddings' && !mayRead))
+    return <UnauthorizedPage />;
   if (session.providers.length === 0)
     return (
       <EmptyState
@@ -43,11 +48,14 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
     );
   const needs = statisticsFeatures[`statistics.${kind}`];
   const providers = needs ? providersWith(session, needs) : session.providers;
-  const page = isReport ? (
-    <ReportPage kind={kind} providers={providers} mayRead={mayRead} />
-  ) : (
-    <StatisticsPage kind={kind} providers={providers} />
-  );
+  const page =
+    kind === 'rivals' ? (
+      <RivalsPage providers={providers} />
+    ) : isReport ? (
+      <ReportPage kind={kind} providers={providers} mayRead={mayRead} />
+    ) : (
+      <StatisticsPage providers={providers} />
+    );
   return <FormGate gate={needs && { needs }}>{page}</FormGate>;
 }
 

@@ -45,3 +45,15 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   await expect(page).toHaveURL(/\/leads\?/);
   await expect(page.getByText(`${leads} kayıt`, { exact: true }).first()).toBeVisible();
 });
+
+test('rivals are named as far as the package goes, one rate at a time', async ({ page, panel }) => {
+  await panel.signIn();
+  await panel.goto('/statistics/rivals?range=90');
+  await expect(page.getByText(/Oranınız .* 9 firma arasında/)).toBeVisible();
+  const rates = page.getByRole('table', { name: 'Talepten anlaşmaya' });
+  await expect(rates.getByRole('rowheader')).toHaveCount(9);
+  await expect(rates.getByRole('rowheader', { name: /^Firma [A-E]$/ })).toHaveCount(5);
+  await page.getByRole('combobox', { name: 'Ölçü' }).selectOption('toSimilar');
+  await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
+  await expect(page).toHaveURL(/metric=toSimilar/);
+});

@@ -8,7 +8,10 @@ const COMPARES: readonly Compare[] = ['previous', 'year', 'none'];
 interface ControlsProps {
   preset: Preset;
   range: Range;
-  compare: Compare;
+  /** Without it nothing is compared. */
+  compare?: Compare;
+  /** True if the figures are of one provider at a time. */
+  isSingle?: boolean;
   provider: string;
   providers: readonly { id: number; name: string }[];
   /** Writes values into the address; null removes one. */
@@ -34,7 +37,8 @@ function OwnRange({ range, onChange }: Pick<ControlsProps, 'range' | 'onChange'>
 }
 
 /** Days, comparison and provider of a report. */
-export function Controls({ preset, range, compare, provider, providers, onChange }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { preset, range, compare, provider, providers, isSingle, onChange } = props;
   const translate = useTranslate();
   return (
     <div className={styles.controls}>
@@ -58,20 +62,22 @@ export function Controls({ preset, range, compare, provider, providers, onChange
         ))}
       </div>
       {preset === 'own' && <OwnRange range={range} onChange={onChange} />}
-      <label className={styles.choice}>
-        <span>{translate('areas.statistics.compare')}</span>
-        <select
-          className="ui-input"
-          value={compare}
-          onChange={({ target }) => onChange({ compare: target.value })}
-        >
-          {COMPARES.map((one) => (
-            <option key={one} value={one}>
-              {translate(`areas.statistics.compared.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {compare && (
+        <label className={styles.choice}>
+          <span>{translate('areas.statistics.compare')}</span>
+          <select
+            className="ui-input"
+            value={compare}
+            onChange={({ target }) => onChange({ compare: target.value })}
+          >
+            {COMPARES.map((one) => (
+              <option key={one} value={one}>
+                {translate(`areas.statistics.compared.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {providers.length > 1 && (
         <label className={styles.choice}>
           <span>{translate('areas.statistics.provider')}</span>
@@ -80,7 +86,7 @@ export function Controls({ preset, range, compare, provider, providers, onChange
             value={provider}
             onChange={({ target }) => onChange({ provider: target.value || null })}
           >
-            <option value="">{translate('areas.statistics.all')}</option>
+            {!isSingle && <option value="">{translate('areas.statistics.all')}</option>}
             {providers.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -1,23 +1,21 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
-import { wallTimeOf } from '../../engine/kinds/dateTime/wallTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
 import { formatDate, formatMonth, formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
-import { useNow } from '../../ui/useNow.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Controls } from './Controls.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FigureTiles, useChangeWords, useFigureFormat } from './FigureTiles.tsx';
 import { HeatMap } from './HeatMap.tsx';
-import { grouped, presets, rangeOf, stepOf, type Preset } from './range.ts';
+import { grouped, stepOf } from './range.ts';
 import { FIGURES, valuesOf } from './reportFigures.ts';
 import styles from './ReportPage.module.css';
-import { useReport, type Compare, type ReportKind } from './useReport.ts';
+import { useAsked } from './useAsked.ts';
+import { useReport, type ReportKind } from './useReport.ts';
 
 interface ReportPageProps {
   kind: ReportKind;
@@ -29,40 +27,6 @@ interface ReportPageProps {
 interface PartProps {
   kind: ReportKind;
   report: Schemas['StatReport'];
-}
-
-const isPreset = (value: string | null): value is Preset => presets.some((one) => one === value);
-const isCompare = (value: string | null): value is Compare =>
-  value === 'previous' || value === 'year' || value === 'none';
-
-/** Days and comparison of the address. */
-function useAsked(providers: ReportPageProps['providers']) {
-  const [params, setParams] = useSearchParams();
-  const now = useNow();
-  const today = wallTimeOf(new Date(now).toISOString()).slice(0, 10);
-  const given = params.get('range');
-  const preset = isPreset(given) ? given : '30';
-  const compared = params.get('compare');
-  const compare = isCompare(compared) ? compared : ('previous' as const);
-  const own = { from: params.get('from') ?? undefined, to: params.get('to') ?? undefined };
-  const chosen = providers.find(({ id }) => String(id) === params.get('provider'));
-  const onChange = (values: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(values)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setParams(next, { replace: true });
-  };
-  return {
-    today,
-    preset,
-    compare,
-    range: rangeOf(preset, today, own),
-    provider: chosen ? String(chosen.id) : '',
-    providerIds: chosen ? [chosen.id] : providers.map(({ id }) => id),
-    onChange,
-  };
 }
 
 /** Names of groups of days. */

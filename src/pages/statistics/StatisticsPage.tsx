@@ -11,39 +11,20 @@ import { byMonth, dealRate, type ProviderFigures } from './figures.ts';
 import styles from './StatisticsPage.module.css';
 import { useFigures } from './useFigures.ts';
 
-type LeadKind = 'weddings' | 'rivals';
-
 interface StatisticsPageProps {
-  kind: LeadKind;
   providers: readonly { id: number; name: string }[];
 }
 
-/** Returns the figures of a kind as bars: of months, or of providers. */
-function useBars(kind: LeadKind, figures: readonly ProviderFigures[]) {
-  const locale = useLocale();
-  const number = (value: number) => formatNumber(value, locale);
-  if (kind === 'weddings') {
-    const months = byMonth(figures, 'deals');
-    return {
-      names: months.map(({ month }) => formatMonth(month, locale, 'long')),
-      values: months.map(({ value }) => value),
-      format: number,
-      layout: 'standing' as const,
-    };
-  }
-  return {
-    names: figures.map(({ name }) => name),
-    values: figures.map(dealRate),
-    format: (value: number) => formatPercent(value, locale),
-    layout: 'lying' as const,
-  };
-}
-
-function Bars({ kind, figures }: { kind: LeadKind; figures: readonly ProviderFigures[] }) {
+/** Deals of each month of arrival. */
+function Bars({ figures }: { figures: readonly ProviderFigures[] }) {
   const translate = useTranslate();
-  const { names, values, format, layout } = useBars(kind, figures);
+  const locale = useLocale();
+  const format = (value: number) => formatNumber(value, locale);
+  const months = byMonth(figures, 'deals');
+  const names = months.map(({ month }) => formatMonth(month, locale, 'long'));
+  const values = months.map(({ value }) => value);
   const most = Math.max(0, ...values);
-  const title = translate(`areas.statistics.chart.${kind}`);
+  const title = translate('areas.statistics.chart.weddings');
   return (
     <section className={styles.card}>
       <BarFigure
@@ -56,10 +37,10 @@ function Bars({ kind, figures }: { kind: LeadKind; figures: readonly ProviderFig
                 value: format(most),
               })
         }
-        head={translate(`areas.statistics.${layout === 'lying' ? 'provider' : 'month'}`)}
+        head={translate('areas.statistics.month')}
         categories={names}
         series={[{ label: title, tone: 'success', values }]}
-        layout={layout}
+        layout="standing"
         format={format}
       />
     </section>
@@ -106,9 +87,9 @@ function FigureTable({ figures }: { figures: readonly ProviderFigures[] }) {
 }
 
 /** Figures of the person's pages side by side, as the enquiries of the last six months make them. */
-export function StatisticsPage({ kind, providers }: StatisticsPageProps) {
+export function StatisticsPage({ providers }: StatisticsPageProps) {
   const translate = useTranslate();
-  const title = translate(`places.statistics.${kind}`);
+  const title = translate('places.statistics.weddings');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
   const { figures, error, refetch } = useFigures(providers);
   return (
@@ -123,7 +104,7 @@ export function StatisticsPage({ kind, providers }: StatisticsPageProps) {
         />
       ) : figures ? (
         <div className={styles.page}>
-          <Bars kind={kind} figures={figures} />
+          <Bars figures={figures} />
           <FigureTable figures={figures} />
         </div>
       ) : (
