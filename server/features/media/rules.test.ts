@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { arranged, mainOf, moveRefusal, type Placed } from './rules.ts';
+
+const photo = (id: number, own: Partial<Placed> = {}): Placed => ({
+  id,
+  kind: 'photo',
+  is_active: true,
+  is_main: false,
+  status: 'published',
+  ...own,
+});
+
+test('the main photo stays until it is passive or rejected, then the first active one inherits', () => {
+  const waiting = photo(1, { status: 'pending' });
+  expect(mainOf([waiting, photo(2), photo(3, { is_main: true })])).toBe(3);
+  expect(mainOf([photo(2), photo(3, { is_main: true, status: 'pending' })])).toBe(3);
+  expect(mainOf([waiting, photo(2), photo(3, { is_main: true, is_active: false })])).toBe(2);
+  expect(
+    mainOf([photo(2, { kind: 'video' }), photo(3, { is_main: true, status: 'rejected' })]),
+  ).toBe(undefined);
+});
+
+test('a page shows its main photo, four active and published ones, then the rest as they stand', () => {
+  const medias = [
+    photo(1, { status: 'pending' }),
+    ...[2, 3, 4, 5, 6].map((id) => photo(id)),
+    photo(7, { is_main: true }),
+  ];
+  expect(arranged(medias, 7)).toEqual([7, 2, 3, 4, 5, 1, 6]);
+});
+
+test('the first five stay, and nothing goes there or past the end', () => {
+  expect([moveRefusal(4, 6, 8), moveRefusal(5, 4, 8), moveRefusal(7, 8, 8)]).toEqual([
+    'locked',
+    'at_end',
+    'at_end',
+  ]);
+  expect(moveRefusal(7, 5, 8)).toBeUndefined();
+});

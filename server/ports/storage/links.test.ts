@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { byteRange } from './byteRange.ts';
+import { fileLinks } from './links.ts';
+
+const KEY = 'media/1/a.webp';
+const NOON = new Date('2026-11-24T12:00:00.000Z');
+const links = fileLinks('a secret');
+const query = (link: string) => Object.fromEntries(new URL(link, 'http://x').searchParams);
+
+test('a link is the same all day and opens until the end of tomorrow', () => {
+  const link = links.link(KEY, NOON);
+  expect(links.link(KEY, new Date('2026-11-24T23:59:59.000Z'))).toBe(link);
+  expect(links.isOpen(KEY, query(link), new Date('2026-11-25T23:59:59.000Z'))).toBe(true);
+  expect(links.isOpen(KEY, query(link), new Date('2026-11-26T00:00:00.000Z'))).toBe(false);
+});
+
+test('a link opens no other file, and none of another secret', () => {
+  const asked = query(links.link(KEY, NOON));
+  expect(links.isOpen('media/1/b.webp', asked, NOON)).toBe(false);
+  expect(fileLinks('another').isOpen(KEY, asked, NOON)).toBe(false);
+  expect(links.isOpen(KEY, { ...asked, ends: '9999999999' }, NOON)).toBe(false);
+  expect(links.isOpen(KEY, {}, NOON)).toBe(false);
+});
+
+test('a range names its first and last byte within the file', () => {
+  expect(byteRange('bytes=2-5', 10)).toEqual([2, 5]);
+  expect(byteRange('bytes=4-', 10)).toEqual([4, 9]);
+  expect(byteRange('bytes=-3', 10)).toEqual([7, 9]);
+  expect(byteRange('bytes=2-99', 10)).toEqual([2, 9]);
+  expect(byteRange('bytes=10-', 10)).toBe('outside');
+  expect([byteRange(undefined, 10), byteRange('bytes=1-2,4-5', 10)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
