@@ -17,6 +17,10 @@ export const help: Shape<typeof shape> = {
     search: 'Springt ins Suchfeld.',
     select: 'Wählt den aktuellen Eintrag aus; mit Umschalt auch die dazwischen.',
     clear: 'Hebt die Auswahl auf.',
+    days: 'Wechselt im Kalender den Tag; Bildtasten wechseln den Monat.',
+    createOn: 'Legt im Kalender an diesem Tag einen Eintrag an.',
+    lift: 'Nimmt im Kalender einen Eintrag auf; Pfeile verschieben ihn, die Leertaste legt ihn ab.',
+    today: 'Geht im Kalender zu heute zurück.',
     help: 'Öffnet diese Hilfe.',
   },
   list: {

@@ -16,6 +16,10 @@ export const help: Shape<typeof shape> = {
     search: 'Goes to the search box.',
     select: 'Selects the record you are on; with Shift also those in between.',
     clear: 'Clears the selection.',
+    days: 'In the calendar, moves between the days; page keys change the month.',
+    createOn: 'In the calendar, adds an entry on that day.',
+    lift: 'In the calendar, picks up an entry; arrows move it and space puts it down.',
+    today: 'In the calendar, goes back to today.',
     help: 'Opens this help.',
   },
   list: {

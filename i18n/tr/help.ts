@@ -14,6 +14,10 @@ export const help = {
     search: 'Arama kutusuna gider.',
     select: 'Üzerinde durduğunuz kaydı seçer; Shift ile aradakileri de seçer.',
     clear: 'Seçimi kaldırır.',
+    days: 'Takvimde günler arasında gezinir; sayfa tuşları ay değiştirir.',
+    createOn: 'Takvimde o güne kayıt ekler.',
+    lift: 'Takvimde bir kaydı alır; oklarla taşınır, yine boşlukla bırakılır.',
+    today: 'Takvimde bugüne döner.',
     help: 'Bu yardımı açar.',
   },
   list: {

@@ -6,6 +6,7 @@ export default defineMenu({
   group: 'pages',
   order: 25,
   icon: EventOutlined,
+  presentation: 'dialog',
   screens: ['list', 'create', 'edit', 'show'],
   route: 'providers/:id/calendar-events',
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
 import type { OperationId } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
+import type { CalendarConfig } from './calendarConfig.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
 import type { TilesConfig } from './tilesConfig.ts';
@@ -175,6 +176,10 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly tiles?: TilesConfig<M, X>;
   /** A board: a column for each view that filters by this field alone; cards are moved by the contract's actions. */
   readonly board?: FilterName<M> & LeafPath<M>;
+  /** A calendar, as another layout of the list. */
+  readonly calendar?: CalendarConfig<M>;
+  /** Layout that the list opens with until a person chooses another; rows when not said. */
+  readonly layout?: 'calendar';
   readonly mobile?: {
     readonly line: LeafPath<M> | X;
     readonly under: readonly (LeafPath<M> | X)[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { providers } from '#contract/manifest/providers.ts';
 import icon from '@mui/icons-material/Add';
@@ -57,6 +58,12 @@ const mistakes = () => [
   defineResource(leads, { title: 'couple.name', fields: { createdAt: { as: 'rating' } } }),
   // @ts-expect-error prices by week period where there are no rows of them
   defineResource(customerUsers, { title: 'fullName', fields: { emails: { as: 'weekPrices' } } }),
+  // @ts-expect-error a calendar by a field that is no day
+  defineResource(calendarEvents, { title: 'title', list: { columns: ['day'], calendar: { day: 'startsAt', from: 'dayStart', until: 'dayEnd' } } }),
+  // @ts-expect-error a calendar whose days no filter bounds
+  defineResource(calendarEvents, { title: 'title', list: { columns: ['day'], calendar: { day: 'day', from: 'dayStart', until: 'day' } } }),
+  // @ts-expect-error a layout that the engine does not have
+  defineResource(calendarEvents, { title: 'title', list: { columns: ['day'], layout: 'timeline' } }),
   // @ts-expect-error settings of a member that rows do not have
   defineResource(customerUsers, { title: 'fullName', fields: { 'emails.vlaue': {} } }),
   // @ts-expect-error a kind that does not draw the member of a row

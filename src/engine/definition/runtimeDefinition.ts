@@ -65,6 +65,17 @@ export interface RuntimeEditConfig extends RuntimeFormConfig {
   readonly picture?: PictureConfig;
 }
 
+export interface RuntimeCalendar {
+  readonly day: string;
+  readonly lastDay?: string;
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+  readonly isAllDay?: string;
+  readonly from: string;
+  readonly until: string;
+  readonly colour?: string;
+}
+
 export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;
 
 export interface RuntimeUpload {
@@ -96,6 +107,8 @@ export interface RuntimeListConfig {
   readonly layouts?: { readonly [name: string]: RuntimeLayout };
   readonly tiles?: RuntimeTiles;
   readonly board?: string;
+  readonly calendar?: RuntimeCalendar;
+  readonly layout?: 'calendar';
   readonly mobile?: {
     readonly line: string;
     readonly under: readonly string[];

@@ -8,6 +8,13 @@ import { describeStates } from './describeStates.ts';
 import { actionWord, createDescriber, type Describer } from './describer.ts';
 import { stateChanges } from './stateChanges.ts';
 
+const calendarKeys = (say: Describer['say'], { definition }: Resource): HelpKey[] => [
+  { keys: ['←', '→', '↑', '↓', 'PgUp', 'PgDn'], does: say('keys.days') },
+  ...(definition.create ? [{ keys: ['Enter'], does: say('keys.createOn') }] : []),
+  ...(definition.edit ? [{ keys: ['Space'], does: say('keys.lift') }] : []),
+  { keys: ['t'], does: say('keys.today') },
+];
+
 function sayKeys({ say, resource }: Describer): HelpKey[] {
   const { list } = resource.definition;
   return [
@@ -24,6 +31,7 @@ function sayKeys({ say, resource }: Describer): HelpKey[] {
           { keys: ['Esc'], does: say('keys.clear') },
         ]
       : []),
+    ...(list?.calendar ? calendarKeys(say, resource) : []),
     { keys: ['?'], does: say('keys.help') },
   ];
 }

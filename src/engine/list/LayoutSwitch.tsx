@@ -1,10 +1,11 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import { useTranslate } from 'ra-core';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
-import { BOARD, ROWS, TILES } from './layouts.ts';
+import { BOARD, CALENDAR, ROWS, TILES } from './layouts.ts';
 import styles from './LayoutSwitch.module.css';
 import { useListState } from './ListState.tsx';
 
@@ -13,6 +14,7 @@ const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
   [ROWS]: TableRowsOutlined,
   [BOARD]: ViewKanbanOutlined,
   [TILES]: GridViewOutlined,
+  [CALENDAR]: CalendarMonthOutlined,
 };
 
 /** Chooses how the records are drawn: as rows, or in one of the definition's layouts. */
@@ -20,9 +22,13 @@ export function LayoutSwitch({ resource, list }: { resource: Resource; list: Run
   const translate = useTranslate();
   const isPhone = usePhone();
   const { layout, chooseLayout } = useListState();
-  const names = [...(list.board === undefined ? [] : [BOARD]), ...Object.keys(list.layouts ?? {})];
-  const first = list.tiles ? TILES : ROWS;
-  const all = list.tiles ? [TILES, ROWS, ...names] : [ROWS, ...names];
+  const names = [
+    ...(list.calendar === undefined ? [] : [CALENDAR]),
+    ...(list.board === undefined ? [] : [BOARD]),
+    ...Object.keys(list.layouts ?? {}),
+  ];
+  const first = list.tiles ? TILES : (list.layout ?? ROWS);
+  const all = [...new Set([first, ROWS, ...names])];
   if (all.length === 1) return null;
   const wordOf = (name: string) =>
     translate(

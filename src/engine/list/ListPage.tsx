@@ -7,7 +7,7 @@ import { usePhone } from '../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
-import { BOARD, TILES } from './layouts.ts';
+import { BOARD, CALENDAR, TILES } from './layouts.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';
@@ -32,6 +32,8 @@ const UploadArea = lazyWithPreload(
 
 const Board = lazyWithPreload(async () => (await import('./board/Board.tsx')).Board);
 
+const Calendar = lazyWithPreload(async () => (await import('./calendar/Calendar.tsx')).Calendar);
+
 const NOTHING_AHEAD = async () => {};
 
 interface ListPageProps {
@@ -48,7 +50,9 @@ function usePreloadRecord(name: string, isReady: boolean): void {
 }
 
 /** Rows or tiles with what belongs to them: files on their way, the note on their order, pages. */
-function ListRows({ resource, list, isTiles }: ListPageProps & { isTiles: boolean }) {
+function ListRows({ resource, list }: ListPageProps) {
+  const { layout } = useListState();
+  const isTiles = list.tiles !== undefined && layout === TILES;
   const upload = list.tiles?.upload;
   return (
     <>
@@ -64,6 +68,29 @@ function ListRows({ resource, list, isTiles }: ListPageProps & { isTiles: boolea
   );
 }
 
+/** The records in the layout that was chosen; a board and a calendar fetch their own. */
+function Records({ resource, list }: ListPageProps) {
+  const { layout } = useListState();
+  const translate = useTranslate();
+  if (list.board !== undefined && layout === BOARD)
+    return (
+      <Suspense fallback={null}>
+        <Board resource={resource} list={list} />
+      </Suspense>
+    );
+  if (list.calendar && layout === CALENDAR) {
+    const waiting = (
+      <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="104px" />
+    );
+    return (
+      <Suspense fallback={waiting}>
+        <Calendar resource={resource} config={list.calendar} />
+      </Suspense>
+    );
+  }
+  return <ListRows resource={resource} list={list} />;
+}
+
 /** Header, views, filters, rows and pages of a list. */
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
@@ -74,7 +101,8 @@ export function ListPage({ resource, list }: ListPageProps) {
   const isBoard = list.board !== undefined && layout === BOARD;
   const isTiles = list.tiles !== undefined && layout === TILES;
   const hasSelection = selectedIds.length > 0 || isAllMatching || isSelecting || bulk !== undefined;
-  const isChoosing = hasSelection && !isBoard;
+  const calendar = layout === CALENDAR ? list.calendar : undefined;
+  const isChoosing = hasSelection && !isBoard && !calendar;
   useUnfinished(isChoosing);
   const Above = list.above;
   usePreloadRecord(resource.name, !isPending);
@@ -123,13 +151,7 @@ export function ListPage({ resource, list }: ListPageProps) {
             className={styles.card}
             aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
           >
-            {isBoard ? (
-              <Suspense fallback={null}>
-                <Board resource={resource} list={list} />
-              </Suspense>
-            ) : (
-              <ListRows resource={resource} list={list} isTiles={isTiles} />
-            )}
+            <Records resource={resource} list={list} />
             {list.bulk && isChoosing && (
               <Suspense fallback={null}>
                 <SelectionBar resource={resource} list={list} />

@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { BulkTarget } from '../actions/bulk/useBulkRun.ts';
 import { useFilters } from './filters/useFilters.ts';
+import type { useLayout } from './useLayout.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
 
 /** A bulk action by its name, and the records that it is for. */
@@ -52,7 +53,7 @@ const ListStateContext = createContext(OUTSIDE);
 export const useListState = (): ListState => use(ListStateContext);
 
 interface ListStateProviderProps {
-  layoutChoice: ReturnType<typeof useUrlChoice>;
+  layoutChoice: ReturnType<typeof useLayout>;
   children: ReactNode;
 }
 

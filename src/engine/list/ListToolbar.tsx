@@ -7,7 +7,9 @@ import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinitio
 import { usePhone } from '../../ui/usePhone.ts';
 import { ColumnsButton } from './table/ColumnsButton.tsx';
 import { setFilter, viewKeys } from './filters/listFilters.ts';
+import { CALENDAR } from './layouts.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { useListState } from './ListState.tsx';
 import styles from './ListToolbar.module.css';
 import { ListTools } from './ListTools.tsx';
 import { SearchBox } from './filters/SearchBox.tsx';
@@ -29,6 +31,7 @@ export function ListToolbar({ resource, list, children }: ListToolbarProps) {
   const translate = useTranslate();
   const isPhone = usePhone();
   const chosen = useFilters();
+  const { layout } = useListState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = useMemo(
     () =>
@@ -55,7 +58,7 @@ export function ListToolbar({ resource, list, children }: ListToolbarProps) {
         </Button>
       )}
       <LayoutSwitch resource={resource} list={list} />
-      {!isPhone && <ColumnsButton resource={resource} list={list} />}
+      {!isPhone && layout !== CALENDAR && <ColumnsButton resource={resource} list={list} />}
       <ListTools resource={resource} list={list} />
       {children}
       {anchor && (

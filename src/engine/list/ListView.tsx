@@ -4,12 +4,12 @@ import { Navigate } from 'react-router-dom';
 import { CoveredContext } from '../../ui/CoveredContext.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
-import { BOARD, TILES } from './layouts.ts';
+import { fetchesItself, TILES } from './layouts.ts';
 import { ListPage } from './ListPage.tsx';
 import { listDefaults, TILES_PER_PAGE } from './listDefaults.ts';
 import { ListStateProvider } from './ListState.tsx';
 import { useStartView } from './views/useStartView.ts';
-import { useUrlChoice } from './useUrlChoice.ts';
+import { useLayout } from './useLayout.ts';
 
 /** The list of a declared resource: react-admin's list context, drawn by the definition. */
 export function ListView({ resource }: { resource: Resource }) {
@@ -17,18 +17,17 @@ export function ListView({ resource }: { resource: Resource }) {
   const { base, meta, filter } = useResourceLocation(resource.name);
   const start = useStartView(resource, list);
   const isCovered = use(CoveredContext);
-  const [chosen, choose] = useUrlChoice('layout');
-  const layout = chosen ?? (list?.tiles && TILES);
+  const layoutChoice = useLayout(resource);
+  const [layout] = layoutChoice;
   const isTiles = list?.tiles !== undefined && layout === TILES;
-  // A board asks for its columns instead.
-  const isBoard = list?.board !== undefined && layout === BOARD;
+  const isOwn = fetchesItself(list, layout);
   const defaults = useMemo(
     () => ({ ...listDefaults(resource), ...(isTiles && { perPage: TILES_PER_PAGE }) }),
     [resource, isTiles],
   );
   const queryOptions = useMemo(
-    () => ({ ...(meta && { meta }), ...(isBoard && { enabled: false }) }),
-    [meta, isBoard],
+    () => ({ ...(meta && { meta }), ...(isOwn && { enabled: false }) }),
+    [meta, isOwn],
   );
   if (!list) return null;
   if (start !== undefined && !isCovered) return <Navigate to={{ search: start }} replace />;
@@ -49,7 +48,7 @@ export function ListView({ resource }: { resource: Resource }) {
       {...(filter && { filter })}
       queryOptions={queryOptions}
     >
-      <ListStateProvider layoutChoice={[layout, choose]}>
+      <ListStateProvider layoutChoice={layoutChoice}>
         {list.render ? <list.render /> : <ListPage resource={resource} list={list} />}
       </ListStateProvider>
     </Base>

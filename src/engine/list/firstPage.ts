@@ -1,12 +1,12 @@
 import { getQuery, parseQueryFromLocation, type GetListParams, type Store } from 'ra-core';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { listDefaults } from './listDefaults.ts';
-import { BOARD, ROWS } from './layouts.ts';
+import { fetchesItself, layoutAt, ROWS } from './layouts.ts';
 import { startViewOf, viewsKey, type StoredViews } from './views/startView.ts';
 
 /**
  * Returns the parameters of the first request of the list at an address, so that it can be prefetched
- * before the list renders; undefined if a board, tiles or the start view request something else.
+ * before the list renders; undefined if its layout or the start view requests something else.
  * @param search of the address, with its `?`
  * @param store react-admin's, which remembers how the list was left
  */
@@ -17,11 +17,11 @@ export function firstPage(
 ): GetListParams | undefined {
   const { name, definition } = resource;
   if (!definition.list) return undefined;
-  const layout = new URLSearchParams(search).get('layout');
-  const isBoard = layout === BOARD;
+  const layout = layoutAt(resource, search, store);
+  const isOwn = fetchesItself(definition.list, layout);
   if (definition.list.tiles && layout !== ROWS) return undefined;
   const views = store.getItem<StoredViews>(viewsKey(name)) ?? [];
-  if ((definition.list.board && isBoard) || startViewOf(name, views, search)) return undefined;
+  if (isOwn || startViewOf(name, views, search)) return undefined;
   const query = getQuery({
     ...listDefaults(resource),
     queryFromLocation: parseQueryFromLocation({ search }),

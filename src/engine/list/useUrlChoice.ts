@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * A choice of the list that stands in the address beside react-admin's own parameters. Those are
@@ -9,6 +9,8 @@ export function useUrlChoice(
   name: string,
 ): [value: string | undefined, choose: (value: string | undefined) => void] {
   const [params, setParams] = useSearchParams();
+  // What a link carries to a dialog over the list stays with its address.
+  const state: unknown = useLocation().state;
   const inUrl = params.get(name) ?? undefined;
   const [seen, see] = useState(inUrl);
   const [kept, keep] = useState(inUrl);
@@ -19,11 +21,12 @@ export function useUrlChoice(
   }
   useEffect(() => {
     if (kept === undefined || kept === inUrl) return;
-    setParams((now) => withParam(now, name, kept), { replace: true });
-  }, [name, kept, inUrl, setParams]);
+    setParams((now) => withParam(now, name, kept), { replace: true, state });
+  }, [name, kept, inUrl, setParams, state]);
   const choose = (value: string | undefined) => {
     keep(value);
-    if (value === undefined) setParams((now) => withParam(now, name, undefined), { replace: true });
+    if (value === undefined)
+      setParams((now) => withParam(now, name, undefined), { replace: true, state });
   };
   return [kept, choose];
 }

@@ -6,7 +6,9 @@ import type { World } from '../world.tsx';
 
 /** The table of a list, once its rows are those of the last answer. */
 export async function openList(world: World, search = ''): Promise<HTMLTableElement> {
-  world.mount(<ListView resource={world.drawn} />, `/${world.resource.name}${search}`);
+  const layout = world.resource.definition.list?.layout ? 'layout=rows' : '';
+  const query = [search.replace(/^\?/, ''), layout].filter(Boolean).join('&');
+  world.mount(<ListView resource={world.drawn} />, `/${world.resource.name}?${query}`);
   await waitFor(() => {
     if (
       listCalls(world).length === 0 ||

@@ -159,6 +159,12 @@ export async function visit(
   const headers = await session(page);
   await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), timeout);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(timeout);
+  if (resource.definition.list?.layout) {
+    // It keeps the choice: whatever comes later finds rows.
+    await settled(page);
+    asked.length = 0;
+    await page.getByRole('button', { name: tr('listTools.layout.rows'), exact: true }).click();
+  }
   await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
   await settled(page);
   const own = new URL(asked.at(-1)?.url() ?? page.url());

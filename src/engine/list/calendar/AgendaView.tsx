@@ -1,0 +1,107 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { getField } from '../../definition/field.ts';
+import { recordName } from '../../definition/recordName.ts';
+import { recordPath } from '../../definition/recordPath.ts';
+import { CardFacts } from '../cards/CardFacts.tsx';
+import styles from './Calendar.module.css';
+import type { Entry } from './calendarEntries.ts';
+import { clockOf } from './calendarText.ts';
+import { useEntryColour } from './EntryChip.tsx';
+import { useCalendar } from './useCalendar.ts';
+
+function AgendaRow({ entry, day }: { entry: Entry; day: string }) {
+  const translate = useTranslate();
+  const { resource, config, base } = useCalendar();
+  const { record, from, until = 0, first } = entry;
+  const { tone } = useEntryColour(entry);
+  const fields = useMemo(() => {
+    const { mobile, columns = [] } = resource.definition.list ?? {};
+    const shown = new Set([mobile?.line ?? resource.definition.title, config.day]);
+    return (mobile?.under ?? columns)
+      .filter((path) => !shown.has(path))
+      .map((path) => getField(resource, path));
+  }, [resource, config]);
+  const isTimed = from !== undefined && first === day;
+  return (
+    <li className={styles.agendaRow}>
+      <span className={styles.hours}>
+        {isTimed ? `${clockOf(from)}–${clockOf(until)}` : translate('listTools.calendar.allDay')}
+      </span>
+      <span className={styles.stripe} data-tone={tone} />
+      <span className={styles.what}>
+        <Link to={recordPath(base, record.id)} className={styles.line}>
+          {recordName(resource, record)}
+        </Link>
+        <span className={styles.under}>
+          <CardFacts fields={fields} record={record} />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface AgendaViewProps {
+  days: readonly string[];
+  entriesOf: ReadonlyMap<string, readonly Entry[]>;
+  /** Shows days without entries too. */
+  hasEmpty?: boolean;
+}
+
+/** The days below each other, with the entries of each. */
+export function AgendaView({ days, entriesOf, hasEmpty = false }: AgendaViewProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { today, create } = useCalendar();
+  const shown = days.filter((day) => hasEmpty || (entriesOf.get(day)?.length ?? 0) > 0);
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={translate('listTools.calendar.empty')}
+        text={translate('listTools.calendar.emptyText')}
+      />
+    );
+  return (
+    <div className={styles.agenda}>
+      {shown.map((day) => {
+        const entries = entriesOf.get(day) ?? [];
+        return (
+          <section
+            key={day}
+            aria-labelledby={`agenda-${day}`}
+            data-today={day === today || undefined}
+          >
+            <div className={styles.agendaHead}>
+              <h2 id={`agenda-${day}`}>{formatDate(day, locale, 'long')}</h2>
+              {create && (
+                <Button
+                  size="small"
+                  aria-label={translate('listTools.calendar.addOn', {
+                    day: formatDate(day, locale, 'long'),
+                  })}
+                  onClick={() => create(day)}
+                >
+                  {translate('listTools.calendar.add')}
+                </Button>
+              )}
+            </div>
+            {entries.length === 0 ? (
+              <p className={styles.free}>{translate('listTools.calendar.free')}</p>
+            ) : (
+              <ul>
+                {entries.map((entry) => (
+                  <AgendaRow key={entry.record.id} entry={entry} day={day} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { calendarEvents } from '#contract/manifest/calendar-events.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { defineResource } from '../../definition/defineResource.ts';
+import { ListView } from '../ListView.tsx';
+
+const resource = defineResource(calendarEvents, {
+  title: 'title',
+  list: {
+    columns: ['title', 'day'],
+    layout: 'calendar',
+    calendar: { day: 'day', startsAt: 'startsAt', from: 'dayStart', until: 'dayEnd' },
+  },
+  create: { form: { main: ['title', 'kind', 'day'] } },
+  edit: { form: { main: ['title', 'day'] } },
+  show: { groups: {} },
+});
+
+/** The records of a shelf whatever days are asked for. */
+class Days extends Shelf {
+  override readonly client = {
+    ...new Shelf([]).client,
+    send: async (...[endpoint, parts]: Parameters<Shelf['client']['send']>) => {
+      const { dayStart: _, dayEnd: __, ...query } = parts?.query ?? {};
+      const id = parts?.params?.['eventId'];
+      const params = { ...(id !== undefined && { id }) };
+      return this.shelf.client.send(endpoint, { ...parts, params, ...(parts?.query && { query }) });
+    },
+  };
+  constructor(private readonly shelf: Shelf) {
+    super([]);
+  }
+}
+
+const shelf = () =>
+  new Shelf([
+    { id: 1, version: 1, title: 'Elif’in düğünü', day: '2027-06-12', startsAt: null },
+    { id: 2, version: 1, title: 'Gezi', day: '2027-06-30', startsAt: '2027-06-30T11:00:00Z' },
+  ]);
+
+async function open(records: Shelf, at = '/events?date=2027-06-12') {
+  const routes = (
+    <Routes>
+      <Route path="/events" element={<ListView resource={resource} />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>
+  );
+  const { panel, router } = await recordPanel({ shelf: new Days(records), at, children: routes });
+  render(panel);
+  await screen.findByRole('grid', { name: 'Haziran 2027' }, { timeout: 15_000 });
+  return { router, user: userEvent.setup() };
+}
+
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+const entry = (name: RegExp) => screen.findByRole('link', { name });
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', () => {});
+});
+
+it('walks through the days by keys, over the end of the month too', async () => {
+  const { user, router } = await open(shelf());
+  (await day(/^12 Haziran/)).focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect((await day(/^20 Haziran/)) === document.activeElement).toBe(true);
+  await user.keyboard('{PageDown}');
+  await screen.findByRole('grid', { name: 'Temmuz 2027' });
+  await waitFor(async () => expect(await day(/^20 Temmuz/)).toBe(document.activeElement));
+  expect(router.state.location.search).toContain('date=2027-07-20');
+});
+
+it('opens the form of a new entry with the day that was chosen', async () => {
+  const { user, router } = await open(shelf());
+  (await day(/^15 Haziran/)).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('elsewhere');
+  expect(router.state.location.state).toEqual({ record: { day: '2027-06-15' } });
+});
+
+it('moves an entry by keys to another month and takes it back', async () => {
+  const records = shelf();
+  const { user } = await open(records);
+  (await entry(/Gezi/)).focus();
+  await user.keyboard(' {ArrowRight}{ArrowDown}');
+  await screen.findByRole('grid', { name: 'Temmuz 2027' });
+  await waitFor(async () => expect(await entry(/Gezi/)).toBe(document.activeElement));
+  expect(records.changes()).toEqual([]);
+  await user.keyboard(' ');
+  await waitFor(() =>
+    expect(records.records.get(2)).toMatchObject({
+      day: '2027-07-08',
+      startsAt: '2027-07-08T11:00:00.000Z',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+  await waitFor(() => expect(records.records.get(2)).toMatchObject({ day: '2027-06-30' }));
+});
+
+it('leaves an entry where it was after Escape', async () => {
+  const records = shelf();
+  const { user } = await open(records);
+  (await entry(/düğünü/)).focus();
+  await user.keyboard(' {ArrowRight}{Escape}');
+  expect(screen.getByText('Taşımadan vazgeçildi.')).toBeTruthy();
+  expect(records.changes()).toEqual([]);
+});
+
+it('keeps the layout that was chosen last', async () => {
+  const { user, router } = await open(shelf());
+  await user.click(screen.getByRole('button', { name: 'Tablo' }));
+  await screen.findByRole('table');
+  await router.navigate('/elsewhere');
+  await router.navigate('/events');
+  expect(await screen.findByRole('table')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Takvim' }));
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
+import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
+import { useTranslate } from 'ra-core';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import switchStyles from '../LayoutSwitch.module.css';
+import styles from './Calendar.module.css';
+import { SPANS, type Span } from './calendarDays.ts';
+
+interface CalendarBarProps {
+  title: string;
+  span: Span;
+  onSpan: (span: Span) => void;
+  onToday: () => void;
+  onStep: (step: 1 | -1) => void;
+}
+
+/** Shown days, the steps to those before and after, and the choice between month, week and agenda. */
+export function CalendarBar({ title, span, onSpan, onToday, onStep }: CalendarBarProps) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`listTools.calendar.${key}`);
+  return (
+    <div className={styles.bar}>
+      <h2 aria-live="polite">{title}</h2>
+      <div className={styles.steps}>
+        <IconButton aria-label={say(`previous.${span}`)} onClick={() => onStep(-1)}>
+          <NavigateBeforeOutlined className="follows-direction" />
+        </IconButton>
+        <Button variant="outlined" size="small" onClick={onToday}>
+          {say('today')}
+        </Button>
+        <IconButton aria-label={say(`next.${span}`)} onClick={() => onStep(1)}>
+          <NavigateNextOutlined className="follows-direction" />
+        </IconButton>
+      </div>
+      <div role="group" className={switchStyles.layouts} aria-label={say('span')}>
+        {SPANS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === span} onClick={() => onSpan(one)}>
+            {say(`spans.${one}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

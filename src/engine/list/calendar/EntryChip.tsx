@@ -1,0 +1,73 @@
+import { useDraggable } from '@dnd-kit/core';
+import { useTranslate } from 'ra-core';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { getText, memberKey } from '../../definition/field.ts';
+import { recordName } from '../../definition/recordName.ts';
+import { recordPath } from '../../definition/recordPath.ts';
+import styles from './Calendar.module.css';
+import type { Entry } from './calendarEntries.ts';
+import { clockOf } from './calendarText.ts';
+import { useCalendar } from './useCalendar.ts';
+
+/** Tone and word of the member that colours an entry. */
+export function useEntryColour({ record }: Entry): { tone: string; word: string } {
+  const translate = useTranslate();
+  const { resource, config } = useCalendar();
+  const path = config.colour;
+  const member = path === undefined ? '' : getText(record, path);
+  if (path === undefined || member === '') return { tone: 'neutral', word: '' };
+  return {
+    tone: resource.definition.fields?.[path]?.tone?.[member] ?? 'neutral',
+    word: translate(memberKey(resource.name, path, member)),
+  };
+}
+
+interface EntryChipProps {
+  entry: Entry;
+  day: string;
+  /** Reached by Tab: an entry of the day that has the focus. */
+  isReachable: boolean;
+  style?: CSSProperties;
+}
+
+/** An entry in a day: opens its record, is dragged by the mouse, picked up by the space key. */
+export function EntryChip({ entry, day, isReachable, style }: EntryChipProps) {
+  const { resource, base, canMove, lifted, onEntryKey } = useCalendar();
+  const { record, from, first } = entry;
+  const { tone, word } = useEntryColour(entry);
+  const isLifted = lifted?.record.id === record.id;
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    // A bar over several days has one a day.
+    id: `${record.id} ${day}`,
+    data: { entry, day },
+    disabled: !canMove(record),
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (!onEntryKey(entry, event.key, isRtl)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const time = from === undefined || first !== day ? undefined : clockOf(from);
+  return (
+    <Link
+      ref={setNodeRef}
+      to={recordPath(base, record.id)}
+      className={styles.entry}
+      data-tone={tone}
+      data-entry={record.id}
+      data-away={isDragging || undefined}
+      data-lifted={isLifted || undefined}
+      draggable={false}
+      tabIndex={isReachable || isLifted ? 0 : -1}
+      style={style}
+      {...listeners}
+      onKeyDown={onKeyDown}
+    >
+      {time !== undefined && <time className={styles.time}>{time}</time>}
+      <bdi>{recordName(resource, record)}</bdi>
+      {word !== '' && <span className="visually-hidden">, {word}</span>}
+    </Link>
+  );
+}

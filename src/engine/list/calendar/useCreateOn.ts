@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../access/useCan.ts';
+import { useFeatureGate } from '../../access/useFeatureGate.ts';
+import type { Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import { unflatten } from '../../form/unflatten.ts';
+import { instantOf } from '../../kinds/dateTime/wallTime.ts';
+import { clockOf } from './calendarText.ts';
+
+/** Minutes that a new entry at an hour takes. */
+const NEW_MINUTES = 120;
+const LAST_MINUTE = 1439;
+
+/** Opens the form of a new entry on a day, and at an hour where one is given; undefined where none may be created. */
+export function useCreateOn(resource: Resource, config: RuntimeCalendar) {
+  const navigate = useNavigate();
+  const { base } = useResourceLocation(resource.name);
+  const { create } = resource.definition;
+  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
+  const gate = useFeatureGate(create);
+  if (!create || canAccess !== true || gate !== 'open') return undefined;
+  const hoursOf = (day: string, minutes: number) => {
+    const { startsAt, endsAt, isAllDay } = config;
+    const at = (minute: number) => instantOf(`${day}T${clockOf(Math.min(minute, LAST_MINUTE))}`);
+    return {
+      ...(startsAt !== undefined && { [startsAt]: at(minutes) }),
+      ...(endsAt !== undefined && { [endsAt]: at(minutes + NEW_MINUTES) }),
+      ...(isAllDay !== undefined && { [isAllDay]: false }),
+    };
+  };
+  return (day: string, minutes?: number) => {
+    const values = { [config.day]: day, ...(minutes !== undefined && hoursOf(day, minutes)) };
+    void navigate(`${base}/create`, { state: { record: unflatten(values) } });
+  };
+}

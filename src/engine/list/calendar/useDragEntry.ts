@@ -1,0 +1,61 @@
+import {
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type DragEndEvent,
+  type Over,
+} from '@dnd-kit/core';
+import { useState } from 'react';
+import { get, getText } from '../../definition/field.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+import { daysBetween } from './calendarDays.ts';
+import type { Entry } from './calendarEntries.ts';
+import { HOUR_PX } from './WeekView.tsx';
+
+const STEP_MINUTES = 30;
+const MINUTES_PER_DAY = 1440;
+
+const isEntry = (value: unknown): value is Entry => getText(value, 'first') !== '';
+
+const entryIn = ({ data }: Active): Entry | undefined => {
+  const entry: unknown = get(data.current, 'entry');
+  return isEntry(entry) ? entry : undefined;
+};
+const dayIn = (place: Active | Over): string => getText(place.data.current, 'day');
+
+/** Minutes that a drag down the hours moves an entry by, within its day. */
+function minutesOf({ from }: Entry, { over, delta }: DragEndEvent): number {
+  if (from === undefined || get(over?.data.current, 'hasHours') !== true) return 0;
+  const wanted = Math.round(((delta.y / HOUR_PX) * 60) / STEP_MINUTES) * STEP_MINUTES;
+  return Math.min(Math.max(wanted, -from), MINUTES_PER_DAY - STEP_MINUTES - from);
+}
+
+/** Moves entries by mouse and finger; keys have a way of their own. */
+export function useDragEntry(
+  move: (record: AnyRecord, by: { days: number; minutes: number }) => void,
+) {
+  const [dragged, setDragged] = useState<Entry>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+  const onDragEnd = (event: DragEndEvent) => {
+    setDragged(undefined);
+    const { active, over } = event;
+    const entry = entryIn(active);
+    if (!entry || !over) return;
+    const days = daysBetween(dayIn(active), dayIn(over));
+    move(entry.record, { days, minutes: minutesOf(entry, event) });
+  };
+  return {
+    dragged,
+    drag: {
+      sensors,
+      onDragStart: ({ active }: { active: Active }) => setDragged(entryIn(active)),
+      onDragCancel: () => setDragged(undefined),
+      onDragEnd,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
+import { getText } from '../../definition/field.ts';
+import { useApi } from '../../queries/useApi.ts';
+import { walkList, type Walked } from '../../queries/walkList.ts';
+import { useListQuery } from '../useListQuery.ts';
+import { earlier, later, type DayRange } from './calendarDays.ts';
+import { entryOf, type Entry } from './calendarEntries.ts';
+
+/** Records that a calendar shows at most; beyond, it says that there are more. */
+const MAX_RECORDS = 1000;
+
+/** Records of the days that a calendar shows, by the filters of the list. */
+export function useEntries(resource: Resource, config: RuntimeCalendar, range: DayRange) {
+  const api = useApi();
+  const { filter, sort, meta } = useListQuery(resource.name);
+  const asked = {
+    ...filter,
+    [config.from]: later(range.first, getText(filter, config.from)),
+    [config.until]: earlier(range.last, getText(filter, config.until) || range.last),
+  };
+  const { data, ...query } = useQuery({
+    queryKey: [resource.name, 'calendar', { filter: asked, meta }],
+    queryFn: async ({ signal }) => {
+      const found: Walked['records'] = [];
+      let total = 0;
+      const list = { resource: resource.name, filter: asked, sort, meta };
+      for await (const walked of walkList(api, list, signal)) {
+        found.push(...walked.records);
+        total = Math.max(walked.total, found.length);
+        if (found.length >= MAX_RECORDS) break;
+      }
+      return { found, isAll: found.length >= total };
+    },
+    placeholderData: keepPreviousData,
+  });
+  const entries = useMemo<Entry[]>(
+    () => data?.found.flatMap((record) => entryOf(config, record) ?? []) ?? [],
+    [data, config],
+  );
+  return { ...query, entries, isAll: data?.isAll ?? true };
+}

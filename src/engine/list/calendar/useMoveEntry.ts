@@ -1,0 +1,69 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { useCan } from '../../access/useCan.ts';
+import { useIsBlocked } from '../../access/useIsBlocked.ts';
+import { useSend } from '../../actions/useSend.ts';
+import type { AnyRecord, Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
+import { get } from '../../definition/field.ts';
+import { recordName } from '../../definition/recordName.ts';
+import { formatDate } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { messageOf } from '../../form/refusal.ts';
+import { entryOf, movedValues, type Entry } from './calendarEntries.ts';
+
+export interface MoveBy {
+  days: number;
+  minutes?: number;
+}
+
+/** Moves records to other days and offers to take that back; a record on its way stands in its new place. */
+export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const locale = useLocale();
+  const { change } = useSend(resource);
+  const { edit } = resource.definition;
+  const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
+  const isBlocked = useIsBlocked(edit);
+  const [moving, setMoving] = useState<Entry>();
+  const canMove = useCallback(
+    (record: AnyRecord) =>
+      edit !== undefined &&
+      canAccess === true &&
+      !isBlocked &&
+      get(record, 'allowed.update') !== false,
+    [edit, canAccess, isBlocked],
+  );
+  const refuse = useCallback(
+    (error: unknown) =>
+      notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } }),
+    [notify],
+  );
+  const move = useCallback(
+    async (record: AnyRecord, { days, minutes = 0 }: MoveBy) => {
+      if ((days === 0 && minutes === 0) || !canMove(record)) return;
+      const values = movedValues(config, record, days, minutes);
+      setMoving(entryOf(config, { ...record, ...values }));
+      try {
+        const after = await change(record, values);
+        const before = Object.fromEntries(
+          Object.keys(values).map((path) => [path, get(record, path) ?? null]),
+        );
+        const day = formatDate(String(values[config.day]), locale, 'long');
+        notify(translate('listTools.calendar.moved', { name: recordName(resource, record), day }), {
+          type: 'success',
+          action: {
+            label: translate('ui.action.undo'),
+            onSelect: () => void change(after, before).catch(refuse),
+          },
+        });
+      } catch (error) {
+        refuse(error);
+      } finally {
+        setMoving(undefined);
+      }
+    },
+    [canMove, change, config, locale, notify, refuse, resource, translate],
+  );
+  return { moving, move, canMove };
+}
