@@ -4,6 +4,7 @@ import type { Shape } from '../messages.ts';
 export const engine: Shape<typeof shape> = {
   list: {
     count: '%{count} Eintrag |||| %{count} Einträge',
+    quota: '%{used} von %{allowed} genutzt',
     countAtLeast: 'Mehr als %{count} Eintrag |||| Mehr als %{count} Einträge',
     views: 'Listen',
     chosenFilters: 'Aktive Filter',

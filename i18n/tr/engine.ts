@@ -2,6 +2,7 @@
 export const engine = {
   list: {
     count: '%{count} kayıt |||| %{count} kayıt',
+    quota: 'Kullanılan hak: %{used} / %{allowed}',
     countAtLeast: '%{count} kayıttan fazla |||| %{count} kayıttan fazla',
     views: 'Listeler',
     chosenFilters: 'Seçili filtreler',

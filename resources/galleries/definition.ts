@@ -1,5 +1,6 @@
 import { galleries } from '#contract/manifest/galleries.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { GalleryPhotos } from './parts/GalleryPhotos.tsx';
 
 /** Pictures of the pages that belong together, such as those of one wedding. */
 export default defineResource(galleries, {
@@ -19,12 +20,15 @@ export default defineResource(galleries, {
     order: true,
     bulk: ['show', 'hide', 'remove'],
     export: true,
+    layout: 'tiles',
+    tiles: { picture: 'coverImage', opens: 'record', under: ['imageCount', 'isActive'] },
     mobile: { line: 'name', under: ['imageCount', 'isActive', 'providerId'] },
     empty: { then: 'create' },
   },
   show: {
     facts: ['providerId', 'imageCount', 'isActive'],
     groups: {
+      photos: GalleryPhotos,
       gallery: ['coverImage', 'description', 'shotAt'],
       couple: ['coupleName', 'weddingDate', 'email', 'phone', 'isReference', 'hasAgreement'],
       state: ['isActive', 'order', 'createdAt', 'updatedAt'],

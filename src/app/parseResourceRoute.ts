@@ -7,6 +7,12 @@ type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below'>;
 export const routeOf = (menu: Pick<ResourceMenu, 'resource' | 'route'>) =>
   menu.route ?? menu.resource;
 
+/** Returns the filter that takes the parent's id at a route. */
+const filterAt = (
+  by: NonNullable<ResourceMenu['below']>['by'],
+  route: string,
+): string | undefined => (typeof by === 'string' ? by : by[route]);
+
 /**
  * Returns the location that an address contains for the resource mounted there.
  * @param base the route with its parameters filled, such as `/providers/5/items`
@@ -34,11 +40,11 @@ export function parseResourceRoute(
     .split('/')
     .slice(0, last.index + 2)
     .join('/');
-  const isBelow = below?.routes.includes(route) === true;
+  const by = below?.routes.includes(route) ? filterAt(below.by, route) : undefined;
   return {
     resource,
     base,
-    ...(isBelow ? { filter: { [below.by]: Number(last.value) } } : { meta: { path } }),
+    ...(by !== undefined ? { filter: { [by]: Number(last.value) } } : { meta: { path } }),
     ...(parent && { parent: { resource: parent.resource, id: last.value, base: parentBase } }),
   };
 }

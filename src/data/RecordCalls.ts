@@ -55,6 +55,9 @@ const versionOf = (record: unknown): number | undefined => {
   return typeof version === 'number' ? version : undefined;
 };
 
+const objectOf = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
+
 /** Calls of the contract for records: pages, sort keys, several ids, versions, files, actions. */
 export class RecordCalls {
   constructor(
@@ -87,7 +90,7 @@ export class RecordCalls {
     return {
       data,
       total: typeof total === 'number' ? total : data.length,
-      meta: { totalIsExact: field(meta, 'totalIsExact') !== false },
+      meta: { ...objectOf(meta), totalIsExact: field(meta, 'totalIsExact') !== false },
     };
   }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Rule } from '#contract/brokenRules.ts';
+import { listItemOptionGroups } from '#contract/operations.ts';
 import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
 import { unflatten } from '../../src/engine/form/unflatten.ts';
 import { field } from './json.ts';
@@ -29,6 +30,16 @@ async function firstId(world: World, ref: string): Promise<number> {
     filter: {},
   });
   return Number(field(found.data, '0.id') ?? 0);
+}
+
+/** A tag that the category of the first provider has. */
+async function firstTag(world: World): Promise<number> {
+  const id = await firstId(world, 'providers');
+  const answer: unknown = await world.honest.getOne('providers', { id });
+  const providerCategoryId = Number(field(answer, 'data.category.id'));
+  const query = { providerCategoryId, limit: 1 };
+  const { data } = await world.honest.call(listItemOptionGroups, { query });
+  return data[0]?.options[0]?.id ?? 0;
 }
 
 function textOf(name: string, facts: Facts): string {
@@ -71,6 +82,7 @@ async function oneOf(world: World, name: string, facts: Facts): Promise<unknown>
     case 'id':
       return firstId(world, facts.ref ?? '');
     case 'number':
+      return name === 'tagIds' ? firstTag(world) : numberOf(facts);
     case 'money':
     case 'percent':
     case 'rating':

@@ -9,7 +9,10 @@ export const messages: Shape<typeof shape> = {
     title: 'لا توجد معارض بعد',
     text: 'اجمعوا صور زفاف في معرض؛ فهي أكثر ما ينظر إليه العرسان.',
   },
+  editPhotos: 'تعديل الصور',
+  noPhotos: 'لا توجد صور في هذا المعرض بعد.',
   groups: {
+    photos: 'الصور',
     gallery: 'المعرض',
     couple: 'العروسان',
     state: 'النشر',

@@ -9,7 +9,10 @@ export const messages: Shape<typeof shape> = {
     title: 'Noch keine Galerien',
     text: 'Stellen Sie die Fotos einer Hochzeit zusammen; sie sehen sich Paare am häufigsten an.',
   },
+  editPhotos: 'Fotos bearbeiten',
+  noPhotos: 'In dieser Galerie sind noch keine Fotos.',
   groups: {
+    photos: 'Fotos',
     gallery: 'Galerie',
     couple: 'Paar',
     state: 'Veröffentlichung',

@@ -9,7 +9,10 @@ export const messages: Shape<typeof shape> = {
     title: 'No galleries yet',
     text: 'Bring the photos of a wedding together; they are what couples look at most.',
   },
+  editPhotos: 'Edit photos',
+  noPhotos: 'There are no photos in this gallery yet.',
   groups: {
+    photos: 'Photos',
     gallery: 'Gallery',
     couple: 'Couple',
     state: 'Publication',

@@ -6,7 +6,10 @@ export const messages = {
     title: 'Henüz galeri yok',
     text: 'Bir düğünün fotoğraflarını bir araya getirin; çiftler en çok bunlara bakar.',
   },
+  editPhotos: 'Fotoğrafları düzenle',
+  noPhotos: 'Bu galeride henüz fotoğraf yok.',
   groups: {
+    photos: 'Fotoğraflar',
     gallery: 'Galeri',
     couple: 'Çift',
     state: 'Yayın',

@@ -179,7 +179,7 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   /** A calendar, as another layout of the list. */
   readonly calendar?: CalendarConfig<M>;
   /** Layout that the list opens with until a person chooses another; rows when not said. */
-  readonly layout?: 'calendar';
+  readonly layout?: 'calendar' | 'tiles';
   readonly mobile?: {
     readonly line: LeafPath<M> | X;
     readonly under: readonly (LeafPath<M> | X)[];

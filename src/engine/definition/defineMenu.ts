@@ -31,9 +31,12 @@ interface Entry<N extends ResourceName> extends FeatureGate {
   readonly screens: readonly Screen[];
   /**
    * Additional locations of the resource: below the records of another resource, limited by a filter to
-   * that record.
+   * that record: the same one at all of them, or one for each route.
    */
-  readonly below?: { readonly routes: readonly string[]; readonly by: NumberFilter<N> };
+  readonly below?: {
+    readonly routes: readonly string[];
+    readonly by: NumberFilter<N> | { readonly [route: string]: NumberFilter<N> };
+  };
   /** Another last step of a record's address, such as `info` for `/providers/5/info`. */
   readonly alias?: string;
   /** No entry of its own: other pages lead there. */
@@ -58,7 +61,10 @@ export interface ResourceMenu extends FeatureGate {
   readonly screens: readonly Screen[];
   /** Path in the panel, without a leading slash; the resource's name when not said. */
   readonly route?: string;
-  readonly below?: { readonly routes: readonly string[]; readonly by: string };
+  readonly below?: {
+    readonly routes: readonly string[];
+    readonly by: string | { readonly [route: string]: string };
+  };
   readonly alias?: string;
   readonly inMenu?: false;
   readonly presentation?: 'dialog';

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type {
   ActionName,
   CreatePath,
+  Facts,
   LeafPath,
   Manifest,
   RecordOf,
@@ -42,7 +43,13 @@ export interface Definition<
   readonly title: LeafPath<M>;
   readonly fields?: {
     readonly [P in LeafPath<M>]?: FieldSettings<M, M['fields'][P]>;
-  } & RowSettings<M>;
+  } & RowSettings<M> & {
+      /** Fields that only a new record has, such as a file that becomes another field. */
+      readonly [P in Exclude<CreatePath<M>, LeafPath<M>>]?: Pick<
+        FieldSettings<M, Facts>,
+        'when' | 'input'
+      >;
+    };
   readonly computed?: { readonly [K in X]: Computed<M> };
   readonly list?: M extends { list: object } ? ListConfig<M, NoInfer<X>, NoInfer<N>> : never;
   readonly show?: ShowConfig<M, NoInfer<X>>;

@@ -80,6 +80,7 @@ export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;
 
 export interface RuntimeUpload {
   readonly file: string;
+  readonly ask?: readonly string[];
   readonly set?: { readonly [path: string]: unknown };
 }
 
@@ -87,6 +88,7 @@ export interface RuntimeTiles {
   readonly picture: string;
   readonly under?: readonly string[];
   readonly upload?: RuntimeUpload;
+  readonly opens?: 'record';
   readonly slides?: {
     readonly by: string;
     readonly of: { readonly [value: string]: RuntimeSection };
@@ -108,7 +110,7 @@ export interface RuntimeListConfig {
   readonly tiles?: RuntimeTiles;
   readonly board?: string;
   readonly calendar?: RuntimeCalendar;
-  readonly layout?: 'calendar';
+  readonly layout?: 'calendar' | 'tiles';
   readonly mobile?: {
     readonly line: string;
     readonly under: readonly string[];

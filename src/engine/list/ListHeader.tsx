@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
@@ -10,6 +10,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Gated } from '../access/Gated.tsx';
 import { useMissingParent } from '../access/missingParent.ts';
 import { useCan } from '../access/useCan.ts';
+import { get } from '../definition/field.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
@@ -18,6 +19,18 @@ import { useTotal } from './useTotal.ts';
 const UploadAction = lazyWithPreload(
   async () => (await import('./uploads/UploadAction.tsx')).UploadAction,
 );
+
+/** Returns what is used of the package's quota, where the list is told it: "12 of 30". */
+function useQuota(): string | undefined {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const context = useListContext();
+  const meta: unknown = context.meta;
+  const [used, allowed] = [get(meta, 'quota.used'), get(meta, 'quota.allowed')];
+  if (typeof used !== 'number' || typeof allowed !== 'number') return undefined;
+  const say = (value: number) => formatNumber(value, locale);
+  return translate('engine.list.quota', { used: say(used), allowed: say(allowed) });
+}
 
 interface ListHeaderProps {
   resource: Resource;
@@ -45,12 +58,13 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
           smart_count: total,
           count: formatNumber(total, locale),
         });
+  const quota = useQuota();
   const upload = resource.definition.list?.tiles?.upload;
   const note = translate(`resources.${resource.name}.listNote`, { _: '' });
   return (
     <PageHeader
       title={title}
-      facts={[count, note]}
+      facts={[count, quota, note]}
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>

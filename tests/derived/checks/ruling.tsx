@@ -4,6 +4,7 @@ import type { Rule } from '#contract/brokenRules.ts';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { CreateView } from '../../../src/engine/form/CreateView.tsx';
 import { createBody } from '../../../src/engine/form/formBody.ts';
+import { visiblePaths } from '../../../src/engine/form/visiblePaths.ts';
 import { unflatten } from '../../../src/engine/form/unflatten.ts';
 import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
@@ -58,7 +59,6 @@ async function ofRule(world: World, rule: Rule, samples: Changes): Promise<strin
   const { resource } = world;
   const slot = resource.manifest.create;
   if (!slot) return [];
-  const paths = Object.keys(slot.fields);
   const form = Object.values(resource.definition.create?.form ?? {}).flat();
   const valuesOf = (isKept: boolean) =>
     unflatten({
@@ -66,7 +66,10 @@ async function ofRule(world: World, rule: Rule, samples: Changes): Promise<strin
       ...shownBy(resource.definition, rule),
       ...ruledValues(rule, slot.fields, samples, isKept),
     });
-  const bodyOf = (values: object) => createBody(slot.fields, paths, values);
+  const named = [...form, ...rule.of, ...rule.at, ...Object.keys(rule.when ?? {})];
+  // What the form hides with these values, it does not send.
+  const bodyOf = (values: object) =>
+    createBody(slot.fields, visiblePaths(resource, [...new Set(named)], values), values);
   const kept = await judged(world, bodyOf(valuesOf(true)));
   const broken = await judged(world, bodyOf(valuesOf(false)));
   const problems = kept.map((fault) => `the API refuses what keeps it: ${fault}`);

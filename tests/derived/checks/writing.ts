@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { createBody, updateBody } from '../../../src/engine/form/formBody.ts';
+import { visiblePaths } from '../../../src/engine/form/visiblePaths.ts';
 import { rowSchema } from '../../../src/engine/form/leafSchema.ts';
 import { field } from '../json.ts';
 import { samplesOf } from '../sampleOf.ts';
@@ -34,8 +35,10 @@ export async function writing(world: World): Promise<string[]> {
   const { create } = resource.definition;
   const slot = resource.manifest.create;
   if (!create || !slot) return [];
-  const paths = Object.values(drawn.definition.create?.form ?? {}).flat();
-  const values = await samplesOf(world, slot.fields, paths, slot.rules);
+  const all = Object.values(drawn.definition.create?.form ?? {}).flat();
+  const values = await samplesOf(world, slot.fields, all, slot.rules);
+  // What the form hides with these values, it does not send.
+  const paths = visiblePaths(resource, all, values);
   const parsed = rowSchema(slot.fields, new Date(), paths).safeParse(values);
   if (!parsed.success)
     return parsed.error.issues.map((issue) => `the form refuses ${issue.path.join('.')}`);

@@ -48,7 +48,8 @@ export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
       list.tiles !== undefined || Object.keys(values).every((name) => name === within);
     if (!isWhole || sort.field !== KEY || sort.order !== 'ASC') return 'blocked';
     if (within === undefined || isOne(values[within])) return 'open';
-    const isAll = data.length === total;
+    // Tiles come page after page; those that are there are moved among each other.
+    const isAll = list.tiles !== undefined || data.length === total;
     return isAll && new Set(data.map((record) => record[within])).size <= 1 ? 'open' : 'mixed';
   };
   return { state: list.order && canAccess === true ? stateOf() : undefined, within, unblock };

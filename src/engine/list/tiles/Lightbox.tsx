@@ -9,7 +9,7 @@ import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { getText } from '../../definition/field.ts';
+import { fieldValue, getField } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import styles from './Lightbox.module.css';
@@ -39,7 +39,8 @@ interface LightboxProps {
 }
 
 function slideOf(resource: Resource, { picture, slides }: RuntimeTiles, record: AnyRecord): Slide {
-  const view = slides?.of[getText(record, slides.by)];
+  const by = slides && fieldValue(getField(resource, slides.by), record);
+  const view = slides?.of[String(by)];
   if (view) return { type: 'record', record, view };
   const found = pictureOf(record, picture);
   const alt = recordName(resource, record);

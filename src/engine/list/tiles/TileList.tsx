@@ -2,9 +2,12 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useEvent, useInfinitePaginationContext, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { getField } from '../../definition/field.ts';
+import { recordPath } from '../../definition/recordPath.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type {
   AnyRecord,
@@ -150,6 +153,8 @@ interface GridProps extends TileListProps {
 /** The tiles near the window, each at its place. */
 function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }: GridProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const { base } = useResourceLocation(resource.name);
   const { shown, selection, grid, lifting, places, locked, isOrdered } = state;
   const { canSelect, isChoosing, isSelected, toggle } = selection;
   const under = useMemo(
@@ -157,7 +162,9 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
     [resource, tiles],
   );
   const press = useEvent((index: number, isRange: boolean) => {
+    const record = shown[index];
     if (isChoosing || (canSelect && isRange)) state.toggleAt(index, isRange);
+    else if (record && tiles.opens === 'record') void navigate(recordPath(base, record.id));
     else onOpen(index);
   });
   const openMenu = useEvent((anchor: HTMLElement, record: AnyRecord, index: number) =>

@@ -22,9 +22,11 @@ function sizeOf(value: unknown): PictureSize | undefined {
     : undefined;
 }
 
-/** Returns the picture in a field of the contract's picture shape; undefined if the record has none. */
+/** Returns the picture of a field, its sizes or its address alone; undefined if the record has none. */
 export function pictureOf(record: AnyRecord, path: string): Picture | undefined {
   const value = get(record, path);
+  if (typeof value === 'string' && value !== '')
+    return { src: value, width: 4, height: 3, sizes: [], placeholder: '' };
   const largest = sizeOf(value);
   if (!largest) return undefined;
   const sources = get(value, 'sources');

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FieldsDialog } from '../../actions/FieldsDialog.tsx';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
+import { UploadValuesContext } from './UploadValuesContext.ts';
 import type { AddFiles } from './useAddFiles.ts';
 
 const NO_FIELDS = {};
@@ -10,7 +11,8 @@ const NO_FIELDS = {};
 /** Asks what chosen files belong to, where the list shows several. */
 export function MissingFields({ resource, files }: { resource: Resource; files: AddFiles }) {
   const translate = useTranslate();
-  const { missing, answer, cancel } = files;
+  const { missing, values, answer, cancel } = files;
+  const record = useMemo(() => ({ id: 0, ...values }), [values]);
   const fields = resource.manifest.create?.fields ?? NO_FIELDS;
   const onAnswer = useCallback(
     async (values: unknown) => {
@@ -20,14 +22,17 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
     [answer, fields, missing],
   );
   return (
-    <FieldsDialog
-      resource={resource}
-      fields={fields}
-      only={missing}
-      title={translate('listTools.uploads.whereTo')}
-      submit={translate('listTools.uploads.start')}
-      onAnswer={onAnswer}
-      onClose={cancel}
-    />
+    <UploadValuesContext value={values}>
+      <FieldsDialog
+        resource={resource}
+        fields={fields}
+        only={missing}
+        record={record}
+        title={translate('listTools.uploads.whereTo')}
+        submit={translate('listTools.uploads.start')}
+        onAnswer={onAnswer}
+        onClose={cancel}
+      />
+    </UploadValuesContext>
   );
 }

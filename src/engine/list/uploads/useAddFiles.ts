@@ -1,6 +1,8 @@
+import { useGetOne } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import type { Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
+import type { AnyRecord, Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import { useFilters } from '../filters/useFilters.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import type { UploadQueue } from './UploadQueue.ts';
 import { useUploadQueue } from './useUploadQueue.ts';
 
@@ -23,14 +25,34 @@ export function valuesOfFilters(
   return { ...Object.fromEntries(found), ...upload.set };
 }
 
+/** Returns the references of a new record that the record above shares, such as its provider. */
+function useParentValues(resource: Resource): Values {
+  const { parent } = useResourceLocation(resource.name);
+  const { data } = useGetOne<AnyRecord>(
+    parent?.resource ?? '',
+    { id: Number(parent?.id) },
+    { enabled: parent !== undefined },
+  );
+  return useMemo(() => {
+    const asked = Object.entries(resource.manifest.create?.fields ?? {});
+    const shared = asked.flatMap(([name, { ref }]): [string, unknown][] => {
+      const value = data?.[name];
+      return ref !== undefined && typeof value === 'number' ? [[name, value]] : [];
+    });
+    return Object.fromEntries(shared);
+  }, [resource, data]);
+}
+
 export interface AddFiles {
   queue: UploadQueue | undefined;
   /** Adds files, or first asks for what the list does not decide. */
   add: (files: readonly File[]) => void;
-  /** Required fields that are still to be answered for the files that wait. */
+  /** Fields that are still to be answered for the files that wait. */
   missing: readonly string[];
   /** Files that wait for the answer. */
   waiting: readonly File[] | undefined;
+  /** Fields that the list decides. */
+  values: Values;
   answer: (values: Values) => void;
   cancel: () => void;
 }
@@ -40,14 +62,15 @@ export function useAddFiles(resource: Resource, upload: RuntimeUpload): AddFiles
   const queue = useUploadQueue(resource, upload.file);
   const { values: filters } = useFilters();
   const [waiting, setWaiting] = useState<readonly File[]>();
-  const values = useMemo(
-    () => valuesOfFilters(resource, upload, filters),
-    [resource, upload, filters],
+  const above = useParentValues(resource);
+  const values = useMemo<Values>(
+    () => ({ ...above, ...valuesOfFilters(resource, upload, filters) }),
+    [above, resource, upload, filters],
   );
-  const missing = useMemo(
-    () => (resource.manifest.create?.required ?? []).filter((name) => !(name in values)),
-    [resource, values],
-  );
+  const missing = useMemo(() => {
+    const required = resource.manifest.create?.required ?? [];
+    return [...required.filter((name) => !(name in values)), ...(upload.ask ?? [])];
+  }, [resource, upload, values]);
   const add = useCallback(
     (files: readonly File[]) => {
       if (files.length === 0) return;
@@ -60,5 +83,5 @@ export function useAddFiles(resource: Resource, upload: RuntimeUpload): AddFiles
     if (waiting) void queue?.add(waiting, { ...values, ...answers });
     setWaiting(undefined);
   };
-  return { queue, add, missing, waiting, answer, cancel: () => setWaiting(undefined) };
+  return { queue, add, missing, waiting, values, answer, cancel: () => setWaiting(undefined) };
 }

@@ -1,0 +1,107 @@
+import { medias } from '#contract/manifest/medias.ts';
+import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
+import { RotationInput } from './parts/RotationInput.tsx';
+import { StatusCell } from './parts/StatusCell.tsx';
+import { TagGroups } from './parts/TagGroups.tsx';
+import { VideoSlide } from './parts/VideoSlide.tsx';
+
+const VIDEO = { kind: ['video'] } as const;
+const PHOTO = { kind: ['photo'] } as const;
+
+/** Photos and videos of the pages, in the order in which couples see them. */
+export default defineResource(medias, {
+  title: 'name',
+  fields: {
+    name: { width: 2 },
+    kind: { tone: { photo: 'neutral', video: 'special' } },
+    status: {
+      tone: {
+        pending: 'warning',
+        approved: 'info',
+        published: 'success',
+        rejected: 'danger',
+      },
+      cell: StatusCell,
+    },
+    rejectionCause: {
+      tone: { redirects: 'danger', contact_info: 'danger', campaign_info: 'danger' },
+      when: { status: ['rejected'] },
+    },
+    isActive: { tone: { true: 'success', false: 'neutral' } },
+    isMain: { tone: { true: 'special', false: 'neutral' } },
+    rotation: { input: RotationInput },
+    tagIds: { input: TagGroups },
+    updatedAt: { as: 'ago' },
+    videoUrl: { when: VIDEO },
+    videoFile: { when: VIDEO },
+    isPromo: { when: VIDEO },
+    isPromoInTurn: { when: { ...VIDEO, isPromo: [true] } },
+    properties: { when: PHOTO },
+  },
+  computed: {
+    view: {
+      as: 'text',
+      value: ({ kind, is360, video }) =>
+        video !== null || kind === 'video' ? 'video' : is360 ? 'panorama' : 'photo',
+    },
+    mark: { as: 'text', value: ({ isMain, code }) => (isMain ? `★ ${code}` : code) },
+  },
+  list: {
+    columns: ['name', 'code', 'kind', 'providerId', 'galleryId', 'status', 'isActive', 'isMain'],
+    more: [
+      'order',
+      'sourceCredit',
+      'minPrice',
+      'maxPrice',
+      'publishesBy',
+      'createdAt',
+      'updatedAt',
+    ],
+    search: 'q',
+    filters: ['providerId', 'galleryId', 'status', 'rejectionCause', 'isActive'],
+    views: {
+      all: { filter: {} },
+      photos: { filter: { kind: 'photo' } },
+      videos: { filter: { videoType: 'all' } },
+      subscription: { filter: { videoType: 'subscription' } },
+      subscriptionInTurn: { filter: { videoType: 'subscription_rnd' } },
+      links: { filter: { videoType: 'video' } },
+      panoramas: { filter: { videoType: '360video' } },
+      uploaded: { filter: { videoType: 'video_self' } },
+    },
+    sort: 'order',
+    order: true,
+    bulk: ['show', 'hide', 'remove'],
+    export: true,
+    layout: 'tiles',
+    tiles: {
+      picture: 'image',
+      under: ['status', 'mark'],
+      upload: { file: 'file', ask: ['tagIds'], set: { kind: 'photo' } },
+      slides: { by: 'view', of: { video: VideoSlide, panorama: PanoramaSlide } },
+    },
+    mobile: { line: 'name', under: ['status', 'providerId'] },
+    empty: { then: 'create' },
+  },
+  actions: {
+    makeMain: { set: { isMain: true } },
+    show: { set: { isActive: true }, undo: true },
+    hide: { set: { isActive: false }, undo: true },
+  },
+  remove: {},
+  create: {
+    form: {
+      media: ['kind', 'providerId', 'galleryId', 'name', 'description', 'tagIds'],
+      files: ['videoUrl', 'videoFile', 'file', 'isPromo', 'isPromoInTurn'],
+    },
+  },
+  edit: {
+    form: {
+      media: ['rotation', 'name', 'description', 'galleryId', 'isActive', 'isMain'],
+      tags: ['tagIds', 'properties'],
+      price: ['minPrice', 'maxPrice'],
+      files: ['sourceCredit', 'videoUrl', 'is360', 'isPromo', 'isPromoInTurn', 'file'],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
+import type { Media } from './Media.ts';
+
+const Panorama = lazyWithPreload(
+  async () => (await import('../../../src/ui/panorama/Panorama.tsx')).Panorama,
+);
+
+/** A picture or video all around, turned by mouse, finger and keys. */
+export function PanoramaSlide({ record }: { record: Media }) {
+  const translate = useTranslate();
+  const { image, video, name } = record;
+  const address = video?.fileUrl ?? image?.originalUrl;
+  if (address === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Panorama
+        address={address}
+        isVideo={video?.fileUrl != null}
+        label={translate('resources.medias.panorama', { name })}
+        words={{
+          play: translate('resources.medias.play'),
+          volume: translate('resources.medias.volume'),
+          error: translate('resources.medias.panoramaFailed'),
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { Viewer } from '@photo-sphere-viewer/core';
+import '@photo-sphere-viewer/core/index.css';
+import { EquirectangularVideoAdapter } from '@photo-sphere-viewer/equirectangular-video-adapter';
+import { VideoPlugin } from '@photo-sphere-viewer/video-plugin';
+import '@photo-sphere-viewer/video-plugin/index.css';
+import { useEffect, useRef } from 'react';
+import styles from './Panorama.module.css';
+
+/** Radians that a key turns by. */
+const STEP = Math.PI / 24;
+/** Percent that a key zooms by. */
+const ZOOM = 10;
+
+interface PanoramaProps {
+  address: string;
+  isVideo: boolean;
+  label: string;
+  words: { play: string; volume: string; error: string };
+}
+
+function viewerIn(
+  container: HTMLElement,
+  { address, isVideo, words }: Omit<PanoramaProps, 'label'>,
+): Viewer {
+  const shared = {
+    container,
+    // Its own keys listen on the whole window; ours only where the focus is.
+    keyboard: false,
+    lang: { videoPlay: words.play, videoVolume: words.volume, loadError: words.error },
+  };
+  if (!isVideo) return new Viewer({ ...shared, panorama: address, navbar: ['zoom'] });
+  return new Viewer({
+    ...shared,
+    adapter: EquirectangularVideoAdapter.withConfig({ muted: true }),
+    panorama: { source: address },
+    plugins: [VideoPlugin],
+    navbar: ['videoPlay', 'videoTime', 'videoVolume', 'zoom'],
+  });
+}
+
+const TURNS: Readonly<Record<string, { yaw?: number; pitch?: number; zoom?: number }>> = {
+  ArrowLeft: { yaw: -STEP },
+  ArrowRight: { yaw: STEP },
+  ArrowUp: { pitch: STEP },
+  ArrowDown: { pitch: -STEP },
+  '+': { zoom: ZOOM },
+  '-': { zoom: -ZOOM },
+};
+
+/** Turns or zooms by a key; the pictures around it are turned by the same keys. */
+function onKey(viewer: Viewer, event: KeyboardEvent): void {
+  const turn = TURNS[event.key];
+  if (!turn) return;
+  const { yaw, pitch } = viewer.getPosition();
+  if (turn.zoom === undefined)
+    viewer.rotate({ yaw: yaw + (turn.yaw ?? 0), pitch: pitch + (turn.pitch ?? 0) });
+  else viewer.zoom(viewer.getZoomLevel() + turn.zoom);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Shows a picture or video that goes all around: turned by mouse and finger, and by the arrow keys. */
+export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { play, volume, error } = words;
+  useEffect(() => {
+    const container = box.current;
+    if (!container) return undefined;
+    const viewer = viewerIn(container, { address, isVideo, words: { play, volume, error } });
+    const listen = (event: KeyboardEvent) => onKey(viewer, event);
+    // Who turns it by keys has to reach it by keys.
+    container.tabIndex = 0;
+    container.addEventListener('keydown', listen);
+    return () => {
+      container.removeEventListener('keydown', listen);
+      viewer.destroy();
+    };
+  }, [address, isVideo, play, volume, error]);
+  return <div ref={box} className={styles.panorama} role="application" aria-label={label} />;
+}
