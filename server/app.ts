@@ -15,6 +15,7 @@ import { notificationHandlers } from './features/notifications/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
+import { testimonialHandlers } from './features/testimonials/handlers.ts';
 import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
 import { statisticsHandlers } from './features/statistics/handlers.ts';
@@ -95,10 +96,12 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   // Open streams would keep the process from ending.
   app.addHook('preClose', () => streams.close());
   const realtime = realtimeHandlers(parts.db.kysely, streams);
+  const plain = crudHandlers(operations);
   // cast: registration looks every operation up by its id and fails for a missing one
   const handlers = {
-    ...crudHandlers(operations),
+    ...plain,
     ...written,
+    ...testimonialHandlers(plain),
     ...realtime,
   } as unknown as AnyHandlers;
   await app.register(

@@ -86,7 +86,9 @@ export const support: Shape<typeof tr> = {
       media: 'الوسائط',
       campaigns: 'الحملات',
       models: 'الموديلات',
+      testimonials: 'التقييمات',
       replies: 'الردود على التقييمات',
+      disputes: 'الاعتراضات على التقييمات',
       merchants: 'طلبات التجار',
     },
     subjects: {

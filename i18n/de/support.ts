@@ -86,7 +86,9 @@ export const support: Shape<typeof tr> = {
       media: 'Medien',
       campaigns: 'Aktionen',
       models: 'Modelle',
+      testimonials: 'Bewertungen von Paaren',
       replies: 'Antworten auf Bewertungen',
+      disputes: 'Einsprüche gegen Bewertungen',
       merchants: 'Händleranträge',
     },
     subjects: {

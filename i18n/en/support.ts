@@ -83,7 +83,9 @@ export const support: Shape<typeof tr> = {
       media: 'Media',
       campaigns: 'Promotions',
       models: 'Products',
+      testimonials: 'Couples’ reviews',
       replies: 'Review replies',
+      disputes: 'Disputed reviews',
       merchants: 'Merchant applications',
     },
     subjects: {

@@ -81,7 +81,9 @@ export const support = {
       media: 'Medya',
       campaigns: 'Kampanyalar',
       models: 'Modeller',
+      testimonials: 'Çift yorumları',
       replies: 'Yorum yanıtları',
+      disputes: 'Yorum itirazları',
       merchants: 'Üye iş yeri başvuruları',
     },
     subjects: {

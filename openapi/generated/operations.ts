@@ -38,6 +38,8 @@ export * from './operations/notification-preferences.ts';
 export * from './operations/realtime-customer-users.ts';
 export * from './operations/home.ts';
 export * from './operations/provider-testimonial.ts';
+export * from './operations/provider-testimonial-counts-by-status.ts';
+export * from './operations/provider-testimonial-summary.ts';
 export * from './operations/galleries.ts';
 export * from './operations/medias.ts';
 export * from './operations/payments.ts';

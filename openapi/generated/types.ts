@@ -1915,6 +1915,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider-testimonial/counts-by-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments by state */
+        get: operations["getTestimonialCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-testimonial/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stars by month and by question */
+        get: operations["getTestimonialSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider-testimonial/{id}": {
         parameters: {
             query?: never;
@@ -1925,13 +1959,97 @@ export interface paths {
         /** One comment */
         get: operations["getTestimonial"];
         /**
-         * Change a comment or reply to it
+         * Choose the comment that stands first
          * @description Only the changed fields.
          */
         put: operations["updateTestimonial"];
         post?: never;
         /** Delete a comment */
         delete: operations["deleteTestimonial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-testimonial/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a comment, or dispute it
+         * @description Elsewhere than in the states that it starts from it answers 409 with reason `state`.
+         */
+        post: operations["createTestimonialAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-testimonial/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a comment
+         * @description The same as the action `reply`.
+         */
+        post: operations["replyToTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-testimonial/{id}/histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a comment
+         * @description The latest hundred entries, in order from the newest.
+         */
+        get: operations["listTestimonialHistories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-testimonial/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos with a comment
+         * @description In the order in which they were added.
+         */
+        get: operations["listTestimonialImages"];
+        put?: never;
+        /**
+         * Add a photo to a comment
+         * @description At most ten a comment; one more answers 409 with reason `max_records`.
+         */
+        post: operations["createTestimonialImage"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8309,6 +8427,16 @@ export interface components {
          * @enum {string}
          */
         TestimonialSource: "panel" | "site" | "email" | "phone";
+        /**
+         * @description Where the reply stands. The support desk approves or rejects it.
+         * @enum {string}
+         */
+        TestimonialReplyStatus: "none" | "pending" | "active" | "rejected";
+        /**
+         * @description Where the dispute of the page against the comment stands. Accepted, the comment is taken down.
+         * @enum {string}
+         */
+        TestimonialDisputeStatus: "none" | "open" | "accepted" | "rejected";
         /** @description What a couple says of a page. */
         Testimonial: {
             /**
@@ -8350,6 +8478,21 @@ export interface components {
              */
             star: number;
             /**
+             * @description Stars for the service on the day.
+             * @example 5
+             */
+            starService: number | null;
+            /**
+             * @description Stars for how they were informed.
+             * @example 4
+             */
+            starCommunication: number | null;
+            /**
+             * @description Stars for value for money.
+             * @example 4
+             */
+            starValue: number | null;
+            /**
              * @description Where it comes from.
              * @default panel
              * @example site
@@ -8365,7 +8508,34 @@ export interface components {
              * @description Reply of the page.
              * @example Mutluluklar dileriz.
              */
-            reply: string | null;
+            readonly reply: string | null;
+            /**
+             * @description Where the reply stands.
+             * @default none
+             * @example active
+             */
+            readonly replyStatus: components["schemas"]["TestimonialReplyStatus"];
+            /**
+             * @description Why the support desk rejected the reply.
+             * @example null
+             */
+            readonly replyRejectionReason: string | null;
+            /**
+             * @description Why the page disputes the comment.
+             * @example null
+             */
+            readonly disputeReason: string | null;
+            /**
+             * @description Where the dispute stands.
+             * @default none
+             * @example none
+             */
+            readonly disputeStatus: components["schemas"]["TestimonialDisputeStatus"];
+            /**
+             * @description Why the support desk left the comment where it stands.
+             * @example null
+             */
+            readonly disputeAnswer: string | null;
             /**
              * @description Where it stands.
              * @default pending
@@ -8401,6 +8571,14 @@ export interface components {
                  * @example false
                  */
                 remove: boolean;
+                /**
+                 * @description Actions that its state allows.
+                 * @example [
+                 *       "reply",
+                 *       "dispute"
+                 *     ]
+                 */
+                actions: ("reply" | "dispute" | "withdraw_dispute")[];
             };
         };
         /** @description A new comment; it waits for approval. */
@@ -8433,24 +8611,108 @@ export interface components {
              */
             star: number;
             /**
+             * @description Stars for the service on the day.
+             * @example 5
+             */
+            starService?: number | null;
+            /**
+             * @description Stars for how they were informed.
+             * @example 4
+             */
+            starCommunication?: number | null;
+            /**
+             * @description Stars for value for money.
+             * @example 4
+             */
+            starValue?: number | null;
+            /**
              * @description Where it comes from.
              * @default panel
              * @example site
              */
             source?: components["schemas"]["TestimonialSource"];
-            /**
-             * @description Shown first on the page.
-             * @default false
-             * @example true
-             */
-            isMain?: boolean;
-            /**
-             * @description Reply of the page.
-             * @example Mutluluklar dileriz.
-             */
-            reply?: string | null;
         };
-        /** @description Only the changed fields. */
+        /** @description How many comments the list finds by the same filters, by state. */
+        TestimonialCounts: {
+            /**
+             * @description As many.
+             * @example 3
+             */
+            pending: number;
+            /**
+             * @description As many.
+             * @example 3
+             */
+            active: number;
+            /**
+             * @description As many.
+             * @example 3
+             */
+            rejected: number;
+        };
+        /** @description Comments of a month. */
+        TestimonialMonth: {
+            /**
+             * @description Calendar month in the deployment's time zone.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description Comments given in it.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Mean of the stars; null before the first.
+             * @example 4.4
+             */
+            mean: number | null;
+        };
+        /** @description Stars of the published comments. */
+        TestimonialSummary: {
+            /**
+             * @description Published comments.
+             * @example 28
+             */
+            count: number;
+            /**
+             * @description Mean of the stars; null before the first.
+             * @example 4.4
+             */
+            mean: number | null;
+            /**
+             * @description Comments with one star, two stars, up to five.
+             * @example [
+             *       0,
+             *       0,
+             *       5,
+             *       9,
+             *       14
+             *     ]
+             */
+            byStar: number[];
+            /** @description Means of what couples were asked besides. */
+            byQuestion: {
+                /**
+                 * @description Mean of the stars; null before the first.
+                 * @example 4.4
+                 */
+                service: number | null;
+                /**
+                 * @description Mean of the stars; null before the first.
+                 * @example 4.4
+                 */
+                communication: number | null;
+                /**
+                 * @description Mean of the stars; null before the first.
+                 * @example 4.4
+                 */
+                value: number | null;
+            };
+            /** @description The last twelve months with this one, oldest first. */
+            byMonth: components["schemas"]["TestimonialMonth"][];
+        };
+        /** @description Only the changed fields. What the couple gave is the couple’s: stars, words and names stay. */
         TestimonialUpdate: {
             /**
              * Format: int64
@@ -8480,6 +8742,21 @@ export interface components {
              */
             star?: number;
             /**
+             * @description Stars for the service on the day.
+             * @example 5
+             */
+            starService?: number | null;
+            /**
+             * @description Stars for how they were informed.
+             * @example 4
+             */
+            starCommunication?: number | null;
+            /**
+             * @description Stars for value for money.
+             * @example 4
+             */
+            starValue?: number | null;
+            /**
              * @description Where it comes from.
              * @default panel
              * @example site
@@ -8491,11 +8768,111 @@ export interface components {
              * @example true
              */
             isMain?: boolean;
+        };
+        /** @description Replies, or replies anew; the reply waits for approval. */
+        ReplyToTestimonial: {
             /**
-             * @description Reply of the page.
-             * @example Mutluluklar dileriz.
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            reply?: string | null;
+            type: "reply";
+            /**
+             * @description Words of the reply.
+             * @example Güzel sözleriniz için teşekkür ederiz.
+             */
+            reply: string;
+        };
+        /** @description Asks the support desk to take the comment down, once, with the reason; it stands meanwhile. */
+        DisputeTestimonial: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "dispute";
+            /**
+             * @description What is wrong with it; the support desk reads it.
+             * @example Bu çift bizden hizmet almadı; sözleşmemiz yok.
+             */
+            disputeReason: string;
+        };
+        /** @description Takes a dispute back that is not decided yet. */
+        WithdrawTestimonialDispute: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "withdraw_dispute";
+        };
+        /** @description One action; `type` says which. */
+        TestimonialAction: components["schemas"]["ReplyToTestimonial"] | components["schemas"]["DisputeTestimonial"] | components["schemas"]["WithdrawTestimonialDispute"];
+        /** @description A reply of the page; it stands under the comment once the support desk has approved it. */
+        TestimonialReply: {
+            /**
+             * @description Words of the reply.
+             * @example Güzel sözleriniz için teşekkür ederiz.
+             */
+            text: string;
+        };
+        /** @description Something that happened to a comment. */
+        TestimonialHistory: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: Flavor<number, "id:testimonial-histories">;
+            /**
+             * @description What happened.
+             * @example replied
+             * @enum {string}
+             */
+            event: "added" | "written" | "approved" | "rejected" | "replied" | "reply_approved" | "reply_rejected" | "disputed" | "dispute_withdrawn" | "dispute_accepted" | "dispute_rejected";
+            /**
+             * @description A reason that was given with it.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            createdBy: components["schemas"]["UserBrief"];
+        };
+        /** @description A photo with a comment. */
+        TestimonialImage: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:testimonial-images">;
+            /**
+             * Format: int64
+             * @description The comment.
+             * @example 1
+             */
+            readonly testimonialId: Flavor<number, "id:provider-testimonials">;
+            /**
+             * @description Address of the photo.
+             * @example /files/images/testimonial-images/5f0c.webp
+             */
+            readonly image: string | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-11-20T19:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+        };
+        /** @description One photo. */
+        TestimonialImageCreate: {
+            /**
+             * Format: binary
+             * @description Photo, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            image: Blob;
         };
         /** @description Pictures of a page that belong together, such as those of one wedding. */
         Gallery: {
@@ -9963,7 +10340,7 @@ export interface components {
          * @description What kind of record waits for the desk's decision.
          * @enum {string}
          */
-        ApprovalArea: "updates" | "media" | "campaigns" | "models" | "replies" | "merchants";
+        ApprovalArea: "updates" | "media" | "campaigns" | "models" | "testimonials" | "replies" | "disputes" | "merchants";
         /** @description A record of a customer's that waits for the desk's decision. */
         Approval: {
             /**
@@ -9979,7 +10356,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What it says.
+             * @description What it says; of a reply or a dispute, the comment first.
              * @example Şifon pelerinli bohem kesim.
              */
             text: string | null;
@@ -10025,7 +10402,17 @@ export interface components {
              * @description As many as wait, counted up to 10,000.
              * @example 3
              */
+            testimonials: number;
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
             replies: number;
+            /**
+             * @description As many as wait, counted up to 10,000.
+             * @example 3
+             */
+            disputes: number;
             /**
              * @description As many as wait, counted up to 10,000.
              * @example 3
@@ -17653,6 +18040,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTestimonialCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the couple’s names or the text, upper and lower case and marks aside.
+                 * @example yildiz
+                 */
+                q?: string;
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description With these stars.
+                 * @example [
+                 *       5
+                 *     ]
+                 */
+                star?: number[];
+                /**
+                 * @description The one shown first, or not.
+                 * @example true
+                 */
+                isMain?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestimonialCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTestimonialSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestimonialSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTestimonial: {
         parameters: {
             query?: never;
@@ -17765,6 +18237,220 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTestimonialAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Testimonial"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToTestimonial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialReply"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Testimonial"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTestimonialHistories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest hundred, in the order newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["TestimonialHistory"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTestimonialImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["TestimonialImage"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTestimonialImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TestimonialImageCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestimonialImage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -20171,7 +20857,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "returnFromImpersonation";

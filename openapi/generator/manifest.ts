@@ -153,6 +153,8 @@ function collect(contract: Contract): Map<string, Manifest> {
     manifests.set(name, manifest);
     // A collection whose own path ends in /actions (account actions) is listed and created, not acted upon.
     const own = slot === 'action' && item.get ? 'create' : slot;
+    // A collection's own path stands before those of its counts and of what is added to a record.
+    if (own in manifest.operations) continue;
     const feature = operation['x-feature'];
     manifest.operations[own] = {
       method: method.toUpperCase(),

@@ -1,5 +1,14 @@
 import { providerTestimonials } from '#contract/manifest/provider-testimonials.ts';
+import { getTestimonialCounts } from '#contract/operations.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { StarLine } from './parts/StarLine.tsx';
+import { StarStatistics } from './parts/StarStatistics.ts';
+import {
+  TestimonialHistory,
+  TestimonialPhotos,
+  TestimonialWords,
+} from './parts/TestimonialDetails.ts';
+import { disputeTone, replyTone } from './parts/tones.ts';
 
 /** Testimonials of couples about the providers, and the providers' replies. */
 export default defineResource(providerTestimonials, {
@@ -10,20 +19,23 @@ export default defineResource(providerTestimonials, {
     status: { tone: { pending: 'warning', active: 'success', rejected: 'danger' } },
     source: { tone: { panel: 'neutral', site: 'info', email: 'neutral', phone: 'neutral' } },
     isMain: { tone: { true: 'special', false: 'neutral' } },
-    rejectionReason: { when: { status: ['rejected'] } },
+    replyStatus: { tone: replyTone },
+    disputeStatus: { tone: disputeTone },
     updatedAt: { as: 'ago' },
   },
   list: {
     columns: ['coupleName', 'star', 'text', 'providerId', 'status', 'createdAt'],
-    more: ['weddingDate', 'source', 'isMain', 'updatedAt'],
+    more: ['weddingDate', 'source', 'isMain', 'replyStatus', 'disputeStatus', 'updatedAt'],
     search: 'q',
     filters: ['providerId', 'star', 'isMain'],
     views: {
       all: { filter: {} },
-      active: { filter: { status: ['active'] }, count: true },
-      pending: { filter: { status: ['pending'] }, count: true },
-      rejected: { filter: { status: ['rejected'] }, count: true },
+      active: { filter: { status: ['active'] } },
+      pending: { filter: { status: ['pending'] } },
+      rejected: { filter: { status: ['rejected'] } },
     },
+    counts: { from: getTestimonialCounts, by: 'status', at: 'data' },
+    statistics: { line: StarLine, plots: StarStatistics },
     sort: '-createdAt',
     export: true,
     mobile: { line: 'coupleName', under: ['star', 'status', 'providerId'] },
@@ -32,21 +44,30 @@ export default defineResource(providerTestimonials, {
   show: {
     facts: ['star', 'status', 'providerId'],
     groups: {
-      comment: ['text', 'reply'],
+      words: TestimonialWords,
+      photos: TestimonialPhotos,
+      history: TestimonialHistory,
+      stars: ['star', 'starService', 'starCommunication', 'starValue'],
       couple: ['coupleName', 'weddingDate', 'source'],
-      state: ['status', 'rejectionReason', 'isMain', 'createdAt', 'updatedAt'],
+      state: ['status', 'replyStatus', 'disputeStatus', 'isMain', 'createdAt', 'updatedAt'],
     },
+  },
+  actions: {
+    reply: { tone: 'primary' },
+    dispute: {},
+    withdraw_dispute: { confirm: true },
   },
   remove: {},
   create: {
     form: {
       comment: ['providerId', 'coupleName', 'star', 'text'],
+      stars: ['starService', 'starCommunication', 'starValue'],
       couple: ['weddingDate', 'source'],
     },
   },
   edit: {
     form: {
-      comment: ['reply', 'isMain'],
+      comment: ['isMain'],
     },
   },
 });

@@ -7,6 +7,7 @@ import type { NotificationTables } from './tables/notifications.ts';
 import type { ProvidersTables } from './tables/providers.ts';
 import type { RealtimeTables } from './tables/realtime.ts';
 import type { StatisticsTables } from './tables/statistics.ts';
+import type { TestimonialTables } from './tables/testimonials.ts';
 
 /** A mail or text message that a sandbox port took instead of sending. */
 export interface SandboxOutboxTable {
@@ -43,6 +44,7 @@ export interface Tables
     NotificationTables,
     CampaignTables,
     MediaTables,
-    StatisticsTables {
+    StatisticsTables,
+    TestimonialTables {
   sandbox_outbox: SandboxOutboxTable;
 }

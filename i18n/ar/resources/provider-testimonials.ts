@@ -16,6 +16,10 @@ export const messages: Shape<typeof shape> = {
     rejected: 'مرفوضة',
   },
   groups: {
+    words: 'كلمات الزوجين',
+    photos: 'الصور',
+    history: 'السجل',
+    stars: 'النجوم',
     comment: 'التقييم',
     couple: 'العروسان',
     state: 'النشر',
@@ -27,9 +31,17 @@ export const messages: Shape<typeof shape> = {
     weddingDate: 'تاريخ الزفاف',
     text: 'التقييم',
     star: 'عدد النجوم',
+    starService: 'الخدمة',
+    starCommunication: 'التواصل',
+    starValue: 'القيمة مقابل السعر',
     source: 'المصدر',
     isMain: 'مميّز',
     reply: 'ردّكم',
+    replyStatus: 'حالة الردّ',
+    replyRejectionReason: 'سبب رفض الردّ',
+    disputeReason: 'سبب اعتراضكم',
+    disputeStatus: 'الاعتراض',
+    disputeAnswer: 'الجواب على الاعتراض',
     status: 'الحالة',
     rejectionReason: 'سبب الرفض',
     createdAt: 'تاريخ الإضافة',
@@ -44,7 +56,10 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     isMain: 'يظهر أولًا على صفحتكم.',
-    reply: 'يظهر للجميع تحت التقييم.',
+    coupleName: 'تضيفونه نيابةً عن الزوجين: ينتظر الموافقة ويُنشر بعبارة «أضافته الشركة».',
+    text: 'كلمات الزوجين كما هي؛ لا يمكن تعديلها لاحقًا.',
+    disputeReason: 'يقرؤه فريق الدعم؛ يبقى التقييم منشورًا حتى يُتخذ القرار.',
+    reply: 'يظهر للجميع تحت التقييم بعد الموافقة. لا تكتبوا أرقام هواتف أو عناوين أو روابط.',
   },
   values: {
     status: {
@@ -52,11 +67,40 @@ export const messages: Shape<typeof shape> = {
       active: 'منشور',
       rejected: 'مرفوض',
     },
+    replyStatus: {
+      none: 'لا يوجد',
+      pending: 'بانتظار الموافقة',
+      active: 'منشور',
+      rejected: 'مرفوض',
+    },
+    disputeStatus: {
+      none: 'لا يوجد',
+      open: 'قيد المراجعة',
+      accepted: 'مقبول',
+      rejected: 'لم يُقبل',
+    },
     source: {
       panel: 'اللوحة',
       site: 'الموقع',
       email: 'البريد الإلكتروني',
       phone: 'الهاتف',
+    },
+  },
+  actions: {
+    reply: {
+      do: 'الردّ',
+      ask: 'يُنشر ردّكم بعد موافقة فريق الدعم، ويحلّ محلّ الردّ السابق.',
+      done: 'أُرسل ردّكم للموافقة.',
+    },
+    dispute: {
+      do: 'الاعتراض',
+      ask: 'اكتبوا لماذا يخالف التقييم القواعد. كونه سلبيًا ليس سببًا كافيًا.',
+      done: 'استلمنا اعتراضكم.',
+    },
+    withdraw_dispute: {
+      do: 'سحب الاعتراض',
+      ask: 'لن يراجع فريق الدعم الاعتراض بعد ذلك.',
+      done: 'سُحب الاعتراض.',
     },
   },
 };

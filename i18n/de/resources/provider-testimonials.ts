@@ -16,6 +16,10 @@ export const messages: Shape<typeof shape> = {
     rejected: 'Abgelehnt',
   },
   groups: {
+    words: 'Worte des Paares',
+    photos: 'Fotos',
+    history: 'Verlauf',
+    stars: 'Sterne',
     comment: 'Bewertung',
     couple: 'Paar',
     state: 'Veröffentlichung',
@@ -27,9 +31,17 @@ export const messages: Shape<typeof shape> = {
     weddingDate: 'Hochzeitsdatum',
     text: 'Bewertung',
     star: 'Sterne',
+    starService: 'Service',
+    starCommunication: 'Kommunikation',
+    starValue: 'Preis-Leistung',
     source: 'Quelle',
     isMain: 'Hervorgehoben',
     reply: 'Ihre Antwort',
+    replyStatus: 'Status der Antwort',
+    replyRejectionReason: 'Ablehnungsgrund der Antwort',
+    disputeReason: 'Ihre Begründung',
+    disputeStatus: 'Einspruch',
+    disputeAnswer: 'Antwort auf den Einspruch',
     status: 'Status',
     rejectionReason: 'Grund der Ablehnung',
     createdAt: 'Hinzugefügt',
@@ -44,7 +56,12 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     isMain: 'Steht auf Ihrer Seite an erster Stelle.',
-    reply: 'Steht für alle sichtbar unter der Bewertung.',
+    coupleName:
+      'Sie tragen sie für das Paar ein: Sie wartet auf Freigabe und ist als von Ihnen eingetragen gekennzeichnet.',
+    text: 'Die eigenen Worte des Paares; später nicht mehr änderbar.',
+    disputeReason: 'Der Support liest sie; bis zur Entscheidung bleibt die Bewertung sichtbar.',
+    reply:
+      'Nach der Freigabe für alle unter der Bewertung sichtbar. Bitte ohne Telefonnummern, Adressen und Links.',
   },
   values: {
     status: {
@@ -52,11 +69,40 @@ export const messages: Shape<typeof shape> = {
       active: 'Veröffentlicht',
       rejected: 'Abgelehnt',
     },
+    replyStatus: {
+      none: 'Keine',
+      pending: 'Wartet auf Freigabe',
+      active: 'Veröffentlicht',
+      rejected: 'Abgelehnt',
+    },
+    disputeStatus: {
+      none: 'Keiner',
+      open: 'In Prüfung',
+      accepted: 'Angenommen',
+      rejected: 'Nicht angenommen',
+    },
     source: {
       panel: 'Panel',
       site: 'Website',
       email: 'E-Mail',
       phone: 'Telefon',
+    },
+  },
+  actions: {
+    reply: {
+      do: 'Antworten',
+      ask: 'Ihre Antwort erscheint nach der Freigabe durch den Support. Sie ersetzt eine frühere Antwort.',
+      done: 'Ihre Antwort wurde zur Freigabe gesendet.',
+    },
+    dispute: {
+      do: 'Einspruch erheben',
+      ask: 'Schreiben Sie, warum die Bewertung gegen die Regeln verstößt. Dass sie negativ ist, genügt nicht.',
+      done: 'Ihr Einspruch ist eingegangen.',
+    },
+    withdraw_dispute: {
+      do: 'Einspruch zurückziehen',
+      ask: 'Der Support prüft den Einspruch nicht weiter.',
+      done: 'Einspruch zurückgezogen.',
     },
   },
 };

@@ -16,6 +16,10 @@ export const messages: Shape<typeof shape> = {
     rejected: 'Rejected',
   },
   groups: {
+    words: 'The couple’s words',
+    photos: 'Photos',
+    history: 'History',
+    stars: 'Ratings',
     comment: 'Review',
     couple: 'Couple',
     state: 'Publication',
@@ -27,9 +31,17 @@ export const messages: Shape<typeof shape> = {
     weddingDate: 'Wedding date',
     text: 'Review',
     star: 'Rating',
+    starService: 'Service',
+    starCommunication: 'Communication',
+    starValue: 'Value for money',
     source: 'Source',
     isMain: 'Featured',
     reply: 'Your reply',
+    replyStatus: 'Reply status',
+    replyRejectionReason: 'Reason the reply was rejected',
+    disputeReason: 'Your reason',
+    disputeStatus: 'Dispute',
+    disputeAnswer: 'Answer to the dispute',
     status: 'Status',
     rejectionReason: 'Reason for rejection',
     createdAt: 'Added',
@@ -44,7 +56,12 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     isMain: 'Shown first on your page.',
-    reply: 'Visible to everyone below the review.',
+    coupleName:
+      'You add it on the couple’s behalf: it awaits approval and is marked as added by you.',
+    text: 'In the couple’s own words; they cannot be changed later.',
+    disputeReason: 'Support reads it; the review stays published until it is decided.',
+    reply:
+      'Once approved, everyone sees it below the review. Leave out phone numbers, addresses and links.',
   },
   values: {
     status: {
@@ -52,11 +69,40 @@ export const messages: Shape<typeof shape> = {
       active: 'Published',
       rejected: 'Rejected',
     },
+    replyStatus: {
+      none: 'None',
+      pending: 'Awaiting approval',
+      active: 'Published',
+      rejected: 'Rejected',
+    },
+    disputeStatus: {
+      none: 'None',
+      open: 'Under review',
+      accepted: 'Accepted',
+      rejected: 'Not accepted',
+    },
     source: {
       panel: 'Panel',
       site: 'Website',
       email: 'Email',
       phone: 'Phone',
+    },
+  },
+  actions: {
+    reply: {
+      do: 'Reply',
+      ask: 'Your reply is published once support approves it. It replaces an earlier reply.',
+      done: 'Your reply was sent for approval.',
+    },
+    dispute: {
+      do: 'Dispute',
+      ask: 'Say why the review breaks the rules. Being negative alone is no reason.',
+      done: 'Your dispute was received.',
+    },
+    withdraw_dispute: {
+      do: 'Withdraw dispute',
+      ask: 'Support no longer reviews the dispute.',
+      done: 'Dispute withdrawn.',
     },
   },
 };

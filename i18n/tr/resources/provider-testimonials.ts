@@ -13,6 +13,10 @@ export const messages = {
     rejected: 'Reddedilen',
   },
   groups: {
+    words: 'Çiftin sözleri',
+    photos: 'Fotoğraflar',
+    history: 'Geçmiş',
+    stars: 'Puanlar',
     comment: 'Yorum',
     couple: 'Çift',
     state: 'Yayın',
@@ -24,9 +28,17 @@ export const messages = {
     weddingDate: 'Düğün tarihi',
     text: 'Yorum',
     star: 'Puan',
+    starService: 'Hizmet',
+    starCommunication: 'İletişim',
+    starValue: 'Fiyat–değer',
     source: 'Kaynak',
     isMain: 'Öne çıkan',
     reply: 'Yanıtınız',
+    replyStatus: 'Yanıt durumu',
+    replyRejectionReason: 'Yanıtın ret nedeni',
+    disputeReason: 'İtiraz nedeniniz',
+    disputeStatus: 'İtiraz',
+    disputeAnswer: 'İtirazın yanıtı',
     status: 'Durum',
     rejectionReason: 'Ret nedeni',
     createdAt: 'Eklendi',
@@ -41,7 +53,10 @@ export const messages = {
   },
   help: {
     isMain: 'Sayfanızda ilk sırada görünür.',
-    reply: 'Sayfanızda yorumun altında herkese görünür.',
+    coupleName: 'Çift adına ekliyorsunuz: yorum onay bekler ve “firma ekledi” diye yayınlanır.',
+    text: 'Çiftin kendi sözleri; sonradan değiştirilemez.',
+    disputeReason: 'Destek ekibi okur; yorum karar verilene kadar yayında kalır.',
+    reply: 'Onaylanınca yorumun altında herkese görünür. Telefon, adres ve bağlantı yazmayın.',
   },
   values: {
     status: {
@@ -49,11 +64,40 @@ export const messages = {
       active: 'Yayında',
       rejected: 'Reddedildi',
     },
+    replyStatus: {
+      none: 'Yok',
+      pending: 'Onay bekliyor',
+      active: 'Yayında',
+      rejected: 'Reddedildi',
+    },
+    disputeStatus: {
+      none: 'Yok',
+      open: 'İnceleniyor',
+      accepted: 'Kabul edildi',
+      rejected: 'Kabul edilmedi',
+    },
     source: {
       panel: 'Panel',
       site: 'Web sitesi',
       email: 'E-posta',
       phone: 'Telefon',
+    },
+  },
+  actions: {
+    reply: {
+      do: 'Yanıtla',
+      ask: 'Yanıtınız destek ekibinin onayından sonra yayınlanır. Önceki yanıtın yerini alır.',
+      done: 'Yanıtınız onaya gönderildi.',
+    },
+    dispute: {
+      do: 'İtiraz et',
+      ask: 'Yorumun kurallara neden uymadığını yazın. Olumsuz olması tek başına neden değildir.',
+      done: 'İtirazınız alındı.',
+    },
+    withdraw_dispute: {
+      do: 'İtirazı geri çek',
+      ask: 'Destek ekibi itirazı artık incelemez.',
+      done: 'İtiraz geri çekildi.',
     },
   },
 };

@@ -395,6 +395,7 @@ export const paths = {
   "one": "/provider-testimonial/{id}",
   "update": "/provider-testimonial/{id}",
   "remove": "/provider-testimonial/{id}",
+  "action": "/provider-testimonial/{id}/actions",
   "byIds": true,
   "sort": [
    "coupleName",
@@ -408,7 +409,29 @@ export const paths = {
    "create": "pages.write",
    "one": "pages.read",
    "update": "pages.write",
-   "remove": "pages.write"
+   "remove": "pages.write",
+   "action": "pages.write"
+  }
+ },
+ "testimonial-histories": {
+  "list": "/provider-testimonial/{id}/histories",
+  "byIds": true,
+  "whole": true,
+  "needs": {
+   "list": "pages.read"
+  }
+ },
+ "testimonial-images": {
+  "list": "/provider-testimonial/{id}/images",
+  "create": "/provider-testimonial/{id}/images",
+  "byIds": true,
+  "whole": true,
+  "multipart": [
+   "create"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write"
   }
  },
  "galleries": {

@@ -23,6 +23,10 @@ export const providerTestimonials = {
    "method": "DELETE",
    "path": "/provider-testimonial/{id}",
    "impersonation": "blocked"
+  },
+  "action": {
+   "method": "POST",
+   "path": "/provider-testimonial/{id}/actions"
   }
  },
  "fields": {
@@ -72,6 +76,30 @@ export const providerTestimonials = {
    "minimum": 1,
    "maximum": 5
   },
+  "starService": {
+   "kind": "rating",
+   "required": true,
+   "nullable": true,
+   "integer": true,
+   "minimum": 1,
+   "maximum": 5
+  },
+  "starCommunication": {
+   "kind": "rating",
+   "required": true,
+   "nullable": true,
+   "integer": true,
+   "minimum": 1,
+   "maximum": 5
+  },
+  "starValue": {
+   "kind": "rating",
+   "required": true,
+   "nullable": true,
+   "integer": true,
+   "minimum": 1,
+   "maximum": 5
+  },
   "source": {
    "kind": "enum",
    "required": true,
@@ -92,8 +120,53 @@ export const providerTestimonials = {
    "kind": "longText",
    "required": true,
    "nullable": true,
-   "feature": "replyTestimonial",
+   "readOnly": true,
    "maxLength": 1000
+  },
+  "replyStatus": {
+   "kind": "enum",
+   "required": true,
+   "readOnly": true,
+   "values": [
+    "none",
+    "pending",
+    "active",
+    "rejected"
+   ],
+   "default": "none"
+  },
+  "replyRejectionReason": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
+  "disputeReason": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
+  "disputeStatus": {
+   "kind": "enum",
+   "required": true,
+   "readOnly": true,
+   "values": [
+    "none",
+    "open",
+    "accepted",
+    "rejected"
+   ],
+   "default": "none"
+  },
+  "disputeAnswer": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
   },
   "status": {
    "kind": "enum",
@@ -136,6 +209,18 @@ export const providerTestimonials = {
   "allowed.remove": {
    "kind": "boolean",
    "required": true,
+   "readOnly": true
+  },
+  "allowed.actions": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "reply",
+    "dispute",
+    "withdraw_dispute"
+   ],
+   "maxItems": 10,
    "readOnly": true
   }
  },
@@ -218,6 +303,27 @@ export const providerTestimonials = {
     "minimum": 1,
     "maximum": 5
    },
+   "starService": {
+    "kind": "rating",
+    "nullable": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 5
+   },
+   "starCommunication": {
+    "kind": "rating",
+    "nullable": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 5
+   },
+   "starValue": {
+    "kind": "rating",
+    "nullable": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 5
+   },
    "source": {
     "kind": "enum",
     "values": [
@@ -227,16 +333,6 @@ export const providerTestimonials = {
      "phone"
     ],
     "default": "panel"
-   },
-   "isMain": {
-    "kind": "boolean",
-    "default": false
-   },
-   "reply": {
-    "kind": "longText",
-    "nullable": true,
-    "feature": "replyTestimonial",
-    "maxLength": 1000
    }
   },
   "required": [
@@ -252,14 +348,65 @@ export const providerTestimonials = {
    "isMain": {
     "kind": "boolean",
     "default": false
-   },
-   "reply": {
-    "kind": "longText",
-    "nullable": true,
-    "feature": "replyTestimonial",
-    "maxLength": 1000
    }
   },
   "media": "application/json"
+ },
+ "actions": {
+  "reply": {
+   "fields": {
+    "reply": {
+     "kind": "longText",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 1000
+    }
+   },
+   "required": [
+    "reply"
+   ],
+   "transition": {
+    "field": "replyStatus",
+    "from": [
+     "none",
+     "pending",
+     "active",
+     "rejected"
+    ],
+    "to": "pending"
+   },
+   "feature": "replyTestimonial"
+  },
+  "dispute": {
+   "fields": {
+    "disputeReason": {
+     "kind": "longText",
+     "required": true,
+     "minLength": 10,
+     "maxLength": 500
+    }
+   },
+   "required": [
+    "disputeReason"
+   ],
+   "transition": {
+    "field": "disputeStatus",
+    "from": [
+     "none"
+    ],
+    "to": "open"
+   }
+  },
+  "withdraw_dispute": {
+   "fields": {},
+   "required": [],
+   "transition": {
+    "field": "disputeStatus",
+    "from": [
+     "open"
+    ],
+    "to": "none"
+   }
+  }
  }
 } as const;

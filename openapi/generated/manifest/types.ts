@@ -29,6 +29,8 @@ import type { catalogItems } from "./catalog-items.ts";
 import type { campaignRequests } from "./campaign-requests.ts";
 import type { attachments } from "./attachments.ts";
 import type { providerTestimonials } from "./provider-testimonials.ts";
+import type { testimonialHistories } from "./testimonial-histories.ts";
+import type { testimonialImages } from "./testimonial-images.ts";
 import type { galleries } from "./galleries.ts";
 import type { medias } from "./medias.ts";
 import type { payments } from "./payments.ts";
@@ -69,6 +71,8 @@ export interface Manifests {
   "campaign-requests": typeof campaignRequests;
   "attachments": typeof attachments;
   "provider-testimonials": typeof providerTestimonials;
+  "testimonial-histories": typeof testimonialHistories;
+  "testimonial-images": typeof testimonialImages;
   "galleries": typeof galleries;
   "medias": typeof medias;
   "payments": typeof payments;
@@ -110,6 +114,8 @@ export interface Records {
   "campaign-requests": never;
   "attachments": operations["getAttachment"]["responses"][200]["content"]["application/json"]["data"];
   "provider-testimonials": operations["getTestimonial"]["responses"][200]["content"]["application/json"]["data"];
+  "testimonial-histories": operations["listTestimonialHistories"]["responses"][200]["content"]["application/json"]["data"][number];
+  "testimonial-images": operations["listTestimonialImages"]["responses"][200]["content"]["application/json"]["data"][number];
   "galleries": operations["getGallery"]["responses"][200]["content"]["application/json"]["data"];
   "medias": operations["getMedia"]["responses"][200]["content"]["application/json"]["data"];
   "payments": operations["getPayment"]["responses"][200]["content"]["application/json"]["data"];

@@ -17,6 +17,7 @@ import * as devices from './0014_devices.ts';
 import * as emptyLast from './0015_emptyLast.ts';
 import * as media from './0017_media.ts';
 import * as statistics from './0021_statistics.ts';
+import * as testimonials from './0022_testimonials.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0015_emptyLast': emptyLast,
   '0017_media': media,
   '0021_statistics': statistics,
+  '0022_testimonials': testimonials,
 };

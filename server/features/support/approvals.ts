@@ -19,12 +19,14 @@ interface Queue {
   image: RawBuilder<unknown>;
   /** The picture in its sizes, as it is stored. */
   picture?: RawBuilder<unknown>;
-  /** Column of why a record was rejected; rejection_reason by default. */
-  rejection?: string;
   /** Brings the page up to date once a record of it was decided about or published. */
   settle?: (tx: Tx, providerId: number) => Promise<void>;
   /** True if the record counts its changes. */
   hasVersion: boolean;
+  /** Columns of the state and of the reason, and the state that waits, where they are not the usual ones. */
+  columns?: { status: string; reason: string; waiting: string };
+  /** Written beside the state once it is approved. */
+  onApproval?: RawBuilder<unknown>;
 }
 
 const picture = (column: string) => sql`'/files/' || (${sql.ref(`r.${column}`)} ->> 'key')`;
@@ -48,7 +50,7 @@ const QUEUES: Partial<Record<Area, Queue>> = {
     text: sql`r.description`,
     image: sql`'/files/' || (r.picture -> 'sources' -> 1 ->> 'key')`,
     picture: sql`r.picture`,
-    rejection: 'rejection_cause',
+    columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
     settle: settleMedia,
     hasVersion: true,
   },
@@ -70,9 +72,59 @@ const QUEUES: Partial<Record<Area, Queue>> = {
     image: picture('cover_image'),
     hasVersion: true,
   },
+  testimonials: {
+    table: 'provider_testimonials',
+    approved: 'active',
+    isPublishedLater: false,
+    title: sql`r.couple_name`,
+    text: sql`r.star || '/5 · ' || r.text`,
+    image: sql`null`,
+    hasVersion: true,
+  },
+  replies: {
+    table: 'provider_testimonials',
+    approved: 'active',
+    isPublishedLater: false,
+    title: sql`r.couple_name`,
+    text: sql`r.text || ${'\n\n→ '} || r.reply`,
+    image: sql`null`,
+    hasVersion: true,
+    columns: { status: 'reply_status', reason: 'reply_rejection_reason', waiting: 'pending' },
+  },
+  disputes: {
+    table: 'provider_testimonials',
+    approved: 'accepted',
+    isPublishedLater: false,
+    title: sql`r.couple_name`,
+    text: sql`r.text || ${'\n\n→ '} || r.dispute_reason`,
+    image: sql`null`,
+    hasVersion: true,
+    columns: { status: 'dispute_status', reason: 'dispute_answer', waiting: 'open' },
+    // The comment is taken down for the reason that the page gave.
+    onApproval: sql`, status = 'rejected', rejection_reason = dispute_reason, is_main = false`,
+  },
 };
 
-const AREAS = ['updates', 'media', 'campaigns', 'models', 'replies', 'merchants'] as const;
+const USUAL = { status: 'status', reason: 'rejection_reason', waiting: 'pending' };
+
+const columnsOf = ({ columns = USUAL }: Queue) => columns;
+
+/** Condition of the records that wait. */
+function waits(queue: Queue): RawBuilder<unknown> {
+  const { status, waiting } = columnsOf(queue);
+  return sql`r.${sql.ref(status)} = ${sql.lit(waiting)}`;
+}
+
+const AREAS = [
+  'updates',
+  'media',
+  'campaigns',
+  'models',
+  'testimonials',
+  'replies',
+  'disputes',
+  'merchants',
+] as const;
 
 /** A waiting record with its picture as it is stored. */
 type WaitingRow = Omit<Schemas['Approval'], 'picture'> & { picture: KeptPicture | null };
@@ -88,7 +140,7 @@ export async function listWaiting(
   if (!queue) return { rows: [], counted: 0 };
   const { limit, offset } = placeOf(query);
   const direction = query.sort?.startsWith('-') ? sql`desc` : sql`asc`;
-  const from = sql`from ${sql.table(queue.table)} r where r.status = 'pending'`;
+  const from = sql`from ${sql.table(queue.table)} r where ${waits(queue)}`;
   const { rows } = await sql<{ counted: number } & (WaitingRow | { id: null })>`
     with waiting as (
         select r.*, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
@@ -118,16 +170,25 @@ export async function listWaiting(
 
 /** Counts the waiting records of each area, up to ten thousand. */
 export async function countWaiting(tx: Tx): Promise<Schemas['ApprovalCounts']> {
-  const counts = { updates: 0, media: 0, campaigns: 0, models: 0, replies: 0, merchants: 0 };
+  const counts = {
+    updates: 0,
+    media: 0,
+    campaigns: 0,
+    models: 0,
+    testimonials: 0,
+    replies: 0,
+    disputes: 0,
+    merchants: 0,
+  };
   const queues = AREAS.flatMap((area) => {
     const queue = QUEUES[area];
-    return queue ? [{ area, table: queue.table }] : [];
+    return queue ? [{ area, queue }] : [];
   });
   const { rows } = await sql<{ area: Area; waiting: number }>`${sql.join(
     queues.map(
-      ({ area, table }) => sql`
+      ({ area, queue }) => sql`
         select ${sql.lit(area)} as area, count(*) as waiting
-        from (select from ${sql.table(table)} where status = 'pending' limit ${sql.lit(COUNT_LIMIT)}) b`,
+        from (select from ${sql.table(queue.table)} r where ${waits(queue)} limit ${sql.lit(COUNT_LIMIT)}) b`,
     ),
     sql` union all `,
   )}`.execute(tx);
@@ -140,7 +201,8 @@ export interface Decided {
   id: number;
   customer_id: number;
   provider_id: number;
-  status: string;
+  /** True if nobody has decided about it yet. */
+  is_waiting: boolean;
   title: string;
 }
 
@@ -149,7 +211,7 @@ export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Decide
   const queue = QUEUES[area];
   if (!queue) return undefined;
   const { rows } = await sql<Decided>`
-    select r.id, r.customer_id, r.provider_id, r.status, ${queue.title} as title
+    select r.id, r.customer_id, r.provider_id, ${waits(queue)} as is_waiting, ${queue.title} as title
     from ${sql.table(queue.table)} r where r.id = ${id} for update`.execute(tx);
   return rows[0];
 }
@@ -174,9 +236,12 @@ export async function decide(
   const by = new Date(now.getTime() + PUBLISHING_MS).toISOString();
   const later =
     queue.isPublishedLater && rejectedFor === undefined ? sql`, publishes_by = ${by}` : sql``;
+  const columns = columnsOf(queue);
+  const also = rejectedFor === undefined ? (queue.onApproval ?? sql``) : sql``;
   await sql`
     update ${sql.table(queue.table)}
-    set status = ${status}, ${sql.ref(queue.rejection ?? 'rejection_reason')} = ${rejectedFor ?? null} ${counted} ${later}
+    set ${sql.ref(columns.status)} = ${status}, ${sql.ref(columns.reason)} = ${rejectedFor ?? null}
+      ${counted} ${later} ${also}
     where id = ${id}`.execute(tx);
   await queue.settle?.(tx, provider_id);
   return status;

@@ -32,6 +32,9 @@ const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
   media: ({ provider_id }) => `/providers/${provider_id}/gallery`,
   campaigns: ({ id }) => `/discounts/${id}`,
   models: ({ id }) => `/provider-items/${id}`,
+  testimonials: ({ id }) => `/provider-testimonials/${id}`,
+  replies: ({ id }) => `/provider-testimonials/${id}`,
+  disputes: ({ id }) => `/provider-testimonials/${id}`,
 };
 
 /** Returns the ids of the users who work on a provider and have permission to change its content. */

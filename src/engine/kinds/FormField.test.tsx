@@ -9,11 +9,14 @@ import { defineResource } from '../definition/defineResource.ts';
 import '../access/UpgradeDialog.tsx';
 import { EditView } from '../form/EditView.tsx';
 
-const reviews = defineResource(providerTestimonials, {
+const { update } = providerTestimonials;
+const isMain = { ...update.fields.isMain, feature: 'replyTestimonial' } as const;
+const gated = { ...providerTestimonials, update: { ...update, fields: { isMain } } } as const;
+const reviews = defineResource(gated, {
   title: 'coupleName',
-  edit: { form: { review: ['reply', 'isMain'] } },
+  edit: { form: { review: ['isMain'] } },
 });
-const review = { id: 7, version: 1, coupleName: 'Elif ve Kerem', reply: null, isMain: false };
+const review = { id: 7, version: 1, coupleName: 'Elif ve Kerem', isMain: false };
 
 async function open(features: readonly string[]) {
   const shelf = new Shelf([review]);
@@ -30,12 +33,12 @@ async function open(features: readonly string[]) {
 
 it('locks a field whose feature the package lacks, and offers the upgrade', async () => {
   await open([]);
-  expect(screen.queryByRole('textbox', { name: /^Yanıt/ })).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: /^Yanıt/ }));
+  expect(screen.queryByRole('switch', { name: /^Öne çıkan/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: /^Öne çıkan/ }));
   expect(await screen.findByRole('dialog', { name: 'Yorumları yanıtlama' })).toBeTruthy();
 });
 
 it('asks for the field where the package has the feature', async () => {
   await open(['replyTestimonial']);
-  expect(await screen.findByRole('textbox', { name: /^Yanıt/ })).toBeTruthy();
+  expect(await screen.findByRole('switch', { name: /^Öne çıkan/ })).toBeTruthy();
 });

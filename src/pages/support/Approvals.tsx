@@ -16,7 +16,9 @@ const AREAS = [
   'media',
   'campaigns',
   'models',
+  'testimonials',
   'replies',
+  'disputes',
   'merchants',
 ] as const satisfies readonly Schemas['ApprovalArea'][];
 

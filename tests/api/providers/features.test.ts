@@ -16,12 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const review = (providerId: number, reply?: string | null) => ({
+const review = (providerId: number) => ({
   providerId,
   coupleName: 'Elif ve Kerem',
   text: 'Çok güzeldi.',
   star: 5,
-  ...(reply !== undefined && { reply }),
 });
 
 test('a campaign of a provider whose package lacks it is refused, naming the feature', async () => {
@@ -73,24 +72,23 @@ test('a campaign is not moved to a provider whose package lacks it', async () =>
   expect(error.feature).toBe('addCampaign');
 });
 
-test('a reply takes its feature where one is written, at its field', async () => {
-  const { error } = await api.refused(caller, 'createTestimonial', {
-    body: review(lacking, 'Teşekkürler'),
+test('a reply takes the feature of the provider that was reviewed', async () => {
+  const added = async (providerId: number) =>
+    (await api.ok(caller, 'createTestimonial', { body: review(providerId) })).data.id;
+  const reply = { type: 'reply', reply: 'Teşekkürler' } as const;
+  const id = await added(lacking);
+  const { error } = await api.refused(caller, 'createTestimonialAction', {
+    params: { id },
+    body: reply,
   });
-  expect([error.code, error.feature, error.errors[0]?.path]).toEqual([
-    'feature',
-    'replyTestimonial',
-    'reply',
-  ]);
-  const { data } = await api.ok(caller, 'createTestimonial', { body: review(lacking, null) });
-  const change = (body: object) => ({
-    params: { id: data.id },
-    version: data.version,
-    body,
+  expect([error.code, error.feature]).toEqual(['feature', 'replyTestimonial']);
+  const short = await api.refused(caller, 'replyToTestimonial', {
+    params: { id },
+    body: { text: 'Teşekkürler' },
   });
-  expect(
-    (await api.refused(caller, 'updateTestimonial', change({ reply: 'Teşekkürler' }))).status,
-  ).toBe(403);
-  await api.ok(caller, 'updateTestimonial', change({ isMain: true }));
-  await api.ok(caller, 'createTestimonial', { body: review(whole, 'Teşekkürler') });
+  expect([short.status, short.error.feature]).toEqual([403, 'replyTestimonial']);
+  const dispute = { type: 'dispute', disputeReason: 'Sözleşmemiz olmadı.' } as const;
+  await api.ok(caller, 'createTestimonialAction', { params: { id }, body: dispute });
+  const params = { id: await added(whole) };
+  await api.ok(caller, 'createTestimonialAction', { params, body: reply });
 });

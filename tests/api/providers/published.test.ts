@@ -110,21 +110,21 @@ test('a couple’s review is not rewritten by the account, and not deleted once 
   const { status, error } = await api.refused(
     caller,
     'updateTestimonial',
-    change({ text: 'Harika!', star: 5, coupleName: 'Ali', source: 'site', reply: 'Özür dileriz' }),
+    change({ text: 'Harika!', star: 5, starValue: 5, coupleName: 'Ali', source: 'site' }),
   );
   expect(status).toBe(422);
   expect(error.errors.map(({ path, code }) => `${path}: ${code}`).toSorted()).toEqual([
     'coupleName: owner',
     'source: owner',
     'star: owner',
+    'starValue: owner',
     'text: owner',
   ]);
   await put('provider_testimonials', data.id, 'active');
-  const { data: replied } = await api.ok(
-    caller,
-    'updateTestimonial',
-    change({ reply: 'Özür dileriz' }),
-  );
+  const { data: replied } = await api.ok(caller, 'createTestimonialAction', {
+    params: { id: data.id },
+    body: { type: 'reply', reply: 'Özür dileriz' },
+  });
   expect(replied).toMatchObject({
     text: 'Geç kaldılar.',
     star: 2,

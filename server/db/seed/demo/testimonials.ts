@@ -41,6 +41,38 @@ function statusOf(index: number): Status {
   return index % 17 === 11 ? 'rejected' : 'active';
 }
 
+const THANKS = 'Güzel sözleriniz için teşekkür ederiz, bir ömür mutluluklar.';
+
+/** Replies stand under every fourth published comment; two were rejected, one waits. */
+function replyOf(index: number, status: Status): object {
+  const none = { reply: null, reply_status: 'none', reply_rejection_reason: null };
+  if (status !== 'active' || index % 4 !== 0) return none;
+  if (index === 4 || index === 16)
+    return {
+      reply: 'Bize 0532 000 00 00 numarasından ulaşın, telafi edelim.',
+      reply_status: 'rejected',
+      reply_rejection_reason: 'Yanıtta telefon numarası var.',
+    };
+  return { ...none, reply: THANKS, reply_status: index === 8 ? 'pending' : 'active' };
+}
+
+/** The page disputes one comment. */
+function disputeOf(index: number): object {
+  return index === 23
+    ? { dispute_status: 'open', dispute_reason: 'Bu tarihte düğünümüz yoktu; sözleşmemiz yok.' }
+    : { dispute_status: 'none', dispute_reason: null };
+}
+
+/** Every second couple answered the further questions too. */
+function questionsOf(index: number, star: number): object {
+  if (index % 2 === 1) return {};
+  return {
+    star_service: star,
+    star_communication: Math.min(5, star + (index % 3 === 0 ? 1 : 0)),
+    star_value: Math.max(1, star - (index % 4 === 0 ? 1 : 0)),
+  };
+}
+
 /** Thirty-four comments of couples in every state, some with a reply. */
 export function testimonials(now: Date): object[] {
   const today = dayIn(zone, now);
@@ -59,10 +91,13 @@ export function testimonials(now: Date): object[] {
       star,
       source: index % 3 === 0 ? 'site' : 'panel',
       is_main: index === 0,
-      reply:
-        status === 'active' && index % 4 === 0
-          ? 'Güzel sözleriniz için teşekkür ederiz, bir ömür mutluluklar.'
-          : null,
+      star_service: null,
+      star_communication: null,
+      star_value: null,
+      ...questionsOf(index, star),
+      ...replyOf(index, status),
+      ...disputeOf(index),
+      dispute_answer: null,
       status,
       rejection_reason: status === 'rejected' ? 'Yorumda iletişim bilgisi var.' : null,
       version: 1,

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../http/audit.ts';
 import type { SystemHandler } from '../../../http/call.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
+import { recordTestimonialDecision } from '../../testimonials/commands.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
 import { metaOf } from '../page.ts';
 import { rejectionOf } from '../rules.ts';
@@ -26,8 +27,9 @@ export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
     const { reason, told } = rejectionOf(area, body);
     const record = await lockRecord(tx, area, id);
     if (!record) throw notFound();
-    if (record.status !== 'pending') throw refused('state');
+    if (!record.is_waiting) throw refused('state');
     const status = await decide(tx, area, record, reason, now);
+    await recordTestimonialDecision(tx, { area, id, reason, now });
     await tellEditors(tx, area, record, told, now);
     await writeAudit(tx, {
       principal: { customerId: record.customer_id, userId: null },

@@ -1,0 +1,104 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { createTestimonialImage, listTestimonialImages } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useCan } from '../../../src/engine/access/useCan.ts';
+import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
+import { firstListed, messageOf } from '../../../src/engine/form/refusal.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import { Card } from './Card.tsx';
+import styles from './Photos.module.css';
+
+const WORDS = 'resources.testimonialDesk.photos';
+const MOST = 10;
+const ACCEPT = fileLimits({ kind: 'image' }).accept.join();
+
+/** Uploads a photo and reports why it was refused. */
+function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const upload = async (image: File) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await api.call(createTestimonialImage, {
+        params: { id },
+        body: { image },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      await onDone();
+    } catch (error) {
+      setProblem(firstListed(error) ?? messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { upload, isBusy, problem };
+}
+
+/** The photos of a testimonial, and a button that adds one. */
+export function Photos({ record }: { record: Schemas['Testimonial'] }) {
+  const { id, coupleName } = record;
+  const translate = useTranslate();
+  const api = useApi();
+  const input = useRef<HTMLInputElement>(null);
+  const { canAccess } = useCan({ resource: 'provider-testimonials', action: 'edit' });
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['provider-testimonials', 'photos', id],
+    queryFn: async ({ signal }) =>
+      (await api.call(listTestimonialImages, { params: { id }, signal })).data,
+  });
+  const { upload, isBusy, problem } = usePhotoUpload(id, refetch);
+  const photos = data ?? [];
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file) void upload(file);
+  };
+  const add = canAccess === true && photos.length < MOST && (
+    <button
+      type="button"
+      className="ui-button"
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onClick={() => input.current?.click()}
+    >
+      <AddPhotoAlternateOutlined fontSize="small" aria-hidden="true" />
+      {translate(`${WORDS}.add`)}
+    </button>
+  );
+  return (
+    <Card title={translate(`${WORDS}.title`)} action={add}>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={translate(`${WORDS}.file`)}
+        onChange={choose}
+      />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={1}>
+        {photos.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
+        <ul className={styles.photos}>
+          {photos.map(({ id: photo, image }, index) => (
+            <li key={photo}>
+              <a href={image ?? ''} target="_blank" rel="noreferrer">
+                <img
+                  src={image ?? ''}
+                  alt={translate(`${WORDS}.alt`, { number: index + 1, couple: coupleName })}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </QueryBoundary>
+    </Card>
+  );
+}

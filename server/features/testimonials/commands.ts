@@ -1,0 +1,22 @@
+import type { Tx } from '../../http/call.ts';
+import { recordHistory } from './store.ts';
+
+const DECIDED = {
+  testimonials: ['approved', 'rejected'],
+  replies: ['reply_approved', 'reply_rejected'],
+  disputes: ['dispute_accepted', 'dispute_rejected'],
+} as const;
+
+const isOfTestimonials = (area: string): area is keyof typeof DECIDED => area in DECIDED;
+
+/** Writes the support desk's decision about a testimonial into its history; other areas have none. */
+export async function recordTestimonialDecision(
+  tx: Tx,
+  decision: { area: string; id: number; reason: string | undefined; now: Date },
+): Promise<void> {
+  const { area, id, reason, now } = decision;
+  if (!isOfTestimonials(area)) return;
+  const [approved, rejected] = DECIDED[area];
+  const event = reason === undefined ? approved : rejected;
+  await recordHistory(tx, { testimonialId: id, event, note: reason ?? null, now });
+}

@@ -1,0 +1,110 @@
+import type { Answer, Call, Handlers, Tx } from '../../http/call.ts';
+import { invalid, notFound, refused } from '../../http/apiError.ts';
+import { dayIn } from '../../time/day.ts';
+import { zone } from '../../time/zone.ts';
+import {
+  clearMain,
+  countByStatus,
+  listHistory,
+  lockTestimonial,
+  recordHistory,
+  clearReplyRejection,
+  summarize,
+} from './store.ts';
+
+type Decorated = 'createTestimonial' | 'updateTestimonial' | 'createTestimonialAction';
+
+/** Handlers of the plain collection, by operation. */
+type PlainHandlers = Readonly<Record<string, unknown>>;
+
+/** The plain collection's handler of an operation, with the types of the contract. */
+function plainOf(plain: PlainHandlers) {
+  return async <O extends Decorated>(operation: O, tx: Tx, call: Call<O>): Promise<Answer<O>> => {
+    const handle = plain[operation];
+    if (typeof handle !== 'function')
+      throw new Error(`${operation} is not served from the contract`);
+    // cast: the plain collection answers what the contract promises
+    return (await Reflect.apply(handle, undefined, [tx, call])) as Answer<O>;
+  };
+}
+
+const EVENTS = {
+  reply: 'replied',
+  dispute: 'disputed',
+  withdraw_dispute: 'dispute_withdrawn',
+} as const;
+
+/** Refuses what is nothing but blanks. */
+function assertWords(path: string, text: string): void {
+  if (text.trim() === '') throw invalid({ path, code: 'required' });
+}
+
+type ActionCall = Call<'createTestimonialAction'>;
+
+async function assertReached(tx: Tx, id: number) {
+  const found = await lockTestimonial(tx, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Handlers of testimonials: what the contract alone does not do is added to the plain collection. */
+export function testimonialHandlers(plain: PlainHandlers) {
+  const run = plainOf(plain);
+
+  async function act(tx: Tx, call: ActionCall): Promise<Answer<'createTestimonialAction'>> {
+    const { body, params, principal, now } = call;
+    if (body.type === 'reply') {
+      assertWords('reply', body.reply);
+      await clearReplyRejection(tx, params.id);
+    }
+    if (body.type === 'dispute') assertWords('disputeReason', body.disputeReason);
+    const answer = await run('createTestimonialAction', tx, call);
+    await recordHistory(tx, {
+      testimonialId: params.id,
+      event: EVENTS[body.type],
+      note: body.type === 'dispute' ? body.disputeReason : null,
+      userId: principal.userId,
+      now,
+    });
+    return answer;
+  }
+
+  return {
+    async createTestimonial(tx, call) {
+      const answer = await run('createTestimonial', tx, call);
+      const { principal, now } = call;
+      const testimonialId = answer.data.id;
+      await recordHistory(tx, { testimonialId, event: 'added', userId: principal.userId, now });
+      return answer;
+    },
+
+    async updateTestimonial(tx, call) {
+      const { params, body, now } = call;
+      if (body.isMain) {
+        const { provider_id: providerId, status } = await assertReached(tx, params.id);
+        if (status !== 'active') throw refused('state');
+        await clearMain(tx, { providerId, id: params.id, now });
+      }
+      return run('updateTestimonial', tx, call);
+    },
+
+    createTestimonialAction: act,
+
+    async replyToTestimonial(tx, call) {
+      return act(tx, { ...call, body: { type: 'reply', reply: call.body.text } });
+    },
+
+    async getTestimonialCounts(tx, { query, principal }) {
+      return { data: await countByStatus(tx, { ...principal, ...query }) };
+    },
+
+    async getTestimonialSummary(tx, { query, principal, now }) {
+      return { data: await summarize(tx, { ...principal, ...query }, dayIn(zone, now), zone) };
+    },
+
+    async listTestimonialHistories(tx, { params }) {
+      await assertReached(tx, params.id);
+      return { data: await listHistory(tx, params.id) };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCustomer, addProvider, addUser } from '../../support/account.ts';
+import type { Caller } from '../../support/api.ts';
+import { openDesk, type Desk } from '../support/desk.ts';
+
+let desk: Desk;
+let owner: Caller;
+let agent: Caller;
+beforeAll(async () => {
+  desk = await openDesk();
+  const features = ['replyTestimonial'] as const;
+  await sql`update providers set features = ${[...features]}`.execute(desk.api.db.kysely);
+  owner = await desk.api.signedInAs(desk.ayse);
+  agent = await desk.agent();
+});
+afterAll(() => desk.api.close());
+
+const add = async (more: object = {}) =>
+  (
+    await desk.api.ok(owner, 'createTestimonial', {
+      body: {
+        providerId: desk.providerId,
+        coupleName: 'Elif ve Kerem',
+        text: 'Her şey güzeldi.',
+        star: 5,
+        ...more,
+      },
+    })
+  ).data;
+
+type Area = 'testimonials' | 'replies' | 'disputes';
+const decide = (area: Area, id: number, reason?: string) =>
+  desk.api.ok(agent, 'createApprovalAction', {
+    params: { area, id },
+    body: reason === undefined ? { type: 'approve' } : { type: 'reject', reason },
+  });
+const published = async (more?: object) => {
+  const { id } = await add(more);
+  await decide('testimonials', id);
+  return (await desk.api.ok(owner, 'getTestimonial', { params: { id } })).data;
+};
+const act = (id: number, body: object) =>
+  desk.api.ok(owner, 'createTestimonialAction', { params: { id }, body });
+const eventsOf = async (id: number) =>
+  (await desk.api.ok(owner, 'listTestimonialHistories', { params: { id } })).data.map(
+    ({ event, note, createdBy }) => [event, note, createdBy?.id ?? null],
+  );
+
+test('a comment added for a couple waits until the desk publishes it, and its history tells', async () => {
+  const { id, status } = await add({ starService: 4 });
+  expect(status).toBe('pending');
+  const waiting = await desk.api.ok(agent, 'listApprovals', { query: { area: 'testimonials' } });
+  expect(waiting.data.map(({ title, text }) => [title, text])).toContainEqual([
+    'Elif ve Kerem',
+    '5/5 · Her şey güzeldi.',
+  ]);
+  await decide('testimonials', id);
+  const { data } = await desk.api.ok(owner, 'getTestimonial', { params: { id } });
+  expect(data).toMatchObject({ status: 'active', starService: 4, replyStatus: 'none' });
+  expect(await eventsOf(id)).toEqual([
+    ['approved', null, null],
+    ['added', null, desk.ayse],
+  ]);
+});
+
+test('a reply waits for the desk, is rejected with its cause, and a new one clears it', async () => {
+  const { id } = await published();
+  const { data } = await desk.api.ok(owner, 'replyToTestimonial', {
+    params: { id },
+    body: { text: 'Arayın: 0532 000 00 00' },
+  });
+  expect(data).toMatchObject({ reply: 'Arayın: 0532 000 00 00', replyStatus: 'pending' });
+  const waiting = await desk.api.ok(agent, 'listApprovals', { query: { area: 'replies' } });
+  expect(waiting.data[0]?.text).toBe('Her şey güzeldi.\n\n→ Arayın: 0532 000 00 00');
+  await decide('replies', id, 'Yanıtta telefon numarası var.');
+  const rejected = await desk.api.ok(owner, 'getTestimonial', { params: { id } });
+  expect(rejected.data).toMatchObject({
+    status: 'active',
+    replyStatus: 'rejected',
+    replyRejectionReason: 'Yanıtta telefon numarası var.',
+    rejectionReason: null,
+  });
+  const again = await act(id, { type: 'reply', reply: 'Teşekkür ederiz.' });
+  expect(again.data).toMatchObject({ replyStatus: 'pending', replyRejectionReason: null });
+  await decide('replies', id);
+  expect((await eventsOf(id)).map(([event]) => event)).toEqual([
+    'reply_approved',
+    'replied',
+    'reply_rejected',
+    'replied',
+    'approved',
+    'added',
+  ]);
+});
+
+test('blank replies and too long ones are refused at their field', async () => {
+  const { id } = await published();
+  for (const reply of ['   ', 'a'.repeat(1001)]) {
+    const { status, error } = await desk.api.refused(owner, 'createTestimonialAction', {
+      params: { id },
+      body: { type: 'reply', reply },
+    });
+    expect([status, error.errors[0]?.path]).toEqual([422, 'reply']);
+  }
+});
+
+test('a dispute is made once, withdrawn while it is open, and takes the comment down if accepted', async () => {
+  const { id } = await published({ star: 1 });
+  const dispute = { type: 'dispute', disputeReason: 'Bizden hizmet almadılar.' };
+  const { data: open } = await act(id, dispute);
+  expect(open).toMatchObject({ disputeStatus: 'open', status: 'active' });
+  expect(open.allowed.actions).toEqual(['reply', 'withdraw_dispute']);
+  const twice = await desk.api.refused(owner, 'createTestimonialAction', {
+    params: { id },
+    body: dispute,
+  });
+  expect([twice.status, twice.error.reason]).toEqual([409, 'state']);
+  await act(id, { type: 'withdraw_dispute' });
+  await act(id, dispute);
+  await decide('disputes', id);
+  const { data } = await desk.api.ok(owner, 'getTestimonial', { params: { id } });
+  expect(data).toMatchObject({
+    disputeStatus: 'accepted',
+    status: 'rejected',
+    rejectionReason: 'Bizden hizmet almadılar.',
+  });
+});
+
+test('a dispute that is not accepted leaves the comment and says why', async () => {
+  const { id } = await published({ star: 2 });
+  await act(id, { type: 'dispute', disputeReason: 'Yorum haksız buluyoruz.' });
+  await decide('disputes', id, 'Olumsuz olması neden değildir.');
+  const { data } = await desk.api.ok(owner, 'getTestimonial', { params: { id } });
+  expect(data).toMatchObject({
+    status: 'active',
+    disputeStatus: 'rejected',
+    disputeAnswer: 'Olumsuz olması neden değildir.',
+  });
+});
+
+test('one comment of a provider stands first, and only a published one', async () => {
+  const [first, second, waiting] = [await published(), await published(), await add()];
+  const choose = ({ id, version }: { id: number; version: number }) => ({
+    params: { id },
+    version,
+    body: { isMain: true },
+  });
+  await desk.api.ok(owner, 'updateTestimonial', choose(first));
+  await desk.api.ok(owner, 'updateTestimonial', choose(second));
+  const { data } = await desk.api.ok(owner, 'listTestimonials', { query: { isMain: true } });
+  expect(data.map(({ id }) => id)).toEqual([second.id]);
+  const { status, error } = await desk.api.refused(owner, 'updateTestimonial', choose(waiting));
+  expect([status, error.reason]).toEqual([409, 'state']);
+});
+
+test('counts follow the filters of the list', async () => {
+  await add({ coupleName: 'İrem ve Barış', star: 3 });
+  const counts = await desk.api.ok(owner, 'getTestimonialCounts', {
+    query: { q: 'IREM', star: [3] },
+  });
+  expect(counts.data).toEqual({ pending: 1, active: 0, rejected: 0 });
+});
+
+test('the summary is of published comments: means by question, by month and by star', async () => {
+  const { kysely } = desk.api.db;
+  await sql`delete from provider_testimonials`.execute(kysely);
+  const kept = await published({ star: 4, starService: 3 });
+  await published({ star: 5, starService: 5, starValue: 2 });
+  await add({ star: 1 });
+  await sql`update provider_testimonials set created_at = '2026-09-30T21:30:00Z' where id = ${kept.id}`.execute(
+    kysely,
+  );
+  const { data } = await desk.api.ok(owner, 'getTestimonialSummary');
+  expect(data).toMatchObject({
+    count: 2,
+    mean: 4.5,
+    byStar: [0, 0, 0, 1, 1],
+    byQuestion: { service: 4, communication: null, value: 2 },
+  });
+  expect(data.byMonth).toHaveLength(12);
+  // Half past midnight in Istanbul.
+  expect(data.byMonth.filter(({ count }) => count > 0)).toEqual([
+    { month: '2026-10', count: 1, mean: 4 },
+    { month: '2026-11', count: 1, mean: 5 },
+  ]);
+});
+
+test('another account reaches neither the comment nor its history and photos', async () => {
+  const { id } = await published();
+  const { db } = desk.api;
+  const customerId = await addCustomer(db, 'Başka');
+  const providerIds = [await addProvider(db, customerId, { features: ['replyTestimonial'] })];
+  const stranger = await desk.api.signedInAs(await addUser(db, { customerId, providerIds }));
+  const reply = { type: 'reply', reply: 'Bizim değil' };
+  for (const [operation, body] of [
+    ['createTestimonialAction', reply],
+    ['replyToTestimonial', { text: 'Bizim değil' }],
+    ['listTestimonialHistories', undefined],
+    ['listTestimonialImages', undefined],
+  ] as const) {
+    const { status } = await desk.api.refused(stranger, operation, { params: { id }, body });
+    expect([operation, status]).toEqual([operation, 404]);
+  }
+});
