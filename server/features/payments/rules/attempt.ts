@@ -1,0 +1,134 @@
+/** States of an attempt to pay. */
+export const ATTEMPT_STATES = [
+  'created',
+  'awaiting_3ds',
+  'authorizing',
+  'unknown',
+  'needs_person',
+  'expired',
+  'declined',
+  'captured',
+  'refunding',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+/** Events in the life of an attempt. Nothing is ever taken back; later facts outweigh earlier ones. */
+export const EVENT_KINDS = [
+  'created',
+  'page_given',
+  'returned',
+  'unanswered',
+  'gave_up',
+  'mismatched',
+  'expired',
+  'declined',
+  'captured',
+  'refund_asked',
+  'refund_refused',
+  'refunded',
+  'charged_back',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export interface AttemptEvent {
+  kind: EventKind;
+  /** The gateway's name of the payment, or ours of a refund: with the kind it occurs once. */
+  reference: string;
+  /** Kuruş, of events that move money. */
+  amountMinor: number | null;
+}
+
+/** States in which nobody may begin another attempt for the same payments. */
+export const UNDER_WAY: readonly AttemptState[] = [
+  'created',
+  'awaiting_3ds',
+  'authorizing',
+  'unknown',
+  'needs_person',
+];
+
+export const isUnderWay = (state: AttemptState): boolean => UNDER_WAY.includes(state);
+
+/** States to which each may change. Money that turns up late counts, whatever was believed before. */
+export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+  created: [
+    'awaiting_3ds',
+    'authorizing',
+    'unknown',
+    'needs_person',
+    'expired',
+    'declined',
+    'captured',
+  ],
+  awaiting_3ds: ['authorizing', 'unknown', 'needs_person', 'expired', 'declined', 'captured'],
+  authorizing: ['unknown', 'needs_person', 'expired', 'declined', 'captured'],
+  unknown: ['needs_person', 'expired', 'declined', 'captured'],
+  needs_person: ['expired', 'declined', 'captured'],
+  expired: ['declined', 'captured', 'needs_person'],
+  declined: ['captured', 'needs_person'],
+  captured: ['refunding', 'partly_refunded', 'refunded', 'charged_back'],
+  refunding: ['captured', 'partly_refunded', 'refunded', 'charged_back'],
+  partly_refunded: ['refunding', 'refunded', 'charged_back'],
+  refunded: ['charged_back'],
+  charged_back: [],
+};
+
+/** Adds an event unless it is known: the same notification twice changes nothing. */
+export function append(
+  events: readonly AttemptEvent[],
+  event: AttemptEvent,
+): readonly AttemptEvent[] {
+  const isKnown = events.some(
+    ({ kind, reference }) => kind === event.kind && reference === event.reference,
+  );
+  return isKnown ? events : [...events, event];
+}
+
+const sum = (events: readonly AttemptEvent[], wanted: EventKind) =>
+  events.reduce(
+    (total, { kind, amountMinor }) => total + (kind === wanted ? (amountMinor ?? 0) : 0),
+    0,
+  );
+
+/** Kuruş that came in and went back. */
+export const moneyOf = (events: readonly AttemptEvent[]) => ({
+  capturedMinor: sum(events, 'captured'),
+  refundedMinor: sum(events, 'refunded'),
+});
+
+function stateWithMoney(events: readonly AttemptEvent[]): AttemptState {
+  const { capturedMinor, refundedMinor } = moneyOf(events);
+  const answered = new Set(
+    events
+      .filter(({ kind }) => kind === 'refunded' || kind === 'refund_refused')
+      .map(({ reference }) => reference),
+  );
+  const isRefunding = events.some(
+    ({ kind, reference }) => kind === 'refund_asked' && !answered.has(reference),
+  );
+  if (refundedMinor >= capturedMinor) return 'refunded';
+  if (isRefunding) return 'refunding';
+  return refundedMinor > 0 ? 'partly_refunded' : 'captured';
+}
+
+/** Facts without money, the weightiest first. */
+const WEIGHT: readonly [EventKind, AttemptState][] = [
+  ['mismatched', 'needs_person'],
+  ['declined', 'declined'],
+  ['expired', 'expired'],
+  ['gave_up', 'needs_person'],
+  ['unanswered', 'unknown'],
+  ['returned', 'authorizing'],
+  ['page_given', 'awaiting_3ds'],
+];
+
+/** Derives the state from what happened; the order in which it became known does not matter. */
+export function stateOf(events: readonly AttemptEvent[]): AttemptState {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  if (kinds.has('charged_back')) return 'charged_back';
+  if (kinds.has('captured')) return stateWithMoney(events);
+  return WEIGHT.find(([kind]) => kinds.has(kind))?.[1] ?? 'created';
+}

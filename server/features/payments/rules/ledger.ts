@@ -1,0 +1,86 @@
+import type { EventKind } from './attempt.ts';
+
+/** Accounts of the ledger. */
+export type LedgerAccount =
+  | 'gateway_receivable'
+  | 'revenue'
+  | 'tax_payable'
+  | 'instalment_cost'
+  | 'customer_credit'
+  | 'suspense'
+  | 'chargebacks';
+
+/** Kuruş, signed: what comes in is positive. */
+export interface LedgerLine {
+  account: LedgerAccount;
+  amountMinor: number;
+}
+
+/** Tax rate of packages, in per cent; prices include it. */
+export const TAX_PERCENT = 20;
+
+/** Tax within an amount that includes it, rounded to the kuruş. */
+export function taxWithin(grossMinor: number): number {
+  return Math.round((grossMinor * TAX_PERCENT) / (100 + TAX_PERCENT));
+}
+
+interface Booked {
+  kind: EventKind;
+  /** Kuruş that moved. */
+  amountMinor: number;
+  /** Kuruş of what was bought, without the cost of instalments. */
+  soldMinor: number;
+  /** Kuruş that were paid in all. */
+  paidMinor: number;
+  /** Something of it was paid already: the money is the customer's. */
+  isTwice: boolean;
+}
+
+const sale = (soldMinor: number, paidMinor: number): LedgerLine[] => {
+  const tax = taxWithin(soldMinor);
+  return [
+    { account: 'revenue', amountMinor: tax - soldMinor },
+    { account: 'tax_payable', amountMinor: -tax },
+    { account: 'instalment_cost', amountMinor: soldMinor - paidMinor },
+  ];
+};
+
+/** Money that goes back takes its share of what was sold; the rest of instalments' cost goes with it. */
+function giveBack({ amountMinor, soldMinor, paidMinor }: Booked): LedgerLine[] {
+  const sold = paidMinor === 0 ? 0 : Math.round((amountMinor * soldMinor) / paidMinor);
+  return [
+    { account: 'gateway_receivable', amountMinor: -amountMinor },
+    ...sale(sold, amountMinor).map((line) => ({ ...line, amountMinor: -line.amountMinor })),
+  ];
+}
+
+/** Lines of an event; they add up to zero. Events that move no money have none. */
+export function linesOf(booked: Booked): LedgerLine[] {
+  const { kind, amountMinor, soldMinor, paidMinor, isTwice } = booked;
+  const all: LedgerLine[] = (() => {
+    switch (kind) {
+      case 'captured':
+        return [
+          { account: 'gateway_receivable', amountMinor },
+          ...(isTwice
+            ? [{ account: 'customer_credit', amountMinor: -amountMinor } as const]
+            : sale(soldMinor, paidMinor)),
+        ];
+      case 'mismatched':
+        return [
+          { account: 'gateway_receivable', amountMinor },
+          { account: 'suspense', amountMinor: -amountMinor },
+        ];
+      case 'refunded':
+        return giveBack(booked);
+      case 'charged_back':
+        return [
+          { account: 'gateway_receivable', amountMinor: -amountMinor },
+          { account: 'chargebacks', amountMinor },
+        ];
+      default:
+        return [];
+    }
+  })();
+  return all.filter((line) => line.amountMinor !== 0);
+}
