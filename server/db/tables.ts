@@ -34,6 +34,21 @@ export interface SandboxAttachment {
   bytes: number;
 }
 
+/** Payments, cards and choices of the sandbox's payment gateway, by kind and key. */
+interface SandboxGatewayTable {
+  kind: string;
+  key: string;
+  value: JSONColumnType<object>;
+  updated_at: Generated<string>;
+}
+
+interface SandboxGatewayLogTable {
+  id: Generated<number>;
+  at: Generated<string>;
+  event: string;
+  detail: string;
+}
+
 /** Every table by its name. A migration that adds one adds its interface here. */
 export interface Tables
   extends
@@ -46,5 +61,7 @@ export interface Tables
     MediaTables,
     StatisticsTables,
     TestimonialTables {
+  sandbox_gateway: SandboxGatewayTable;
+  sandbox_gateway_log: SandboxGatewayLogTable;
   sandbox_outbox: SandboxOutboxTable;
 }

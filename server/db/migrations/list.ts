@@ -18,6 +18,7 @@ import * as emptyLast from './0015_emptyLast.ts';
 import * as media from './0017_media.ts';
 import * as statistics from './0021_statistics.ts';
 import * as testimonials from './0022_testimonials.ts';
+import * as sandboxGateway from './0023_sandboxGateway.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017_media': media,
   '0021_statistics': statistics,
   '0022_testimonials': testimonials,
+  '0023_sandboxGateway': sandboxGateway,
 };

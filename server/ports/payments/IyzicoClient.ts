@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { declineReason, isVerdict } from './iyzicoReasons.ts';
+import {
+  answerSignature,
+  authorization,
+  isSame,
+  minorOf,
+  priceText,
+  type GatewayKeys,
+} from './iyzicoSignature.ts';
+import { cardOf, membersOf, textOf, type Answer } from './iyzicoShapes.ts';
+import type { Outcome } from './port.ts';
+
+export interface ClientOptions extends GatewayKeys {
+  baseUrl: string;
+  /** Longest wait for an answer, 20 000 ms. */
+  timeoutMs?: number;
+}
+
+const PRICES = new Set(['paidPrice', 'price']);
+
+/** Asks iyzico's API and judges its answers. */
+export class IyzicoClient {
+  constructor(private readonly options: ClientOptions) {}
+
+  /** Undefined where there is no answer that can be read. */
+  async ask(path: string, question: object, method = 'POST'): Promise<Answer | undefined> {
+    const { baseUrl, timeoutMs = 20_000 } = this.options;
+    const body = JSON.stringify({ locale: 'tr', ...question });
+    const random = randomBytes(12).toString('hex');
+    const headers = {
+      'content-type': 'application/json',
+      authorization: authorization(this.options, path, body, random),
+      'x-iyzi-rnd': random,
+    };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const sent: RequestInit = { method, body, headers, signal, redirect: 'error' };
+    try {
+      const response = await fetch(new URL(path, baseUrl), sent);
+      return response.status >= 500 ? undefined : membersOf(await response.json());
+    } catch {
+      return undefined;
+    }
+  }
+
+  isSigned(answer: Answer, fields: readonly string[]): boolean {
+    const values = fields.map((field) => {
+      const minor = PRICES.has(field) ? minorOf(answer[field]) : undefined;
+      return minor === undefined ? textOf(answer, field) : priceText(minor);
+    });
+    return isSame(textOf(answer, 'signature'), answerSignature(this.options.secretKey, values));
+  }
+
+  /** Reads what an answer about a payment says; `signed` are the fields of its signature, where it has one. */
+  outcomeOf(answer: Answer | undefined, signed: readonly string[], asked?: string): Outcome {
+    if (!answer) return { kind: 'no_answer' };
+    const reference = asked ?? textOf(answer, 'paymentId');
+    const errorCode = textOf(answer, 'errorCode');
+    const status = textOf(answer, 'paymentStatus');
+    const paidMinor = minorOf(answer['paidPrice']);
+    if (textOf(answer, 'status') !== 'success') {
+      if (!isVerdict(errorCode)) return { kind: 'no_answer' };
+      return { kind: 'declined', reference, reason: declineReason(errorCode) };
+    }
+    if (status === 'FAILURE')
+      return { kind: 'declined', reference, reason: declineReason(errorCode) };
+    if ((status !== '' && status !== 'SUCCESS') || textOf(answer, 'fraudStatus') === '0')
+      return { kind: 'pending', reference };
+    if (textOf(answer, 'fraudStatus') === '-1')
+      return { kind: 'declined', reference, reason: 'suspected' };
+    if (paidMinor === undefined || (signed.length > 0 && !this.isSigned(answer, signed)))
+      return { kind: 'no_answer' };
+    return {
+      kind: 'captured',
+      reference: textOf(answer, 'paymentId'),
+      paidMinor,
+      conversationId: textOf(answer, 'paymentConversationId') || textOf(answer, 'conversationId'),
+      currency: textOf(answer, 'currency'),
+      card: cardOf(answer),
+    };
+  }
+}

@@ -1,0 +1,164 @@
+import { IyzicoClient, type ClientOptions } from './IyzicoClient.ts';
+import { declineReason, isVerdict } from './iyzicoReasons.ts';
+import {
+  isSame,
+  notificationSignature,
+  pageNotificationSignature,
+  priceText,
+} from './iyzicoSignature.ts';
+import { cardOf, chargeBody, installmentsOf, membersOf, textOf } from './iyzicoShapes.ts';
+import type { Begun, Outcome, PaymentGateway } from './port.ts';
+
+export interface IyzicoOptions extends ClientOptions {
+  kind: 'sandbox' | 'iyzico';
+  /** The gateway's own card fields; without them new cards are typed on its own page. */
+  fieldsUrl?: string | undefined;
+  formOrigins?: readonly string[] | undefined;
+}
+
+const PAGE = '/payment/iyzipos/checkoutform';
+/** Fields under the signature of a completed payment, in their order. */
+const SIGNED = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'];
+const SIGNED_ON_PAGE = ['paymentStatus', ...SIGNED, 'token'];
+/** References of payments on the gateway's own page begin so: they are asked by their token. */
+const TOKEN = 'token:';
+
+async function beginPage(client: IyzicoClient, question: object): Promise<Begun> {
+  const answer = await client.ask(`${PAGE}/initialize/auth/ecom`, question);
+  if (!answer) return { kind: 'no_answer' };
+  if (textOf(answer, 'status') !== 'success')
+    return { kind: 'declined', reason: declineReason(textOf(answer, 'errorCode')) };
+  if (!client.isSigned(answer, ['conversationId', 'token'])) return { kind: 'no_answer' };
+  const reference = TOKEN + textOf(answer, 'token');
+  return { kind: 'page', url: textOf(answer, 'paymentPageUrl'), reference };
+}
+
+async function readPage(client: IyzicoClient, reference: string): Promise<Outcome> {
+  const answer = await client.ask(`${PAGE}/auth/ecom/detail`, {
+    token: reference.slice(TOKEN.length),
+  });
+  // A page on which nobody has paid yet has no status of a payment.
+  if (answer && textOf(answer, 'status') === 'success' && textOf(answer, 'paymentStatus') === '')
+    return { kind: 'pending', reference };
+  return client.outcomeOf(answer, SIGNED_ON_PAGE, reference);
+}
+
+type Taking = Pick<PaymentGateway, 'begin' | 'complete' | 'readBack'>;
+
+function taking(client: IyzicoClient): Taking {
+  return {
+    async begin(charge) {
+      if (!charge.card) return beginPage(client, chargeBody(charge, 'enabledInstallments'));
+      const answer = await client.ask(
+        '/payment/3dsecure/initialize',
+        chargeBody(charge, 'installment'),
+      );
+      if (!answer) return { kind: 'no_answer' };
+      if (textOf(answer, 'status') !== 'success')
+        return { kind: 'declined', reason: declineReason(textOf(answer, 'errorCode')) };
+      if (!client.isSigned(answer, ['paymentId', 'conversationId'])) return { kind: 'no_answer' };
+      const html = Buffer.from(textOf(answer, 'threeDSHtmlContent'), 'base64').toString('utf8');
+      return { kind: 'form', html, reference: textOf(answer, 'paymentId') };
+    },
+    async complete({ conversationId, paidMinor, currency }, reference) {
+      if (reference.startsWith(TOKEN)) return readPage(client, reference);
+      const answer = await client.ask('/payment/v2/3dsecure/auth', {
+        conversationId,
+        paymentId: reference,
+        paidPrice: priceText(paidMinor),
+        basketId: conversationId,
+        currency,
+      });
+      return client.outcomeOf(answer, SIGNED, reference);
+    },
+    async readBack(conversationId, reference) {
+      if (reference?.startsWith(TOKEN)) return readPage(client, reference);
+      const answer = await client.ask('/payment/detail', {
+        conversationId,
+        paymentConversationId: conversationId,
+        ...(reference !== undefined && { paymentId: reference }),
+      });
+      const isUnknown =
+        answer && textOf(answer, 'status') !== 'success' && isVerdict(textOf(answer, 'errorCode'));
+      return isUnknown ? { kind: 'not_found' } : client.outcomeOf(answer, [], reference);
+    },
+  };
+}
+
+/** Reads what browsers and the gateway bring of their own accord. */
+function reading(secretKey: string): Pick<PaymentGateway, 'readReturn' | 'readNotification'> {
+  return {
+    readReturn(form) {
+      const { status, paymentId = '', mdStatus = '', token } = form;
+      // On its own page the gateway has judged the bank's verdict itself.
+      if (token !== undefined)
+        return { reference: TOKEN + token, isAuthenticated: true, verdict: '' };
+      const isAuthenticated = status === 'success' && mdStatus === '1';
+      return { reference: paymentId, isAuthenticated, verdict: mdStatus };
+    },
+    readNotification(body, signature) {
+      const told = membersOf(body);
+      if (!told || signature === undefined) return undefined;
+      const conversationId = textOf(told, 'paymentConversationId');
+      const event = textOf(told, 'iyziEventType');
+      const status = textOf(told, 'status');
+      const token = textOf(told, 'token');
+      const paymentId = textOf(told, token === '' ? 'paymentId' : 'iyziPaymentId');
+      const parts = { event, paymentId, conversationId, status };
+      const expected =
+        token === ''
+          ? notificationSignature(secretKey, parts)
+          : pageNotificationSignature(secretKey, { ...parts, token });
+      if (conversationId === '' || !isSame(signature, expected)) return undefined;
+      return { conversationId, event, reference: token === '' ? paymentId : TOKEN + token };
+    },
+  };
+}
+
+type Rest = Pick<PaymentGateway, 'installments' | 'refund' | 'keepCard' | 'forgetCard'>;
+
+function pricesRefundsAndCards(client: IyzicoClient): Rest {
+  return {
+    async installments(bin, amountMinor) {
+      const question = {
+        price: priceText(amountMinor),
+        ...(bin !== undefined && { binNumber: bin }),
+      };
+      return installmentsOf(await client.ask('/payment/iyzipos/installment', question));
+    },
+    async refund(reference, amountMinor, ip) {
+      const answer = await client.ask('/v2/payment/refund', {
+        paymentId: reference,
+        price: priceText(amountMinor),
+        currency: 'TRY',
+        ip,
+      });
+      if (!answer || !isVerdict(textOf(answer, 'errorCode'))) return 'no_answer';
+      if (textOf(answer, 'status') !== 'success') return 'refused';
+      return client.isSigned(answer, ['paymentId', 'conversationId']) ? 'refunded' : 'no_answer';
+    },
+    async keepCard(cardToken, cardUserKey) {
+      const answer = await client.ask('/cardstorage/card', { cardToken, cardUserKey });
+      return answer && textOf(answer, 'status') === 'success' ? cardOf(answer) : undefined;
+    },
+    async forgetCard({ userKey, token }) {
+      const question = { cardUserKey: userKey, cardToken: token };
+      const answer = await client.ask('/cardstorage/card', question, 'DELETE');
+      return answer !== undefined && isVerdict(textOf(answer, 'errorCode'));
+    },
+  };
+}
+
+/** Takes payments over iyzico's API, or over a sandbox that speaks as it does. */
+export function iyzicoGateway(options: IyzicoOptions): PaymentGateway {
+  const { kind, fieldsUrl, formOrigins, secretKey } = options;
+  const client = new IyzicoClient(options);
+  return {
+    kind,
+    fieldsUrl,
+    formOrigins,
+    ...taking(client),
+    ...reading(secretKey),
+    ...pricesRefundsAndCards(client),
+  };
+}

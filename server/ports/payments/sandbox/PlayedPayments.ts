@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { membersOf, textOf, type Answer } from '../iyzicoShapes.ts';
+import { answerSignature, minorOf, priceText } from '../iyzicoSignature.ts';
+import { bankForm } from './pages/bankHtml.ts';
+import type { Notifier } from './notify.ts';
+import type { PlayedPayment, SafeCard, SandboxStore } from './store.ts';
+
+export interface PaymentOptions {
+  store: SandboxStore;
+  notifier: Notifier;
+  secretKey: string;
+  /** Address of the sandbox itself. */
+  origin: () => string;
+  /** Milliseconds that a slow payment takes. */
+  slowMs: number;
+}
+
+/** Never answers: the caller's own patience ends it. */
+export const SILENCE = Symbol('silence');
+
+export const failure = (errorCode: string, errorMessage: string) => ({
+  status: 'failure',
+  errorCode,
+  errorMessage,
+});
+const digits = () => String(Math.floor(Math.random() * 9e9) + 1e9);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const cardMembers = (card: SafeCard, kept: PlayedPayment['kept']) => ({
+  cardAssociation: card.brand,
+  binNumber: card.bin,
+  lastFourDigits: card.lastFour,
+  ...(kept && {
+    cardUserKey: kept.userKey,
+    cardToken: kept.token,
+    cardHolderName: card.holder,
+    expireMonth: card.expiryMonth,
+    expireYear: card.expiryYear,
+  }),
+});
+
+/** The kept card that a payment leaves behind: a new one where it was asked for. */
+function keptAfter({ kept, wantsKept }: PlayedPayment): PlayedPayment['kept'] {
+  if (wantsKept) return { userKey: kept?.userKey ?? randomUUID(), token: randomUUID() };
+  return kept?.token === '' ? null : kept;
+}
+
+/** The sandbox's side of the calls about payments. */
+export class PlayedPayments {
+  private readonly store: SandboxStore;
+  constructor(private readonly options: PaymentOptions) {
+    this.store = options.store;
+  }
+
+  private sign(answer: Answer, fields: readonly string[]): Answer {
+    const values = fields.map((field) => textOf(answer, field));
+    return { ...answer, signature: answerSignature(this.options.secretKey, values) };
+  }
+
+  private async cardFor(
+    asked: Answer,
+  ): Promise<{ card: SafeCard; kept: PlayedPayment['kept'] } | undefined> {
+    const [token, userKey] = [textOf(asked, 'cardToken'), textOf(asked, 'cardUserKey')];
+    const typed = await this.store.get('token', token);
+    // A card that was just typed in pays once.
+    if (typed && (await this.store.remove('token', token)))
+      return { card: typed, kept: userKey === '' ? null : { userKey, token: '' } };
+    const card = await this.store.get('card', `${userKey}:${token}`);
+    const cvcToken = textOf(asked, 'cvcToken');
+    if (!card || !(await this.store.remove('cvc', cvcToken))) return undefined;
+    return { card, kept: { userKey, token } };
+  }
+
+  async initialize(body: Answer): Promise<Answer> {
+    const asked = membersOf(body['paymentCard']) ?? {};
+    const found = await this.cardFor(asked);
+    if (!found) return failure('3005', 'card token not found');
+    if (found.card.isRefusedAtOnce) return failure('10012', 'invalid transaction');
+    const next = (await this.store.get('next', 'payment'))?.outcome ?? 'ok';
+    if (next !== 'ok') await this.store.put('next', 'payment', { outcome: 'ok' });
+    const payment: PlayedPayment = {
+      paymentId: digits(),
+      conversationId: textOf(body, 'conversationId'),
+      basketId: textOf(body, 'basketId'),
+      price: textOf(body, 'price'),
+      paidPrice: textOf(body, 'paidPrice'),
+      currency: textOf(body, 'currency'),
+      installment: parseInt(textOf(body, 'installment') || '1', 10),
+      callbackUrl: textOf(body, 'callbackUrl'),
+      card: found.card,
+      kept: found.kept,
+      outcome: next,
+      status: 'INIT_THREEDS',
+      errorCode: '',
+      conversationData: '',
+      wantsKept: textOf(asked, 'registerCard') === '1',
+      refundedMinor: 0,
+    };
+    await this.store.put('payment', payment.paymentId, payment);
+    await this.store.log(
+      'initialize',
+      `${payment.paymentId} ${payment.paidPrice} ${payment.outcome}`,
+    );
+    const html = bankForm(`${this.options.origin()}/bank`, payment.paymentId);
+    const answer = {
+      status: 'success',
+      paymentId: payment.paymentId,
+      conversationId: payment.conversationId,
+      threeDSHtmlContent: Buffer.from(html).toString('base64'),
+    };
+    return this.sign(answer, ['paymentId', 'conversationId']);
+  }
+
+  /** Takes the money, or refuses it, once. */
+  async take(paymentId: string): Promise<{ payment: PlayedPayment; isFirst: boolean } | undefined> {
+    let isFirst = false;
+    const payment = await this.store.changePayment(paymentId, (before) => {
+      if (before.status !== 'CALLBACK_THREEDS') return before;
+      isFirst = true;
+      const refusal = before.outcome === 'declined' ? '10051' : before.card.refusal;
+      if (refusal !== undefined) return { ...before, status: 'FAILURE', errorCode: refusal };
+      const paid = minorOf(before.paidPrice) ?? 0;
+      const isChanged = before.outcome === 'amount_changed';
+      const kept = keptAfter(before);
+      return {
+        ...before,
+        kept,
+        status: 'SUCCESS',
+        paidPrice: priceText(isChanged ? paid - 100 : paid),
+      };
+    });
+    if (!payment) return undefined;
+    if (isFirst && payment.status === 'SUCCESS' && payment.wantsKept && payment.kept)
+      await this.store.put('card', `${payment.kept.userKey}:${payment.kept.token}`, payment.card);
+    return { payment, isFirst };
+  }
+
+  private paid(payment: PlayedPayment): Answer {
+    const { paymentId, conversationId, basketId, price, paidPrice, currency } = payment;
+    const answer = {
+      status: 'success',
+      paymentStatus: 'SUCCESS',
+      fraudStatus: 1,
+      paymentId,
+      conversationId,
+      basketId,
+      price,
+      paidPrice,
+      currency,
+      installment: payment.installment,
+      ...cardMembers(payment.card, payment.kept),
+    };
+    const signed = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'];
+    return this.sign(answer, signed);
+  }
+
+  async authorize(body: Answer): Promise<Answer | typeof SILENCE> {
+    const taken = await this.take(textOf(body, 'paymentId'));
+    if (!taken) return failure('5086', 'payment not found');
+    const { payment, isFirst } = taken;
+    if (payment.status === 'INIT_THREEDS') return failure('5115', 'not returned from the bank');
+    await this.store.log('auth', `${payment.paymentId} ${payment.status}`);
+    if (isFirst) this.options.notifier.afterwards(payment);
+    if (isFirst && payment.outcome === 'timed_out') return SILENCE;
+    if (isFirst && payment.outcome === 'slow') await pause(this.options.slowMs);
+    return payment.status === 'SUCCESS'
+      ? this.paid(payment)
+      : failure(payment.errorCode, 'refused by the bank');
+  }
+
+  async detail(body: Answer): Promise<Answer> {
+    const found = await this.store.paymentOf(textOf(body, 'paymentConversationId'));
+    if (!found) return failure('5086', 'payment not found');
+    if (found.status === 'SUCCESS')
+      return { ...this.paid(found), paymentConversationId: found.conversationId };
+    const { paymentId, status, errorCode } = found;
+    return { status: 'success', paymentId, paymentStatus: status, errorCode };
+  }
+
+  async refund(body: Answer): Promise<Answer> {
+    const asked = minorOf(body['price']) ?? 0;
+    let isRefused = true;
+    const payment = await this.store.changePayment(textOf(body, 'paymentId'), (before) => {
+      const left = (minorOf(before.paidPrice) ?? 0) - before.refundedMinor;
+      isRefused = before.status !== 'SUCCESS' || asked <= 0 || asked > left;
+      return isRefused ? before : { ...before, refundedMinor: before.refundedMinor + asked };
+    });
+    await this.store.log('refund', `${textOf(body, 'paymentId')} ${textOf(body, 'price')}`);
+    if (!payment || isRefused) return failure('5093', 'more than was paid');
+    const answer = {
+      status: 'success',
+      paymentId: payment.paymentId,
+      conversationId: payment.conversationId,
+    };
+    return this.sign(answer, ['paymentId', 'conversationId']);
+  }
+}

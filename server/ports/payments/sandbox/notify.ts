@@ -1,0 +1,85 @@
+import { notificationSignature } from '../iyzicoSignature.ts';
+import type { PlayedPayment, SandboxStore } from './store.ts';
+
+/** Posts a notification and answers the status; 0 where nobody is there. */
+export type Post = (url: string, signature: string, body: object) => Promise<number>;
+
+export interface NotifierOptions {
+  store: SandboxStore;
+  secretKey: string;
+  /** Milliseconds between a payment and its notification. */
+  delayMs: number;
+  /** Milliseconds before one that was not taken is sent again; three times in all. */
+  againMs: number;
+  post?: Post | undefined;
+}
+
+const MAX_TRIES = 3;
+
+const postByHttp: Post = async (url, signature, body) => {
+  try {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': signature },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(5000),
+    });
+    return status;
+  } catch {
+    return 0;
+  }
+};
+
+/** Sends notifications as the gateway does: later, signed, and again until somebody takes them. */
+export class Notifier {
+  private readonly timers = new Set<NodeJS.Timeout>();
+  constructor(private readonly options: NotifierOptions) {}
+
+  /** Sends one now. */
+  async send(payment: PlayedPayment, tries = 1): Promise<void> {
+    const { store, secretKey, againMs, post = postByHttp } = this.options;
+    const { paymentId, conversationId, callbackUrl } = payment;
+    const status = payment.status === 'SUCCESS' ? 'SUCCESS' : 'FAILURE';
+    const event = 'THREE_DS_AUTH';
+    const signature = notificationSignature(secretKey, {
+      event,
+      paymentId,
+      conversationId,
+      status,
+    });
+    const url = new URL('/api/gateway/notifications', callbackUrl).href;
+    const taken = await post(url, signature, {
+      iyziEventType: event,
+      iyziReferenceCode: `${paymentId}-${event}`,
+      iyziEventTime: Date.now(),
+      paymentId,
+      paymentConversationId: conversationId,
+      status,
+      merchantId: 'sandbox',
+    });
+    await store.log('notification', `${paymentId} ${status}: ${taken === 0 ? 'no answer' : taken}`);
+    if ((taken < 200 || taken > 299) && tries < MAX_TRIES)
+      this.later(againMs, () => this.send(payment, tries + 1));
+  }
+
+  /** Sends what the payment's outcome asks for. */
+  afterwards(payment: PlayedPayment): void {
+    if (payment.outcome === 'never_notified') return;
+    const { delayMs } = this.options;
+    this.later(delayMs, () => this.send(payment));
+    if (payment.outcome === 'notified_twice') this.later(delayMs * 2, () => this.send(payment));
+  }
+
+  close(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  private later(ms: number, work: () => Promise<void>): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      // The database may be closing: what is not sent is asked for by the sweep.
+      work().catch(() => undefined);
+    }, ms).unref();
+    this.timers.add(timer);
+  }
+}
