@@ -122,6 +122,8 @@ export const api: Shape<typeof shape> = {
     video_type: 'اختاروا مقطع فيديو بصيغة MP4 أو WebM.',
     video_host: 'أدخلوا رابطًا من YouTube أو Vimeo أو Dailymotion.',
     duplicate: 'هذا الملف موجود في صفحتكم بالفعل: %{name}.',
+    price_range: 'لا يمكن أن يكون أعلى سعر أقل من أدنى سعر.',
+    main_state: 'لا يمكن اختيار هذا السجل وهو في حالته الحالية.',
     main_inactive: 'يجب أن تكون الصورة الرئيسية صورة مفعّلة وموافقًا عليها.',
     photo_only: 'هذا لمقاطع الفيديو فقط.',
     video_only_one: 'أدخلوا رابطًا أو ارفعوا ملفًا، لا الاثنين معًا.',

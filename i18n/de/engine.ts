@@ -27,6 +27,7 @@ export const engine: Shape<typeof shape> = {
     chooseBefore: 'Treffen Sie zuerst die Auswahl darüber.',
     kept: 'Nicht änderbar, solange Sie für den Kunden handeln.',
     oneOf: 'Eines davon genügt: %{names}.',
+    onlyOne: 'Das kann nur ein Eintrag sein; wählen Sie es hier, verliert es der bisherige.',
     reviewed:
       'Mit dem Speichern geht der Eintrag erneut in die Freigabe; bis dahin hat er den Status „%{status}“.',
     sections: 'Abschnitte',

@@ -126,6 +126,8 @@ export const api: Shape<typeof shape> = {
     video_type: 'Choose a video in MP4 or WebM format.',
     video_host: 'Enter a YouTube, Vimeo or Dailymotion link.',
     duplicate: 'This file is already on your page: %{name}.',
+    price_range: 'The highest price cannot be below the lowest.',
+    main_state: 'This record cannot be chosen in its present state.',
     main_inactive: 'The main picture must be an active, approved photo.',
     photo_only: 'This is for videos only.',
     video_only_one: 'Enter a link or upload a file, not both.',

@@ -27,6 +27,7 @@ export const engine: Shape<typeof shape> = {
     chooseBefore: 'Make the selection above first.',
     kept: 'Cannot be changed while you act for the customer.',
     oneOf: 'One of these is enough: %{names}.',
+    onlyOne: 'Only one record can be this; choosing it takes it from the one before.',
     reviewed:
       'Saving sends this record back for approval; until it is approved, its status is “%{status}”.',
     sections: 'Sections',

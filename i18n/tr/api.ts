@@ -122,6 +122,8 @@ export const api = {
     video_type: 'MP4 ya da WebM biçiminde bir video seçin.',
     video_host: 'YouTube, Vimeo ya da Dailymotion bağlantısı girin.',
     duplicate: 'Bu dosya sayfanızda zaten var: %{name}.',
+    price_range: 'En yüksek fiyat en düşük fiyattan az olamaz.',
+    main_state: 'Bu kayıt bu durumdayken seçilemez.',
     main_inactive: 'Ana görsel yayında ve aktif bir fotoğraf olmalı.',
     photo_only: 'Bu yalnızca videolar içindir.',
     video_only_one: 'Bir bağlantı girin ya da bir dosya yükleyin, ikisini birden değil.',

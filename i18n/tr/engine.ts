@@ -25,6 +25,7 @@ export const engine = {
     chooseBefore: 'Önce üstündeki seçimi yapın.',
     kept: 'Müşteri adına çalışırken değiştirilemez.',
     oneOf: 'Şunlardan biri yeter: %{names}.',
+    onlyOne: 'Yalnızca bir kayıt böyle olabilir; seçerseniz öncekinden kaldırılır.',
     reviewed:
       'Kaydettiğinizde kayıt yeniden onaya gider; onaylanana kadar durumu “%{status}” olur.',
     sections: 'Bölümler',

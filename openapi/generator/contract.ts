@@ -52,6 +52,8 @@ export interface Schema {
   'x-states'?: { field: string; update?: string[]; remove?: string[] };
   /** Fields whose change sends the record back to approval, and the state that it has then. */
   'x-review'?: { again: string[]; to: string };
+  /** Mark that at most one record carries, for each value of `per`. */
+  'x-main'?: { field: string; per?: string; among?: Record<string, string>; heir?: string };
   /** Effect of an action on the record's state. */
   'x-transitions'?: Transition;
   /** Videos of any https address, or of the hosts that a panel can play. */

@@ -35,6 +35,8 @@ export interface Facts {
   orderWithin?: string | true;
   feature?: string;
   oneOf?: string[];
+  /** Carried by one record alone, for each value of this field, or in the account. */
+  onlyOne?: string | true;
   default?: unknown;
   fields?: Record<string, Facts>;
 }

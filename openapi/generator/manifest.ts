@@ -1,4 +1,5 @@
 import {
+  BrokenContract,
   answerData,
   operationsOf,
   requestSchema,
@@ -143,6 +144,21 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
   if (slot === 'one' && record?.['x-review']) manifest.review = record['x-review'];
 }
 
+/** Tells the field that marks one record alone (`x-main`), wherever it is shown or written. */
+function tellMain(contract: Contract, { path, operation }: Called, manifest: Manifest): void {
+  const main = path.endsWith('}') ? answerData(contract, operation)?.['x-main'] : undefined;
+  if (!main) return;
+  const places = [manifest.fields, manifest.create?.fields, manifest.update?.fields];
+  if (!manifest.fields[main.field])
+    throw new BrokenContract(`${operation.operationId}: x-main names ${main.field}, no field`);
+  for (const fields of places) {
+    const facts = fields?.[main.field];
+    if (facts) facts.onlyOne = main.per ?? true;
+  }
+}
+
+type Called = ReturnType<typeof operationsOf>[number];
+
 function collect(contract: Contract): Map<string, Manifest> {
   const manifests = new Map<string, Manifest>();
   for (const { method, path, item, operation } of operationsOf(contract)) {
@@ -165,6 +181,10 @@ function collect(contract: Contract): Map<string, Manifest> {
     fill(contract, manifest, own, operation);
     if (own === 'list' || own === 'create')
       manifest.params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  }
+  for (const called of operationsOf(contract)) {
+    const manifest = manifests.get(called.item['x-resource'] ?? '');
+    if (manifest && called.method === 'get') tellMain(contract, called, manifest);
   }
   return manifests;
 }

@@ -1,5 +1,6 @@
 import { isObject, type ContractOperation, type CrudScope } from '../http/contract.ts';
 import { allowedMembers, keptProperties } from './keptProperties.ts';
+import { readMain, type MainMark } from './mainMark.ts';
 import { readRecordRules, type RecordRules } from '../http/recordRules.ts';
 import { kindOf, readOperation, recordSchema, type CrudOperation } from './operation.ts';
 import { flatten, propertiesOf, snakeCase, textsAt } from '../http/schema.ts';
@@ -22,6 +23,8 @@ export interface Collection {
   /** Members of the records' `allowed`. */
   allowed: string[];
   rules: RecordRules;
+  /** Mark that one record alone carries (`x-main`). */
+  main: MainMark | undefined;
 }
 
 /** Column that search reads; made by the database from the searched ones. */
@@ -156,6 +159,7 @@ function readCollection(
     most: mostOf(resource, properties, calls),
     allowed,
     rules: readRecordRules(single ? recordSchema(single) : {}),
+    main: readMain(resource, single ? recordSchema(single) : {}, properties),
   };
 }
 

@@ -5,6 +5,7 @@ import { isObject } from '../http/contract.ts';
 import { refused, staleVersion } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { isStoredFile } from './files/storedFile.ts';
+import { lockMain, passMain, takeMain } from './main.ts';
 import type { CrudOperation } from './operation.ts';
 import {
   answerOf,
@@ -58,7 +59,7 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
     values.set('created_by', sql`${call.principal?.userId ?? null}`);
   for (const [column, value] of stampsOf(request)) values.set(column, value);
   const valueOf = ({ column }: Property) => values.get(column) ?? sql`null`;
-  if (order ?? most) await lockCollection(tx, request);
+  if (order ?? most ?? collection.main) await lockCollection(tx, request);
   await assertRoom(tx, request, valueOf);
   if (order) values.set(order.property.column, sql`${await lastPlace(tx, request, valueOf)}`);
   const columns = sql.join([...values.keys()].map((column) => sql.ref(column)));
@@ -69,6 +70,7 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
     .catch((error: unknown) => {
       throw asTaken(collection, error);
     });
+  await takeMain(tx, request, rows[0] ?? {});
   return answerOf(request, rows[0] ?? {});
 }
 
@@ -159,6 +161,7 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   // Before the row is locked, as where records are moved: two that wait for each other would wait for ever.
   if (collection.order?.within.some(({ name }) => fields.has(name)))
     await lockCollection(tx, request);
+  await lockMain(tx, request);
   const before = await rowToChange(tx, request, crud.transition);
   const sent = await sentValues(tx, request, bodySchema(crud));
   const values = changeOf(request);
@@ -170,17 +173,23 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
     values.set(column, value);
   if (values.size === 0) return answerOf(request, before);
   const row = await writeRow(tx, request, values);
+  await takeMain(tx, request, row);
+  const { within = [] } = collection.main ?? {};
+  if (within.some(({ column }) => before[column] !== row[column]))
+    await passMain(tx, request, before);
   const replaced = [...sent.keys()].filter(({ file }) => file).map(({ column }) => before[column]);
   return withoutFiles(request, replaced, answerOf(request, row));
 }
 
 export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud } = request;
+  await lockMain(tx, request);
   const row = await rowToChange(tx, request, crud.transition);
   await sql`
     delete from ${sql.table(collection.table)} where ${joined(recordCondition(request))}`.execute(
     tx,
   );
+  await passMain(tx, request, row);
   const files = collection.properties.flatMap(({ file, column }) => (file ? [row[column]] : []));
   return withoutFiles(request, files, { data: {} });
 }

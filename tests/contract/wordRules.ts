@@ -59,13 +59,13 @@ const featuresAreEnforced: ContractRule = {
 function markedRecords(contract: Contract): Schema[] {
   const found = operationsOf(contract).flatMap(({ method, path, operation }) => {
     const data = method === 'get' && path.endsWith('}') && answerData(contract, operation);
-    return data && (data['x-states'] ?? data['x-review']) ? [data] : [];
+    return data && (data['x-states'] ?? data['x-review'] ?? data['x-main']) ? [data] : [];
   });
   return found;
 }
 
 function recordFaults(contract: Contract, record: Schema): string[] {
-  const { 'x-states': states, 'x-review': review, properties = {} } = record;
+  const { 'x-states': states, 'x-review': review, 'x-main': main, properties = {} } = record;
   const field = states?.field ?? 'status';
   const values = properties[field] && resolve(contract, properties[field]).enum;
   const named = [
@@ -74,7 +74,10 @@ function recordFaults(contract: Contract, record: Schema): string[] {
     ...(review ? [review.to] : []),
   ];
   return [
-    ...(values ? named.filter((state) => !values.includes(state)) : [field]),
+    ...named.filter((state) => !values?.includes(state)),
+    ...[main?.field, main?.per]
+      .filter((name) => name !== undefined && !properties[name])
+      .map(String),
     ...(review?.again ?? []).filter((name) => !properties[name]),
   ];
 }

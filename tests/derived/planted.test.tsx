@@ -152,6 +152,19 @@ const planted: Record<string, [check: keyof typeof checks, resource: string, fau
       },
     },
   ],
+  'the API lets two records carry a mark of one': [
+    'single',
+    'catalogs',
+    {
+      api: (ask) => async (input, init) => {
+        const response = await ask(input, init);
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (!/\/catalogs\/\d+$/.test(url.pathname) || !response.ok) return response;
+        const body: unknown = await response.json();
+        return Response.json({ data: withMember(field(body, 'data'), 'isMain', true) });
+      },
+    },
+  ],
   'the form forgets a rule between fields': [
     'ruling',
     'discounts',

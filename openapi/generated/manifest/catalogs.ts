@@ -144,7 +144,8 @@ export const catalogs = {
   "isMain": {
    "kind": "boolean",
    "required": true,
-   "default": false
+   "default": false,
+   "onlyOne": "providerId"
   },
   "createdAt": {
    "kind": "dateTime",
@@ -302,7 +303,8 @@ export const catalogs = {
    },
    "isMain": {
     "kind": "boolean",
-    "default": false
+    "default": false,
+    "onlyOne": "providerId"
    }
   },
   "required": [
@@ -409,7 +411,8 @@ export const catalogs = {
    },
    "isMain": {
     "kind": "boolean",
-    "default": false
+    "default": false,
+    "onlyOne": "providerId"
    }
   },
   "media": "application/json"

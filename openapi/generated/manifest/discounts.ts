@@ -139,7 +139,8 @@ export const discounts = {
   "isPrimary": {
    "kind": "boolean",
    "required": true,
-   "default": false
+   "default": false,
+   "onlyOne": "providerId"
   },
   "showAsPopup": {
    "kind": "boolean",
@@ -360,7 +361,8 @@ export const discounts = {
    },
    "isPrimary": {
     "kind": "boolean",
-    "default": false
+    "default": false,
+    "onlyOne": "providerId"
    },
    "showAsPopup": {
     "kind": "boolean",
@@ -533,7 +535,8 @@ export const discounts = {
    },
    "isPrimary": {
     "kind": "boolean",
-    "default": false
+    "default": false,
+    "onlyOne": "providerId"
    },
    "showAsPopup": {
     "kind": "boolean",

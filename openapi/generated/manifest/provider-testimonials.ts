@@ -114,7 +114,8 @@ export const providerTestimonials = {
   "isMain": {
    "kind": "boolean",
    "required": true,
-   "default": false
+   "default": false,
+   "onlyOne": "providerId"
   },
   "reply": {
    "kind": "longText",
@@ -347,7 +348,8 @@ export const providerTestimonials = {
   "fields": {
    "isMain": {
     "kind": "boolean",
-    "default": false
+    "default": false,
+    "onlyOne": "providerId"
    }
   },
   "media": "application/json"

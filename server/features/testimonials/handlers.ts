@@ -1,9 +1,8 @@
 import type { Answer, Call, Handlers, Tx } from '../../http/call.ts';
-import { invalid, notFound, refused } from '../../http/apiError.ts';
+import { invalid, notFound } from '../../http/apiError.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import {
-  clearMain,
   countByStatus,
   listHistory,
   lockTestimonial,
@@ -12,7 +11,7 @@ import {
   summarize,
 } from './store.ts';
 
-type Decorated = 'createTestimonial' | 'updateTestimonial' | 'createTestimonialAction';
+type Decorated = 'createTestimonial' | 'createTestimonialAction';
 
 /** Handlers of the plain collection, by operation. */
 type PlainHandlers = Readonly<Record<string, unknown>>;
@@ -76,16 +75,6 @@ export function testimonialHandlers(plain: PlainHandlers) {
       const testimonialId = answer.data.id;
       await recordHistory(tx, { testimonialId, event: 'added', userId: principal.userId, now });
       return answer;
-    },
-
-    async updateTestimonial(tx, call) {
-      const { params, body, now } = call;
-      if (body.isMain) {
-        const { provider_id: providerId, status } = await assertReached(tx, params.id);
-        if (status !== 'active') throw refused('state');
-        await clearMain(tx, { providerId, id: params.id, now });
-      }
-      return run('updateTestimonial', tx, call);
     },
 
     createTestimonialAction: act,

@@ -145,17 +145,6 @@ export async function lockTestimonial(
   return rows[0];
 }
 
-/** Takes the first place from the provider's other testimonials. */
-export async function clearMain(
-  tx: Tx,
-  { providerId, id, now }: { providerId: number; id: number; now: Date },
-): Promise<void> {
-  await sql`
-    update provider_testimonials
-    set is_main = false, version = version + 1, updated_at = ${now.toISOString()}
-    where provider_id = ${providerId} and id <> ${id} and is_main`.execute(tx);
-}
-
 /** Forgets why the reply before was rejected. */
 export async function clearReplyRejection(tx: Tx, id: number): Promise<void> {
   await sql`

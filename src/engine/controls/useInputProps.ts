@@ -17,6 +17,7 @@ export function useInputProps(field: Field, source: string) {
   const either = new Intl.ListFormat(intlLocale(locale), { type: 'disjunction' });
   const help = [
     translate(`resources.${resource}.help.${field.path}`, { _: '' }),
+    facts.onlyOne === undefined ? '' : translate('engine.form.onlyOne'),
     names.length > 0 ? translate('engine.form.oneOf', { names: either.format(names) }) : '',
   ]
     .filter((text) => text !== '')

@@ -49,6 +49,8 @@ export interface Facts {
   readonly feature?: Feature;
   /** Fields of which one must be filled, this one among them. */
   readonly oneOf?: readonly string[];
+  /** Carried by one record alone, for each value of this field, or in the account. */
+  readonly onlyOne?: string | true;
   readonly default?: unknown;
   readonly fields?: FieldMap;
 }

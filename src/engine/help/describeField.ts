@@ -100,6 +100,7 @@ export function describeField(describer: Describer, field: Field): HelpItem {
       ...describeAcceptedValue(describer, field),
       ...describeItemLimits(describer, facts),
       ...describeRules(describer, field),
+      ...(facts.onlyOne === undefined ? [] : [describer.word('engine.form.onlyOne')]),
       ...(settings.when
         ? [describer.say('form.when', { condition: describer.conditions(shown, fields, 'field') })]
         : []),

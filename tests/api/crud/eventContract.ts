@@ -14,17 +14,21 @@ import {
   tenant,
 } from './contractParts.ts';
 
-const event = object(
-  {
-    id: record,
-    title: { type: 'string', minLength: 1, maxLength: 60 },
-    onDay: { type: ['string', 'null'], format: 'date' },
-    seats: { type: ['integer', 'null'] },
-    order: { type: 'integer', 'x-order': true },
-  },
-  ['id', 'title', 'onDay', 'seats', 'order'],
-);
-const { title, onDay, seats } = event.properties;
+const event = {
+  ...object(
+    {
+      id: record,
+      title: { type: 'string', minLength: 1, maxLength: 60 },
+      onDay: { type: ['string', 'null'], format: 'date' },
+      seats: { type: ['integer', 'null'] },
+      isMain: { type: 'boolean', default: false },
+      order: { type: 'integer', 'x-order': true },
+    },
+    ['id', 'title', 'onDay', 'seats', 'isMain', 'order'],
+  ),
+  'x-main': { field: 'isMain', per: 'providerId', heir: 'order' },
+};
+const { title, onDay, seats, isMain } = event.properties;
 const move = object({
   direction: { type: 'string', enum: ['up', 'down'] },
   position: { type: 'integer', minimum: 1, maximum: 1000 },
@@ -59,7 +63,7 @@ export const events = {
       operationId: 'createFrameEvent',
       ...rights,
       parameters: [place('id')],
-      requestBody: content(object({ title, onDay, seats }, ['title'])),
+      requestBody: content(object({ title, onDay, seats, isMain }, ['title'])),
       ...good(answer(event), '201'),
     },
   },
@@ -75,7 +79,7 @@ export const events = {
       operationId: 'updateFrameEvent',
       ...rights,
       parameters: [place('id'), place('eventId')],
-      requestBody: content(object({ title, onDay, seats })),
+      requestBody: content(object({ title, onDay, seats, isMain })),
       ...good(answer(event)),
     },
     delete: {

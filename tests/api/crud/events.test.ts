@@ -32,6 +32,48 @@ const orders = async () =>
 const move = (id: number, body: object, who = api.ayse) =>
   api.call<Event>(who, 'POST', `${HOME}/${id}/move-order`, body);
 
+/** Titles of the records that carry the mark. */
+const mains = async (provider = 1) =>
+  (
+    await api.call<(Event & { isMain: boolean })[]>(
+      api.ayse,
+      'GET',
+      `/providers/${provider}/frame-events`,
+    )
+  ).data.flatMap(({ title, isMain }) => (isMain ? [title] : []));
+
+describe('a mark that one record alone carries', () => {
+  test('is taken from the first by another of the same page, and stays on other pages', async () => {
+    await add('a', 1, { isMain: true });
+    await add('b', 2, { isMain: true });
+    await add('c', 1, { isMain: true });
+    expect([await mains(), await mains(2)]).toEqual([['c'], ['b']]);
+    await api.call(api.ayse, 'PUT', `${HOME}/1`, { isMain: true });
+    expect(await mains()).toEqual(['a']);
+    await api.call(api.ayse, 'PUT', `${HOME}/1`, { title: 'd' });
+    expect(await mains()).toEqual(['d']);
+  });
+
+  test('goes to the next in the order where its record is deleted', async () => {
+    for (const title of ['a', 'b', 'c']) await add(title);
+    await api.call(api.ayse, 'PUT', `${HOME}/3`, { isMain: true });
+    await api.call(api.ayse, 'DELETE', `${HOME}/2`);
+    expect(await mains()).toEqual(['c']);
+    await api.call(api.ayse, 'DELETE', `${HOME}/3`);
+    expect(await mains()).toEqual(['a']);
+    await api.call(api.ayse, 'DELETE', `${HOME}/1`);
+    expect(await mains()).toEqual([]);
+  });
+
+  test('is on one record also where two are chosen at once', async () => {
+    for (const title of ['a', 'b']) await add(title);
+    await Promise.all(
+      [1, 2].map((id) => api.call(api.ayse, 'PUT', `${HOME}/${id}`, { isMain: true })),
+    );
+    expect(await mains()).toHaveLength(1);
+  });
+});
+
 describe('below a page of the account', () => {
   test('records are those of the page that the path names, and theirs alone', async () => {
     await add('a');
@@ -42,6 +84,7 @@ describe('below a page of the account', () => {
       title: 'a',
       onDay: null,
       seats: null,
+      isMain: false,
       order: 1,
     });
     expect((await api.call(api.ayse, 'GET', `${HOME}/2`)).status).toBe(404);

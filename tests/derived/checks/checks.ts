@@ -5,6 +5,7 @@ import { filtering } from './filtering.tsx';
 import { reachable } from './reachable.ts';
 import { requiring } from './requiring.tsx';
 import { ruling } from './ruling.tsx';
+import { single } from './single.ts';
 import { sorting } from './sorting.tsx';
 import { wording } from './wording.ts';
 import { writing } from './writing.ts';
@@ -19,5 +20,6 @@ export const checks = {
   acting,
   reachable,
   ruling,
+  single,
   wording,
 } satisfies Record<string, (world: World) => Promise<string[]>>;

@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import { invalid } from '../http/apiError.ts';
+import type { Tx } from '../http/call.ts';
+import type { CrudRequest } from './call.ts';
+import type { Row } from './record.ts';
+import { lockCollection, neighbours } from './room.ts';
+import type { MainMark } from './mainMark.ts';
+
+/** One at a time, before any row is locked: two that take the mark at once would both carry it. */
+export async function lockMain(tx: Tx, request: CrudRequest): Promise<void> {
+  if (request.collection.main) await lockCollection(tx, request);
+}
+
+function peers(request: CrudRequest, main: MainMark, row: Row): RawBuilder<unknown> {
+  const same = neighbours(request, main.within, ({ column }) => sql`${row[column]}`);
+  return sql`${same} and id <> ${row['id']}`;
+}
+
+/** Takes the mark from the other record once this one carries it. An answer of the other one's version stays. */
+export async function takeMain(tx: Tx, request: CrudRequest, row: Row): Promise<void> {
+  const { main, table } = request.collection;
+  if (!main || row[main.property.column] !== true) return;
+  const isOpen = main.among.every(({ property, value }) => row[property.column] === value);
+  if (!isOpen) throw invalid({ path: main.property.name, code: 'main_state' });
+  const mark = sql.ref(main.property.column);
+  await sql`update ${sql.table(table)} set ${mark} = false
+    where ${peers(request, main, row)} and ${mark}`.execute(tx);
+}
+
+/** Hands the mark of a record that is gone, or elsewhere now, to the next one. @param row as it was */
+export async function passMain(tx: Tx, request: CrudRequest, row: Row): Promise<void> {
+  const { main, table } = request.collection;
+  if (!main?.heir || row[main.property.column] !== true) return;
+  const { property, isDescending } = main.heir;
+  const open = main.among.map((one) => sql` and ${sql.ref(one.property.column)} = ${one.value}`);
+  await sql`update ${sql.table(table)} set ${sql.ref(main.property.column)} = true
+    where id = (
+      select id from ${sql.table(table)}
+      where ${peers(request, main, row)} ${sql.join(open, sql``)}
+      order by ${sql.ref(property.column)} ${isDescending ? sql`desc` : sql`asc`}, id limit 1)`.execute(
+    tx,
+  );
+}

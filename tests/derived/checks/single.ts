@@ -1,0 +1,36 @@
+import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
+import { createBody } from '../../../src/engine/form/formBody.ts';
+import { field } from '../json.ts';
+import { samplesOf } from '../sampleOf.ts';
+import type { World } from '../world.tsx';
+
+/** A mark that one record alone carries (`x-main`) is taken from the first record as the second one gets it. */
+export async function single(world: World): Promise<string[]> {
+  const { resource, provider, place } = world;
+  const { name, manifest } = resource;
+  const { meta } = place;
+  const slot = manifest.create;
+  const marks = Object.entries(slot?.fields ?? {}).filter(
+    ([, facts]) => facts.onlyOne !== undefined,
+  );
+  const problems: string[] = [];
+  for (const [mark] of marks) {
+    const made: AnyRecord[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const paths = Object.keys(slot?.fields ?? {});
+      const values = await samplesOf(world, slot?.fields ?? {}, paths, slot?.rules);
+      const data = { ...createBody(slot?.fields ?? {}, paths, values), [mark]: true };
+      made.push((await provider.create<AnyRecord>(name, { data, meta })).data);
+    }
+    const marked = await Promise.all(
+      made.map(async ({ id }) => field((await provider.getOne(name, { id, meta })).data, mark)),
+    );
+    if (marked[0] !== false || marked[1] !== true)
+      problems.push(`${name}.${mark} of two records is ${marked.join(' and ')}`);
+    for (const record of made)
+      await provider
+        .delete(name, { id: record.id, previousData: record, meta })
+        .catch(() => undefined);
+  }
+  return problems;
+}
