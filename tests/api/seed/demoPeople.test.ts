@@ -142,7 +142,7 @@ test('a reset brings the very same account back', async () => {
   expect(await checksums()).toEqual(seeded);
   expect(await isSeeded(api.db)).toBe(true);
   expect(seeded['leads']).toMatchObject({ n: 1_202 });
-});
+}, 60_000);
 
 test('what is added next gets an id of its own', async () => {
   const [added] = await api.rows(`insert into customers (name) values ('Sonraki') returning id`);
