@@ -75,6 +75,13 @@ export const support: Shape<typeof tr> = {
     },
   },
   approvals: {
+    wall: {
+      name: 'Pictures awaiting approval',
+      keys: 'Walk with the arrow keys. A approves, 1–3 reject with that reason, Z takes the last decision back.',
+      approved: 'Approved: %{name}',
+      rejected: 'Rejected: %{name}',
+      undo: 'Undo',
+    },
     title: 'Approvals',
     about: 'Customer records waiting for a decision before they are published, oldest first.',
     areasLabel: 'Approval areas',

@@ -73,6 +73,13 @@ export const support = {
     },
   },
   approvals: {
+    wall: {
+      name: 'Onay bekleyen görseller',
+      keys: 'Ok tuşlarıyla gezin. A onaylar, 1–3 nedeniyle reddeder, Z son kararı geri alır.',
+      approved: 'Onaylandı: %{name}',
+      rejected: 'Reddedildi: %{name}',
+      undo: 'Geri al',
+    },
     title: 'Onaylar',
     about: 'Müşterilerin yayınlanmak için karar bekleyen kayıtları, en eskisi önce.',
     areasLabel: 'Onay alanları',

@@ -21,7 +21,7 @@ export default defineResource(galleries, {
     bulk: ['show', 'hide', 'remove'],
     export: true,
     layout: 'tiles',
-    tiles: { picture: 'coverImage', opens: 'record', under: ['imageCount', 'isActive'] },
+    tiles: { picture: 'coverImage', opens: 'record', under: ['imageCount', 'weddingDate'] },
     mobile: { line: 'name', under: ['imageCount', 'isActive', 'providerId'] },
     empty: { then: 'create' },
   },

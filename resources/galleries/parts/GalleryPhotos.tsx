@@ -44,7 +44,12 @@ export function GalleryPhotos({ record }: { record: Gallery }) {
           ))}
         </ul>
       )}
-      <ButtonLink variant="contained" startIcon={<PhotoLibraryOutlined />} to={to}>
+      <ButtonLink
+        className={styles.edit}
+        variant="contained"
+        startIcon={<PhotoLibraryOutlined />}
+        to={to}
+      >
         {translate('resources.galleries.editPhotos')}
       </ButtonLink>
     </QueryBoundary>

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
-import { createApprovalAction, listApprovals } from '#contract/operations.ts';
-import type { Schemas } from '#contract/types.ts';
+import { useState } from 'react';
+import { listApprovals } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
@@ -10,25 +9,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
-
-type Approval = Schemas['Approval'];
-type Decision = Schemas['ApprovalAction'];
-
-/** Carries out a decision; the queue and its count are asked anew, whatever came of it. */
-function useDecide(area: Approval['area']) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useCallback(
-    async (id: number, body: Decision) => {
-      try {
-        await api.call(createApprovalAction, { params: { area, id }, body });
-      } finally {
-        await queryClient.invalidateQueries({ queryKey: ['support', 'approvals'] });
-      }
-    },
-    [api, area, queryClient],
-  );
-}
+import { useDecide, type Approval } from './useDecide.ts';
 
 interface CardProps {
   approval: Approval;

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
 import styles from './Approvals.module.css';
+import { PictureWall } from './PictureWall.tsx';
 
 const AREAS = [
   'updates',
@@ -59,7 +60,7 @@ export function Approvals() {
           </NavLink>
         ))}
       </nav>
-      <ApprovalQueue key={chosen} area={chosen} />
+      {chosen === 'media' ? <PictureWall /> : <ApprovalQueue key={chosen} area={chosen} />}
     </>
   );
 }

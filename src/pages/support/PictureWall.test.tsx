@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'ra-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../data/dataProvider.ts';
+import { loadI18nProvider } from '../../shell/i18nProvider.ts';
+import { PictureWall } from './PictureWall.tsx';
+
+const approval = (id: number) => ({
+  id,
+  area: 'media',
+  title: `Foto ${id}`,
+  text: null,
+  image: null,
+  picture: null,
+  customer: { id: 1, name: 'Grup' },
+  provider: { id: 1, name: 'Bahçe' },
+  createdAt: '2026-11-20T09:00:00.000Z',
+});
+
+async function open(count: number) {
+  const sent: unknown[] = [];
+  const call = vi.fn<(operation: unknown, options: { body?: unknown }) => Promise<unknown>>(
+    async (_, options) => {
+      if (options.body) sent.push(options.body);
+      return { data: waiting };
+    },
+  );
+  const waiting = Array.from({ length: count }, (_, index) => approval(index + 1));
+  const client = { send: call, call };
+  // cast: only the two calls of the wall are answered here
+  const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
+  const i18nProvider = await loadI18nProvider('tr', ['tr']);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { unmount } = render(
+    <CoreAdminContext
+      i18nProvider={i18nProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+    >
+      <PictureWall />
+    </CoreAdminContext>,
+  );
+  const first = await screen.findByRole('button', { name: 'Foto 1' });
+  act(() => first.focus());
+  return { sent, unmount, user: userEvent.setup() };
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('walks by arrows and goes on to the next picture after a decision', async () => {
+  const { user } = await open(3);
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Foto 2');
+  await user.keyboard('a');
+  expect(screen.queryByRole('button', { name: 'Foto 2' })).toBeNull();
+  expect(focused()).toBe('Foto 3');
+  expect(screen.getByText('Onaylandı: Foto 2')).toBeTruthy();
+});
+
+it('takes the last decision back before anything is sent', async () => {
+  const { sent, user } = await open(2);
+  await user.keyboard('2');
+  expect(screen.getByText('Reddedildi: Foto 1')).toBeTruthy();
+  await user.keyboard('z');
+  expect(await screen.findByRole('button', { name: 'Foto 1' })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('sends what was decided when the page is left, with the reason of the key', async () => {
+  const { sent, user, unmount } = await open(2);
+  await user.keyboard('3');
+  unmount();
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'reject', cause: 'campaign_info' }]));
+});

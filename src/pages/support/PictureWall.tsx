@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEvent, useNotify, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { listApprovals } from '#contract/operations.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { isSingleKey } from '../../ui/singleKeys.ts';
+import { useBeforeUnload } from '../../ui/useBeforeUnload.ts';
+import { CAUSES, WallPicture } from './WallPicture.tsx';
+import styles from './PictureWall.module.css';
+import { useDecide, type Approval, type Decision } from './useDecide.ts';
+import { useHeldDecisions } from './useHeldDecisions.ts';
+
+const NONE: readonly Approval[] = [];
+
+/** Returns the decision that a key means; undefined for any other key. */
+function decisionOf(key: string): Decision | undefined {
+  if (key.toLowerCase() === 'a') return { type: 'approve' };
+  const cause = CAUSES[Number(key) - 1];
+  return cause && { type: 'reject', cause };
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Focuses another picture of the wall. @returns false if the key means something else */
+function walk(wall: HTMLElement, key: string): boolean {
+  const step = STEPS[key];
+  if (step === undefined) return false;
+  const isMirrored = document.documentElement.dir === 'rtl' && /Left|Right/.test(key);
+  const pictures = [...wall.querySelectorAll<HTMLElement>('[data-picture]')];
+  const at = pictures.findIndex((one) => one.contains(document.activeElement));
+  pictures[at + (isMirrored ? -step : step)]?.focus();
+  return true;
+}
+
+/** Decisions by keys while the focus is in the wall. */
+function useWallKeys(
+  wall: HTMLElement | null,
+  decide: (id: number, decision: Decision) => void,
+  undo: () => void,
+): void {
+  const onKey = useEvent((event: KeyboardEvent) => {
+    if (!wall || !isSingleKey(event)) return;
+    const { activeElement } = document;
+    const picture = activeElement?.closest<HTMLElement>('[data-picture]');
+    const decision = decisionOf(event.key);
+    if (event.key.toLowerCase() === 'z') undo();
+    else if (!picture || !wall.contains(picture)) return;
+    else if (decision) decide(Number(picture.dataset['picture']), decision);
+    else if (!walk(wall, event.key)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onKey]);
+}
+
+/** The decision that can still be taken back, in a bar at the foot. */
+function UndoBar({ words, onUndo }: { words: string; onUndo: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.undo}>
+      <p role="status">{words}</p>
+      <Button variant="outlined" aria-keyshortcuts="z" onClick={onUndo}>
+        {translate('support.approvals.wall.undo')}
+      </Button>
+    </div>
+  );
+}
+
+/** Photos and videos that wait for approval as a wall of pictures, decided by one key each. */
+export function PictureWall() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const send = useDecide('media');
+  const [wall, setWall] = useState<HTMLUListElement | null>(null);
+  const { held, hold, undo } = useHeldDecisions(async (id, decision) => {
+    await send(id, decision).catch((error: unknown) =>
+      notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' }),
+    );
+  });
+  useBeforeUnload(held.length > 0);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['support', 'approvals', 'media'],
+    queryFn: ({ signal }) =>
+      api.call(listApprovals, { query: { area: 'media', limit: 50 }, signal }),
+  });
+  const all = data?.data ?? NONE;
+  const shown = all.filter(({ id }) => held.every((one) => one.id !== id));
+  const decide = useEvent((id: number, decision: Decision) => {
+    const index = shown.findIndex((one) => one.id === id);
+    const next = shown[index + 1] ?? shown[index - 1];
+    hold(id, decision);
+    wall?.querySelector<HTMLElement>(`[data-picture="${next?.id}"]`)?.focus();
+  });
+  const takeBack = useEvent(() => {
+    undo();
+  });
+  useWallKeys(wall, decide, takeBack);
+  const last = held.at(-1);
+  const name = all.find(({ id }) => id === last?.id)?.title ?? '';
+  return (
+    <QueryBoundary
+      rows={3}
+      rowHeight="240px"
+      isPending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {shown.length === 0 ? (
+        <EmptyState
+          title={translate('support.approvals.none.title')}
+          text={translate('support.approvals.none.text')}
+        />
+      ) : (
+        <>
+          <p className={styles.keys}>{translate('support.approvals.wall.keys')}</p>
+          <ul
+            ref={setWall}
+            className={styles.wall}
+            aria-label={translate('support.approvals.wall.name')}
+          >
+            {shown.map((approval) => (
+              <WallPicture key={approval.id} approval={approval} onDecide={decide} />
+            ))}
+          </ul>
+        </>
+      )}
+      {last && (
+        <UndoBar
+          words={translate(
+            `support.approvals.wall.${last.decision.type === 'approve' ? 'approved' : 'rejected'}`,
+            { name },
+          )}
+          onUndo={takeBack}
+        />
+      )}
+    </QueryBoundary>
+  );
+}

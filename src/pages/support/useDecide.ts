@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { createApprovalAction } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+
+export type Approval = Schemas['Approval'];
+export type Decision = Schemas['ApprovalAction'];
+
+/** Carries out a decision; the queue and its count are asked anew, whatever came of it. */
+export function useDecide(area: Approval['area']) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (id: number, body: Decision) => {
+      try {
+        await api.call(createApprovalAction, { params: { area, id }, body });
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: ['support', 'approvals'] });
+      }
+    },
+    [api, area, queryClient],
+  );
+}
