@@ -60,6 +60,8 @@ const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
 /** The condition for rows of the linked provider, and for those of the whole account. */
 function ofLinked(table: string): string {
   if (withProvider.has(table)) return `(provider_id is null or provider_id = ${LINKED})`;
+  if (table.startsWith('testimonial_'))
+    return `testimonial_id in (select id from provider_testimonials where ${ofLinked('provider_testimonials')})`;
   return table === 'lead_message_attachments'
     ? `message_id in (select id from lead_messages where ${ofLinked('lead_messages')})`
     : `lead_id in (select id from leads where provider_id = ${LINKED})`;
