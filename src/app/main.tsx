@@ -3,7 +3,7 @@ import { redirectOf } from '../session/redirectUrl.ts';
 import { preloadMessages } from '../shell/preloadMessages.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root');
+if (!root) throw new Error('No element #root');
 
 startPanel({
   root,

@@ -1,6 +1,7 @@
-import { InfiniteListBase, ListBase } from 'ra-core';
+import { ListBase, type InfiniteListBaseProps } from 'ra-core';
 import { use, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { CoveredContext } from '../../ui/CoveredContext.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
@@ -10,6 +11,11 @@ import { listDefaults, TILES_PER_PAGE } from './listDefaults.ts';
 import { ListStateProvider } from './ListState.tsx';
 import { useStartView } from './views/useStartView.ts';
 import { useLayout } from './useLayout.ts';
+
+const TilesBase = lazyWithPreload<InfiniteListBaseProps>(
+  async () => (await import('./tiles/TilesBase.tsx')).TilesBase,
+  'first',
+);
 
 /** The list of a declared resource: react-admin's list context, drawn by the definition. */
 export function ListView({ resource }: { resource: Resource }) {
@@ -31,7 +37,7 @@ export function ListView({ resource }: { resource: Resource }) {
   );
   if (!list) return null;
   if (start !== undefined && !isCovered) return <Navigate to={{ search: start }} replace />;
-  const Base = isTiles ? InfiniteListBase : ListBase;
+  const Base = isTiles ? TilesBase : ListBase;
   return (
     <Base
       resource={resource.name}

@@ -1,10 +1,17 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
 import type { Schemas } from '#contract/types.ts';
 import { multipart } from '../../support/multipart.ts';
 import type { TestApi } from '../../support/api.ts';
 import { bodyFor, guarded, schemaOf, wanted, type Asked, type DemoAccount } from './demoAccount.ts';
 
-const PICTURE = { name: 'a.png', bytes: Buffer.from('89504e470d0a1a0a', 'hex'), type: 'image/png' };
+/** A picture that every upload takes, so that only what the path names can be refused. */
+const bytes = await sharp({
+  create: { width: 1000, height: 700, channels: 3, background: '#c9b59a' },
+})
+  .png()
+  .toBuffer();
+const PICTURE = { name: 'a.png', bytes, type: 'image/png' };
 
 /** A value that names no record: a list of the contract, or what a caller makes up. */
 const namesNothing = (asked: Asked, name: string) =>

@@ -11,6 +11,8 @@ export interface Asked {
   label: string;
   /** The value that lets most other fields be seen, where one does. */
   wish?: unknown;
+  /** True for the smaller side of a comparison that the contract wants between two fields. */
+  isSmaller?: boolean;
 }
 
 type Scalar = string | number | boolean | undefined;

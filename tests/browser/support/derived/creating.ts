@@ -20,10 +20,12 @@ async function openForm({ page, base, resource }: Visit): Promise<void> {
 
 /** Paths that an empty form must name: required, and without a value from the start. */
 function missingAtFirst(create: NonNullable<Manifest['create']>): string[] {
-  return create.required.filter((path) => {
+  const required = create.required.filter((path) => {
     const facts = create.fields[path];
     return facts !== undefined && facts.default === undefined && facts.kind !== 'boolean';
   });
+  const oneOf = (create.rules ?? []).filter(({ kind }) => kind === 'filled');
+  return [...new Set([...required, ...oneOf.flatMap(({ at }) => at)])];
 }
 
 /** An empty form names every field that the API requires, leads to it, and sends nothing. */

@@ -42,7 +42,7 @@ const fixed =
 
 const number: Fill = async (asked) => {
   const { minimum = 1, maximum = minimum + 10 } = asked.field.facts;
-  const value = Math.min(maximum, Math.max(minimum, 2));
+  const value = Math.min(maximum, Math.max(minimum, asked.isSmaller ? 1 : 2));
   await asked.scope.getByRole('spinbutton', { name: named(asked.label) }).fill(String(value));
   return { value };
 };

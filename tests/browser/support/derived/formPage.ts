@@ -1,3 +1,4 @@
+import type { Rule } from '#contract/brokenRules.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { RuntimeForm, Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
@@ -29,6 +30,12 @@ function wishOf({ definition }: Resource, paths: readonly string[], path: string
   return asked.toSorted((a, b) => times(b) - times(a))[0];
 }
 
+/** Tells whether a field is the smaller side of one of the rules. */
+const isSmallerSide = (rules: readonly Rule[], path: string) =>
+  rules.some(({ kind, of: [first, second] }) =>
+    kind === 'less' ? first === path : (kind === 'after' || kind === 'atLeast') && second === path,
+  );
+
 /** Fills every field that can be seen, those too that come to be seen by what was filled before. */
 export async function fillForm(
   visit: Visit,
@@ -50,6 +57,7 @@ export async function fillForm(
       field: getField(resource, path, fields),
       label: labelOf(resource, path, fields),
       wish: wishOf(resource, paths, path),
+      isSmaller: isSmallerSide(resource.manifest.create?.rules ?? [], path),
     };
     const done = await fillField(asked);
     filled[path] = done;
