@@ -55,7 +55,7 @@ test('records of the list that was looked at are found, and actions are done', a
 }) => {
   await panel.signIn();
   await panel.goto('/galleries');
-  await expect(page.getByRole('table', { name: 'Galeriler' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Galeriler' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('cinar');
   const records = page.getByRole('group', { name: 'Galeriler' });
@@ -93,7 +93,7 @@ test('the last entry of what was found leads to the list of all results', async 
 }) => {
   await panel.signIn();
   await panel.goto('/galleries');
-  await expect(page.getByRole('table', { name: 'Galeriler' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Galeriler' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('elif');
   const couples = page.getByRole('group', { name: 'Çiftler' });

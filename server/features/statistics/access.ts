@@ -4,7 +4,7 @@ import { namedProviders, type Scope } from './store.ts';
 
 /** Providers that a report covers. */
 export interface Covered extends Scope {
-  providers: { id: number; name: string; rivalStatsAccess: number }[];
+  providers: { id: number; name: string }[];
 }
 
 /**
@@ -28,10 +28,9 @@ export async function coveredProviders(
   return {
     customerId,
     providerIds: open.map(({ id }) => id),
-    providers: open.map(({ id, name, rival_stats_access: rivalStatsAccess }) => ({
+    providers: open.map(({ id, name }) => ({
       id,
       name,
-      rivalStatsAccess,
     })),
   };
 }

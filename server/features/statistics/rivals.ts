@@ -43,8 +43,6 @@ export async function rivalReport(
 ): Promise<{ data: Schemas['RivalReport'] }> {
   if (!principal.providerIds.includes(id)) throw new ApiError('not_found');
   const scope = await coveredProviders(tx, principal, [id], 'rivalStats');
-  if (scope.providers.every(({ rivalStatsAccess }) => rivalStatsAccess === 0))
-    throw new ApiError('feature', { feature: 'rivalStats' });
   const period = periodOf(query, now, MAX_DAYS);
   const { rows } = await sql<{ name: string | null; rate: number }>`
     select name, rate from rival_rates(${id}, ${metric}, ${period.from}, ${period.to}) order by place limit 200`.execute(
