@@ -140,9 +140,12 @@ test('none comes over an answer that has words or an open menu', async ({ page, 
   await expect(answer).not.toBeFocused();
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  // Its code comes at the first use: keys pressed before it is there would go to the page.
+  await expect(page.getByRole('menu')).toBeVisible();
   await later(page, 5000);
   await expect(anyPopup(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   // A popup may come as soon as nothing is unfinished, and hides the rest from assistive technology.
   await answer.fill('');
   await page.evaluate(() => {

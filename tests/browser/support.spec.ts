@@ -211,6 +211,8 @@ test('a record is approved, another rejected with a reason that the customer rea
     /^Üye iş yeri başvuruları\d*$/,
   ]);
   const updates = areas.getByRole('link', { name: /^Sayfa güncellemeleri/ });
+  // The counts come after the names of the areas.
+  await expect(updates).toHaveText(/\d$/);
   const waiting = Number(/\d+$/.exec((await updates.textContent()) ?? '')?.[0]);
   await page.getByRole('button', { name: 'Onayla: Tanıtım yazısı' }).click();
   await expect(updates).toHaveText(`Sayfa güncellemeleri${waiting - 1}`);

@@ -45,7 +45,9 @@ for (const language of ['tr', 'ar', 'de']) {
     for (const path of lists) {
       await panel.goto(path);
       await expect(page.locator('main h1').first()).toBeVisible();
-      await expect(page.locator('main').locator('table, ul, article, [role="grid"]').first()).toBeVisible();
+      await expect(
+        page.locator('main').locator('table, ul, article, [role="grid"]').first(),
+      ).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       expect.soft(await overflowing(page), path).toEqual([]);
     }
