@@ -1,6 +1,14 @@
 import { fieldsOfRule, isMoment, type Rule } from '#contract/brokenRules.ts';
-import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
 import type { RuntimeDefinition } from '../../src/engine/definition/runtimeDefinition.ts';
+
+/** Facts of a field that tell which values it takes. */
+interface Facts {
+  readonly kind: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+type FieldMap = Readonly<Record<string, Facts>>;
 
 /** Values by their paths; undefined leaves a field empty. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -10,22 +18,23 @@ const DAY_MS = 86_400_000;
 const NEAR = 20;
 const FAR = 40;
 
-const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayAhead = (now: Date, days: number) =>
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A low and a high value that the field takes. */
-function ladder(facts: Facts | undefined): readonly [unknown, unknown] {
-  if (facts?.kind === 'date') return [dayAhead(NEAR), dayAhead(FAR)];
+function ladder(facts: Facts | undefined, now: Date): readonly [unknown, unknown] {
+  if (facts?.kind === 'date') return [dayAhead(now, NEAR), dayAhead(now, FAR)];
   if (facts?.kind === 'boolean') return [false, true];
   if (facts?.kind === 'dateTime')
-    return [`${dayAhead(NEAR)}T09:00:00.000Z`, `${dayAhead(FAR)}T09:00:00.000Z`];
+    return [`${dayAhead(now, NEAR)}T09:00:00.000Z`, `${dayAhead(now, FAR)}T09:00:00.000Z`];
   const low = Math.max(1, facts?.minimum ?? 1) + 1;
   return [low, Math.min(low + 5, facts?.maximum ?? low + 5)];
 }
 
 /** The values of two compared fields: the second low or high where the first is the other. */
-function compared({ kind, of }: Rule, fields: FieldMap, isKept: boolean): Changes {
+function compared({ kind, of }: Rule, fields: FieldMap, isKept: boolean, now: Date): Changes {
   const [first = '', second = '', third = ''] = of;
-  const [low, high] = ladder(fields[first]);
+  const [low, high] = ladder(fields[first], now);
   const isFirstHigh = (kind === 'less') !== isKept;
   const pair = isFirstHigh ? [high, low] : [low, high];
   if (kind !== 'between') {
@@ -55,12 +64,13 @@ export function ruledValues(
   fields: FieldMap,
   samples: Changes,
   isKept: boolean,
+  now = new Date(),
 ): Changes {
   const empty = Object.fromEntries(rule.of.map((path) => [path, undefined]));
   const filled = Object.fromEntries(rule.of.map((path) => [path, samples[path]]));
   if (rule.kind === 'filled') return isKept ? filled : empty;
   if (rule.kind === 'required') return { ...(isKept ? filled : empty), ...wanted(rule, samples) };
-  return compared(rule, fields, isKept);
+  return compared(rule, fields, isKept, now);
 }
 
 /** Values with which a form shows the fields of a rule. */

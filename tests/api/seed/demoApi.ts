@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { seedDemo } from '../../../server/db/seed/demo.ts';
 import { seedReference } from '../../../server/db/seed/reference.ts';
 import { diskStorage } from '../../../server/ports/storage/disk.ts';
-import { testApi, type TestApi } from '../../support/api.ts';
+import { testApi, type TestApi, type TestApiOptions } from '../../support/api.ts';
 
 export interface DemoApi extends TestApi {
   /** Rows of a query, as the owner of the database. */
@@ -13,10 +13,10 @@ export interface DemoApi extends TestApi {
 }
 
 /** The API with the demo account as of its own now, its files in a folder of its own. */
-export async function demoApi(): Promise<DemoApi> {
+export async function demoApi(options: Pick<TestApiOptions, 'contract'> = {}): Promise<DemoApi> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'));
   const storage = diskStorage({ folder });
-  const api = await testApi({ ports: { storage } });
+  const api = await testApi({ ...options, ports: { storage } });
   await seedReference(api.db, { neighborhoods: false });
   await seedDemo(api.db, { now: api.now.value, storage });
   return {

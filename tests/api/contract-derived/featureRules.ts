@@ -1,0 +1,64 @@
+import { resolve } from '../../../openapi/generator/contract.ts';
+import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
+import { bodyFor, contract, guarded, idsOf, type Asked } from './demoAccount.ts';
+import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
+
+interface FeatureCall {
+  feature: string;
+  body?: object;
+  at: string;
+}
+
+const withBody = (body: object | undefined) => (body ? { body } : {});
+
+/** Calls that take a feature, each with a body for which it is needed. */
+function featureCalls(asked: Asked, { account }: RuleWorld): FeatureCall[] {
+  const { id, method, operation } = asked;
+  const own = operation['x-feature'];
+  const body = method === 'GET' ? undefined : bodyFor(asked, account);
+  const ofCall = own === undefined ? [] : [{ feature: own, ...withBody(body), at: id }];
+  const ids = (resource: string) => idsOf(account, resource);
+  const ofBodies = bodiesOf(asked).flatMap((schema): FeatureCall[] => {
+    const type = resolve(contract, schema.properties?.['type'] ?? {}).const ?? '';
+    const at = `${id} ${String(type)}`;
+    const feature = schema['x-feature'];
+    const ofBody = feature ? [{ feature, body: sampleBody(contract, schema, ids), at }] : [];
+    const ofFields = Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
+      const one = resolve(contract, given)['x-feature'];
+      const required = [...(schema.required ?? []), name];
+      const written = { ...schema, required };
+      return one
+        ? [{ feature: one, body: sampleBody(contract, written, ids), at: `${id} ${name}` }]
+        : [];
+    });
+    return [...ofBody, ...ofFields];
+  });
+  return [...ofCall, ...ofBodies];
+}
+
+/** Field of a form that takes a picture; undefined where the call takes JSON. */
+function fileOf(asked: Asked): string | undefined {
+  if (asked.operation.requestBody?.content['application/json']) return undefined;
+  const fields = Object.entries(bodiesOf(asked)[0]?.properties ?? {});
+  return fields.find(([, given]) => resolve(contract, given).format === 'binary')?.[0];
+}
+
+/** `x-feature`: without the package's feature 403 that names it, with it not. */
+export async function features(world: RuleWorld): Promise<string[]> {
+  const problems: string[] = [];
+  for (const asked of guarded) {
+    const file = fileOf(asked);
+    for (const { feature, body, at } of featureCalls(asked, world)) {
+      const sent = { ...withBody(body), ...(file !== undefined && { file }) };
+      await world.api.rows(`update providers set features = array_remove(features, '${feature}')`);
+      const without = await callOn(world, asked, sent);
+      if (without.status !== 403 || without.feature !== feature)
+        problems.push(`${at}, x-feature ${feature}: without it the answer is ${got(without)}`);
+      await world.api.rows(`update providers set features = array_append(features, '${feature}')`);
+      const held = await callOn(world, asked, sent);
+      if (held.status === 403)
+        problems.push(`${at}, x-feature ${feature}: with it the answer is ${got(held)}`);
+    }
+  }
+  return problems;
+}

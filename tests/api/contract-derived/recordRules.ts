@@ -1,0 +1,183 @@
+import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
+import { sampleChange } from '../../../tools/conformance/sampleBody.ts';
+import {
+  bodiesOf,
+  callOn,
+  change,
+  got,
+  put,
+  recordIds,
+  valuesOf,
+  type Answered,
+  type RuledResource,
+  type RuleWorld,
+} from './ruledRecords.ts';
+import { contract } from './demoAccount.ts';
+import { textOf } from '../../../tools/conformance/get.ts';
+
+/** Fields of the body that changes a record which its account may write. */
+function writable({ update }: RuledResource): [string, Schema][] {
+  const [body] = update ? bodiesOf(update) : [];
+  return Object.entries(body?.properties ?? {}).filter(
+    ([, given]) => !resolve(contract, given)['x-owner'],
+  );
+}
+
+/** One field with another value than now, or a file for it. */
+function changeOf(
+  [name, given]: [string, Schema],
+  now: Record<string, unknown>,
+): { body: object; file?: string } | undefined {
+  const schema = resolve(contract, given);
+  if (schema.format === 'binary') return { body: {}, file: name };
+  const body = sampleChange(contract, { properties: { [name]: given } }, now);
+  if (body) return { body };
+  const { minimum = 0, maximum = 100 } = schema;
+  const isNumber = ['integer', 'number'].some((type) => [schema.type].flat().includes(type));
+  if (!isNumber || schema['x-ref']) return undefined;
+  return { body: { [name]: now[name] === maximum ? minimum : maximum } };
+}
+
+function anyChange(resource: RuledResource) {
+  return (now: Record<string, unknown>) => {
+    for (const field of writable(resource)) {
+      const changed = changeOf(field, now);
+      if (changed && !changed.file) return changed;
+    }
+    return undefined;
+  };
+}
+
+const isRefused = (answer: Answered) => answer.status === 409 && answer.reason === 'state';
+
+/** `x-states`: in each state a record is changed and deleted exactly where the contract allows it, and says so itself. */
+export async function states(world: RuleWorld, resource: RuledResource): Promise<string[]> {
+  const { name, record, one, remove } = resource;
+  const rule = record['x-states'];
+  if (!rule) return [];
+  const [id, last = id] = await recordIds(world, name);
+  if (id === undefined || last === undefined) return [`${name}, x-states: the demo has no record`];
+  const problems: string[] = [];
+  const tell = (what: string) => problems.push(`${name}, x-states ${rule.field}: ${what}`);
+  for (const state of valuesOf(resource, rule.field)) {
+    await put(world, resource, id, { [rule.field]: state });
+    const { data } = await callOn(world, one, { id });
+    const mayUpdate = rule.update?.includes(state) ?? true;
+    const mayRemove = rule.remove?.includes(state) ?? true;
+    const allowed: unknown = data['allowed'];
+    for (const [key, may] of [
+      ['update', mayUpdate],
+      ['remove', mayRemove],
+    ] as const)
+      if (Reflect.get(Object(allowed), key) !== may)
+        tell(`allowed.${key} at ${state} is not ${may}`);
+    const changed = await change(world, resource, id, anyChange(resource));
+    if (changed && isRefused(changed) === mayUpdate)
+      tell(`a change at ${state} is answered ${got(changed)}`);
+    if (!remove || mayRemove) continue;
+    await put(world, resource, id, { [rule.field]: state });
+    const { data: now } = await callOn(world, one, { id });
+    const removed = await callOn(world, remove, { id, version: Number(now['version'] ?? 1) });
+    if (!isRefused(removed)) tell(`deleting at ${state} is answered ${got(removed)}`);
+  }
+  const [free] = rule.remove ?? [];
+  if (!remove || free === undefined) return problems;
+  await put(world, resource, last, { [rule.field]: free });
+  const { data } = await callOn(world, one, { id: last });
+  const removed = await callOn(world, remove, { id: last, version: Number(data['version'] ?? 1) });
+  if (removed.status >= 300) tell(`deleting at ${free} is answered ${got(removed)}`);
+  return problems;
+}
+
+/** `x-owner`: a field that somebody else wrote is refused at its path. */
+export async function owner(world: RuleWorld, resource: RuledResource): Promise<string[]> {
+  const [body] = resource.update ? bodiesOf(resource.update) : [];
+  const owned = Object.entries(body?.properties ?? {}).filter(
+    ([, given]) => resolve(contract, given)['x-owner'],
+  );
+  if (owned.length === 0) return [];
+  const [id] = await recordIds(world, resource.name);
+  if (id === undefined) return [`${resource.name}, x-owner: the demo has no record`];
+  await opened(world, resource, id);
+  const problems: string[] = [];
+  for (const field of owned) {
+    const answer = await change(world, resource, id, (now) => changeOf(field, now));
+    const isNamed = answer?.faults.some(({ path, code }) => path === field[0] && code === 'owner');
+    if (answer && !isNamed)
+      problems.push(`${resource.name}, x-owner ${field[0]}: a change is answered ${got(answer)}`);
+  }
+  return problems;
+}
+
+/** Brings a record to a state in which it may be changed. @returns that state */
+async function opened(
+  world: RuleWorld,
+  resource: RuledResource,
+  id: string,
+  besides: readonly string[] = [],
+): Promise<void> {
+  const { field = 'status', update } = resource.record['x-states'] ?? {};
+  const states = update ?? valuesOf(resource, field);
+  const state = states.find((one) => !besides.includes(one));
+  if (state !== undefined) await put(world, resource, id, { [field]: state });
+}
+
+/** `x-review`: changing each of these fields sends the record back to approval. */
+export async function review(world: RuleWorld, resource: RuledResource): Promise<string[]> {
+  const rule = resource.record['x-review'];
+  if (!rule?.again) return [];
+  const [id] = await recordIds(world, resource.name);
+  if (id === undefined) return [`${resource.name}, x-review: the demo has no record`];
+  const problems: string[] = [];
+  let tried = 0;
+  for (const field of writable(resource).filter(([name]) => rule.again.includes(name))) {
+    await opened(world, resource, id, [rule.to]);
+    const answer = await change(world, resource, id, (now) => changeOf(field, now));
+    // A value that another rule refuses says nothing about this one.
+    if (!answer || answer.status === 422) continue;
+    tried += 1;
+    if (answer.data['status'] !== rule.to)
+      problems.push(`${resource.name}, x-review ${field[0]}: a change is answered ${got(answer)}`);
+  }
+  return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
+}
+
+/** `x-main`: a second record takes the mark from the first one, and one in another state gets none. */
+export async function main(world: RuleWorld, resource: RuledResource): Promise<string[]> {
+  const mark = resource.record['x-main'];
+  if (!mark || !resource.update) return [];
+  const ids = await recordIds(world, resource.name);
+  const records = await Promise.all(ids.map((id) => callOn(world, resource.one, { id })));
+  const within = records.map(({ data }) => textOf(data[mark.per ?? ''] ?? ''));
+  const at = within.findIndex((one, place) => within.indexOf(one) < place);
+  const [first, second] = [ids[within.indexOf(within[at] ?? '')], ids[at]];
+  if (first === undefined || second === undefined)
+    return [`${resource.name}, x-main ${mark.field}: the demo has no two records`];
+  const problems: string[] = [];
+  const choose = (id: string) =>
+    change(world, resource, id, () => ({ body: { [mark.field]: true } }));
+  for (const id of [first, second]) {
+    await opened(world, resource, id);
+    await put(world, resource, id, { ...mark.among, [mark.field]: false });
+  }
+  await choose(first);
+  await choose(second);
+  const marks = await Promise.all(
+    [first, second].map(async (id) => (await callOn(world, resource.one, { id })).data[mark.field]),
+  );
+  if (marks[0] !== false || marks[1] !== true)
+    problems.push(
+      `${resource.name}, x-main ${mark.field}: two records carry ${marks.join(' and ')}`,
+    );
+  for (const [field, value] of Object.entries(mark.among ?? {})) {
+    const other = valuesOf(resource, field).find((one) => one !== value);
+    if (other === undefined) continue;
+    await put(world, resource, first, { [field]: other, [mark.field]: false });
+    const answer = await choose(first);
+    if (answer && answer.status !== 422 && answer.status !== 409)
+      problems.push(
+        `${resource.name}, x-main ${mark.field} at ${other} is answered ${got(answer)}`,
+      );
+  }
+  return problems;
+}

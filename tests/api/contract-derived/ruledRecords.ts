@@ -1,0 +1,187 @@
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { answerData, resolve, type Schema } from '../../../openapi/generator/contract.ts';
+import { isObject } from '../../../server/http/contract.ts';
+import { snakeCase } from '../../../server/http/schema.ts';
+import { textOf } from '../../../tools/conformance/get.ts';
+import { multipart } from '../../support/multipart.ts';
+import type { DemoApi } from '../seed/demoApi.ts';
+import {
+  contract,
+  fill,
+  guarded,
+  idsOf,
+  wanted,
+  type Asked,
+  type DemoAccount,
+} from './demoAccount.ts';
+
+/** The API with an account of the demo that owns records of every resource. */
+export interface RuleWorld {
+  api: DemoApi;
+  account: DemoAccount;
+}
+
+/** A resource whose records say how they change, with the operations on one of them. */
+export interface RuledResource {
+  name: string;
+  record: Schema;
+  one: Asked;
+  update: Asked | undefined;
+  remove: Asked | undefined;
+}
+
+/** An answer of the API. */
+export interface Answered {
+  status: number;
+  data: Record<string, unknown>;
+  reason: string;
+  code: string;
+  feature: string;
+  faults: { path: string; code: string }[];
+  body: string;
+}
+
+export const got = ({ status, body }: Answered): string => `${status} ${body}`;
+
+const CHANGING = ['PUT', 'PATCH'];
+
+/** Every resource with a call that reads one record. */
+export const ruledResources: readonly RuledResource[] = guarded.flatMap((one) => {
+  const name = one.item['x-resource'];
+  const record = answerData(contract, one.operation);
+  const isOne = one.method === 'GET' && one.path.endsWith('}');
+  if (!isOne || name === undefined || !record?.properties) return [];
+  const beside = guarded.filter(({ path }) => path === one.path);
+  const update = beside.find(({ method }) => CHANGING.includes(method));
+  const remove = beside.find(({ method }) => method === 'DELETE');
+  return [{ name, record, one, update, remove }];
+});
+
+export const propertyOf = ({ record }: RuledResource, name: string): Schema =>
+  resolve(contract, record.properties?.[name] ?? {});
+
+/** Values that a field of a record may have. */
+export const valuesOf = (resource: RuledResource, field: string): string[] =>
+  (propertyOf(resource, field).enum ?? []).flatMap((one) => one ?? []);
+
+/** Schema of a body, the members of an action's body one by one. */
+export function bodiesOf({ operation }: Asked): Schema[] {
+  const given = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  if (!given) return [];
+  const schema = resolve(contract, given);
+  return schema.oneOf ? schema.oneOf.map((one) => resolve(contract, one)) : [schema];
+}
+
+let picture: Promise<Buffer> | undefined;
+
+/** A picture that every upload takes. */
+const PICTURE = () =>
+  (picture ??= sharp({ create: { width: 1000, height: 700, channels: 3, background: '#c9b59a' } })
+    .png()
+    .toBuffer());
+
+const asPart = (value: unknown) =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : textOf(value);
+
+/** A body as an operation takes it: JSON, or a form, with a picture in `file`. */
+async function payloadOf(asked: Asked, body: object, file: string | undefined) {
+  const content = asked.operation.requestBody?.content ?? {};
+  if (content['application/json'] && file === undefined)
+    return {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    };
+  const parts = Object.entries(body).map(([name, value]): [string, string] => [
+    name,
+    asPart(value),
+  ]);
+  const files =
+    file === undefined ? [] : [{ name: 'a.png', bytes: await PICTURE(), type: 'image/png' }];
+  return multipart(Object.fromEntries(parts), files, file);
+}
+
+function answered(status: number, body: string): Answered {
+  const read: unknown = body === '' ? {} : JSON.parse(body);
+  const all = isObject(read) ? read : {};
+  const { data, reason, code, feature, errors } = all;
+  return {
+    status,
+    data: isObject(data) ? data : {},
+    reason: textOf(reason ?? ''),
+    code: textOf(code ?? ''),
+    feature: textOf(feature ?? ''),
+    faults: (Array.isArray(errors) ? errors : []).map((one) => ({
+      path: textOf(isObject(one) ? one['path'] : ''),
+      code: textOf(isObject(one) ? one['code'] : ''),
+    })),
+    body: body.slice(0, 300),
+  };
+}
+
+/** Calls an operation, on the record with this id where its path names one. */
+export async function callOn(
+  { api, account }: RuleWorld,
+  asked: Asked,
+  {
+    id,
+    body,
+    file,
+    version = 1,
+  }: { id?: string | undefined; body?: object; file?: string; version?: number } = {},
+): Promise<Answered> {
+  const last = asked.path.endsWith('}') ? asked.names.at(-1) : undefined;
+  const url = fill(
+    asked,
+    (name) =>
+      (name === last ? id : undefined) ??
+      account.valueOf(asked, name) ??
+      idsOf(account, /\/([\w-]+)\/\{id\}/.exec(asked.path)?.[1] ?? '')[0],
+  );
+  if (url === undefined) throw new Error(`The demo has no record for ${asked.path}`);
+  const sent = body && (await payloadOf(asked, body, file));
+  const response = await api.app.inject({
+    // cast: the method is one of the contract's
+    method: asked.method as InjectOptions['method'],
+    url: url + wanted(asked),
+    headers: { ...account.caller, 'if-match': `"${version}"`, ...sent?.headers },
+    ...(sent && { payload: sent.payload }),
+  });
+  return answered(response.statusCode, response.body);
+}
+
+/** Ids of the account's records of a resource that stands below no other. */
+export async function recordIds({ api, account }: RuleWorld, name: string): Promise<string[]> {
+  const rows = await api.rows(
+    `select id from ${snakeCase(name)} where customer_id = ${account.customerId} order by id`,
+  );
+  return rows.map(({ id }) => textOf(id));
+}
+
+/** Puts values into a record past the API. */
+export async function put(
+  { api }: RuleWorld,
+  { name }: RuledResource,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const sets = Object.entries(values).map(
+    ([field, value]) => `${snakeCase(field)} = ${value === null ? 'null' : `'${textOf(value)}'`}`,
+  );
+  await api.rows(`update ${snakeCase(name)} set ${sets.join(', ')} where id = ${id}`);
+}
+
+/** Changes a record as it is now; the answer of the change. */
+export async function change(
+  world: RuleWorld,
+  { one, update }: RuledResource,
+  id: string,
+  changeOf: (now: Record<string, unknown>) => { body: object; file?: string } | undefined,
+): Promise<Answered | undefined> {
+  if (!update) return undefined;
+  const { data } = await callOn(world, one, { id });
+  const changed = changeOf(data);
+  return (
+    changed && callOn(world, update, { id, ...changed, version: Number(data['version'] ?? 1) })
+  );
+}
