@@ -15,7 +15,10 @@ export function StarLine({ isTime }: { isTime: boolean }) {
   return (
     <>
       <span>
-        {translate('resources.testimonialStats.line.mean')}{' '}
+        <span className={styles.label}>{translate('resources.testimonialStats.line.mean')}</span>
+        <span className={styles.star} aria-hidden="true">
+          ★
+        </span>{' '}
         <b className={styles.figure}>{mean === null ? NOT_KNOWN : formatNumber(mean, locale, 1)}</b>
       </span>
       <span className={styles.wide}>

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test, type Panel } from './support/panel.ts';
+
+/** Opens a comment that is published, without reply and dispute, as its provider. */
+async function openComment(page: Page, panel: Panel): Promise<string> {
+  await panel.signIn('ayse', '/provider-testimonials');
+  await page.getByRole('link', { name: 'Nazlı ve Ömer' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nazlı ve Ömer' })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Decides about the one record that waits in an area of the desk under this name. */
+async function approveAtDesk(page: Page, panel: Panel, area: string, name: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+  await panel.signIn('selin.destek', `/support/approvals/${area}`);
+  const button = page.getByRole('button', { name: `Onayla: ${name}` });
+  await button.first().click();
+  await expect(page.getByText('Onaylandı.')).toBeVisible();
+}
+
+test('a reply waits for the desk and stands under the comment once it is approved', async ({
+  page,
+  panel,
+}) => {
+  const path = await openComment(page, panel);
+  await page.getByRole('button', { name: 'Yanıtla' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Ne mutlu bize, bir ömür mutluluklar.');
+  await dialog.getByRole('button', { name: 'Yanıtla' }).click();
+  const reply = page.getByRole('region', { name: 'Yanıtınız' });
+  await expect(reply).toContainText('Ne mutlu bize');
+  await expect(reply).toContainText('Onay bekliyor');
+  await expect(page.getByRole('region', { name: 'Geçmiş' })).toContainText('Yanıt yazıldı');
+  expect(await findings(page)).toEqual([]);
+
+  await approveAtDesk(page, panel, 'replies', 'Nazlı ve Ömer');
+  await page.goto('about:blank');
+  await panel.signIn('ayse', path);
+  await expect(reply).toContainText('Yayında');
+  await expect(page.getByRole('region', { name: 'Geçmiş' })).toContainText('Yanıt yayınlandı');
+});
+
+test('a dispute tells its reason and state, and can be withdrawn', async ({ page, panel }) => {
+  await openComment(page, panel);
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'İtiraz et' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Bu çift bizden hizmet almadı.');
+  await dialog.getByRole('button', { name: 'İtiraz et' }).click();
+  const dispute = page.getByRole('region', { name: 'İtirazınız' });
+  await expect(dispute).toContainText('Bu çift bizden hizmet almadı.');
+  await expect(dispute).toContainText('İnceleniyor');
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'İtirazı geri çek' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'İtirazı geri çek' }).click();
+  await expect(dispute).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Geçmiş' })).toContainText('İtiraz geri çekildi');
+});
