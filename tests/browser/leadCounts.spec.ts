@@ -92,7 +92,9 @@ test('nothing moves when the counts come, and without them the tabs work', async
   await panel.signIn();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   // Until its font is there, a label is measured in another one.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+  });
   const before = await tab(page, 'Ulaşılamayan').boundingBox();
   isHeld = false;
   for (const release of held) release();

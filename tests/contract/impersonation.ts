@@ -99,6 +99,7 @@ export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason |
   listLeads: 'reads',
   createLead: 'works',
   getLead: 'reads',
+  openLead: 'works',
   updateLead: 'works',
   deleteLead: 'destroys',
   listLeadItems: 'reads',

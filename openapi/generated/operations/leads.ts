@@ -14,6 +14,7 @@ export const sendLeadEmail = { id: "sendLeadEmail", method: "POST", path: "/lead
 export const getLeadMessageAttachment = { id: "getLeadMessageAttachment", method: "GET", path: "/leads/{id}/messages/{messageId}/attachments/{attachmentId}/download" } as const;
 export const sendLeadSms = { id: "sendLeadSms", method: "POST", path: "/leads/{id}/messages/sms" } as const;
 export const createLeadMessageAction = { id: "createLeadMessageAction", method: "POST", path: "/leads/{id}/messages/actions" } as const;
+export const openLead = { id: "openLead", method: "POST", path: "/leads/{id}/open" } as const;
 export const markLeadMessagesRead = { id: "markLeadMessagesRead", method: "PATCH", path: "/leads/{id}/messages/read" } as const;
 export const createLeadAction = { id: "createLeadAction", method: "POST", path: "/leads/{id}/actions" } as const;
 export const listLeadHistories = { id: "listLeadHistories", method: "GET", path: "/leads/{id}/histories" } as const;

@@ -1,6 +1,7 @@
 import { NextStepStrip } from './contact/NextStepStrip.tsx';
 import { FollowUpLine } from './followUp/FollowUpLine.tsx';
 import { LeadDialogs } from './header/LeadDialogs.tsx';
+import { useOpenLead } from './header/useOpenLead.ts';
 import type { Lead } from './Lead.ts';
 import styles from './LeadHead.module.css';
 import { LeadNotice } from './LeadNotice.tsx';
@@ -11,6 +12,7 @@ import { OpenedTour } from './tour/OpenedTour.tsx';
 
 /** On every page of an enquiry: what it waits for, why something is not possible, and what is known of the couple. */
 export function LeadHead({ record: lead }: { record: Lead }) {
+  useOpenLead(lead);
   return (
     <div className={styles.head}>
       <LeadNotice lead={lead} />

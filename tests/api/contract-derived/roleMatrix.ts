@@ -172,6 +172,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'listLeadInteractions',
       'listLeadMessages',
       'getLeadMessageAttachment',
+      'openLead',
       'markLeadMessagesRead',
       'listLeadHistories',
       'listLeadComments',

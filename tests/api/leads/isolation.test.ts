@@ -47,6 +47,7 @@ const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
   ['listLeadMessages', 'read', () => lead()],
   ['listLeadHistories', 'read', () => lead()],
   ['listLeadComments', 'read', () => lead()],
+  ['openLead', 'read', () => lead()],
   ['markLeadMessagesRead', 'read', () => lead()],
   ['markLeadCommentsRead', 'read', () => lead()],
   ['updateLead', 'write', () => lead({ version: 1, body: { leadDetails: { capacity: 1 } } })],

@@ -111,7 +111,7 @@ describe('an e-mail', () => {
     await withCouple({ email: address });
     expect(await email()).toMatchObject({ ...mail, status: 'failed', failure });
     expect(await lead()).toMatchObject({
-      status: 'pending',
+      status: 'new',
       answeredAt: null,
       returnChannel: null,
     });

@@ -18,6 +18,7 @@ afterAll(() => api.close());
 
 const one = () => ({ params: { id: leadId } });
 const read = async (caller = account.ayse) => (await api.ok(caller, 'getLead', one())).data;
+const open = async (caller = account.ayse) => (await api.ok(caller, 'openLead', one())).data;
 const events = async () =>
   (await api.ok(account.ayse, 'listLeadHistories', { ...one(), query: { sort: 'createdAt' } }))
     .data;
@@ -27,7 +28,10 @@ describe('opening', () => {
     const [listed] = (await api.ok(account.ayse, 'listLeads', { query: { limit: 1 } })).data;
     expect(listed).toMatchObject({ id: leadId, status: 'new', readStatus: 'unread', version: 1 });
 
-    const opened = await read(account.mert);
+    expect(await read(account.mert)).toMatchObject({ status: 'new', readStatus: 'unread' });
+    expect(await events()).toEqual([]);
+
+    const opened = await open(account.mert);
     expect(opened).toMatchObject({
       status: 'pending',
       readStatus: 'read',
@@ -35,6 +39,7 @@ describe('opening', () => {
       updatedAt: listed?.updatedAt,
       lastActivityAt: listed?.lastActivityAt,
     });
+    expect(await open(account.mert)).toEqual(opened);
     expect(await read(account.mert)).toEqual(opened);
     expect(await events()).toMatchObject([
       { event: 'status_changed', from: 'new', to: 'pending', createdBy: { name: 'Mert Kaya' } },
@@ -42,13 +47,15 @@ describe('opening', () => {
   });
 
   test('two at once are one', async () => {
-    await Promise.all([read(), read(), read(account.mert)]);
+    await Promise.all([open(), open(), open(account.mert)]);
     expect(await events()).toHaveLength(1);
   });
 
   test('does not read messages that are unread', async () => {
     const unread = await addLead(account, { unread_message_count: 2 });
-    const { data } = await api.ok(account.ayse, 'getLead', { params: { id: unread.leadId } });
+    const { data } = await api.ok(account.ayse, 'openLead', {
+      params: { id: unread.leadId },
+    });
     expect(data).toMatchObject({ status: 'pending', readStatus: 'unread', unreadMessageCount: 2 });
   });
 
@@ -56,13 +63,13 @@ describe('opening', () => {
     const { customerId, ayseId } = account;
     const agentId = await addUser(api.db, { customerId, name: 'Selin', isAgent: true });
     const agent = await api.signedInAs(ayseId, { agentId, reason: 'help' });
-    expect(await read(agent)).toMatchObject({ status: 'new', readStatus: 'unread' });
+    expect(await open(agent)).toMatchObject({ status: 'new', readStatus: 'unread' });
     expect(await events()).toEqual([]);
   });
 
   test('an old one opens read-only and stays as it was', async () => {
     const old = await addLead(account, { created_at: '2026-05-20T20:59:59Z' });
-    const { data } = await api.ok(account.ayse, 'getLead', { params: { id: old.leadId } });
+    const { data } = await api.ok(account.ayse, 'openLead', { params: { id: old.leadId } });
     expect(data).toMatchObject({ status: 'new', isArchived: true });
     expect(data.allowed).toMatchObject({
       actions: [],
@@ -155,7 +162,7 @@ describe('changing', () => {
   });
 
   test('opening in another tab does not spoil a form', async () => {
-    await read(account.mert);
+    await open(account.mert);
     const body = { leadDetails: { capacity: 5 } };
     expect(
       (await api.ok(account.ayse, 'updateLead', { ...one(), version: 1, body })).data.version,

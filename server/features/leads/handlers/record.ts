@@ -12,13 +12,13 @@ import { leadRecord, viewerOf } from '../record.ts';
 import { removeRefusal } from '../rules/allowed.ts';
 import { coupleFaults } from '../rules/coupleFaults.ts';
 import { attachmentKeys } from '../store/attachments.ts';
-import { deleteLead, openLead } from '../store/leads.ts';
+import { deleteLead, recordOpening } from '../store/leads.ts';
 import type { LeadRow } from '../store/leadRow.ts';
 import { lockProvider } from '../store/packages.ts';
 import { addHistories } from '../store/timeline.ts';
 
 /** An agent who looks on a customer's behalf opens nothing, and what is masked or past stays as it is. */
-function opens(row: LeadRow, call: Call<'getLead'>): boolean {
+function opens(row: LeadRow, call: Call<'openLead'>): boolean {
   if (row.is_masked || call.principal.agent || row.created_at < viewerOf(call).windowStart)
     return false;
   const isReadBySeeing = row.is_unread && row.unread_message_count === 0;
@@ -41,11 +41,15 @@ async function createFaults(tx: Tx, { body, principal }: Call<'createLead'>) {
 
 export const recordHandlers = {
   async getLead(tx, call) {
+    return { data: leadRecord(await currentLead(tx, call, call.params.id), viewerOf(call)) };
+  },
+
+  async openLead(tx, call) {
     const row = await currentLead(tx, call, call.params.id);
     const viewer = viewerOf(call);
     if (!opens(row, call)) return { data: leadRecord(row, viewer) };
     const actor = actorOf(call);
-    const before = await openLead(tx, row.id, actor.at);
+    const before = await recordOpening(tx, row.id, actor.at);
     if (before) {
       const opened = { event: 'status_changed', from: before, to: 'pending' };
       await addHistories(tx, actor, row.id, [opened]);
@@ -102,4 +106,4 @@ export const recordHandlers = {
       return answer;
     }, answer);
   },
-} satisfies Pick<Handlers, 'getLead' | 'createLead' | 'deleteLead'>;
+} satisfies Pick<Handlers, 'getLead' | 'openLead' | 'createLead' | 'deleteLead'>;

@@ -78,10 +78,10 @@ export async function touchLead(tx: Tx, id: number, patch: LeadPatch, at: string
 }
 
 /**
- * Notes an opening: the first one turns `new` into `pending`, and what has no unread message is read.
+ * Records an opening: the first one turns `new` into `pending`, and what has no unread message is read.
  * Answers the status before where it was changed. No version and no activity: open forms stay valid.
  */
-export async function openLead(
+export async function recordOpening(
   tx: Tx,
   id: number,
   at: string,
