@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asTenant } from '../../../server/db/tenant.ts';
-import { duplicatesQuery } from '../../../server/features/leads/store/duplicates.ts';
+import { duplicatesQuery } from '../../../server/features/leads/messaging/store/duplicates.ts';
 import type { TestApi } from '../../support/api.ts';
 import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 

@@ -6,15 +6,15 @@ import {
   messagesQuery,
   pageRatesQuery,
   waitingQuery,
-} from '../../../server/features/leads/store/home.ts';
+} from '../../../server/features/leads/statistics/store/home.ts';
 import { leadPageQuery, type LeadSort } from '../../../server/features/leads/store/listLeads.ts';
-import { reminderPageQuery } from '../../../server/features/leads/store/reminders.ts';
+import { reminderPageQuery } from '../../../server/features/leads/activity/store/reminders.ts';
 import { coupleSearchQuery } from '../../../server/features/leads/store/search.ts';
 import {
   coupleCountsQuery,
   responseTimesQuery,
-} from '../../../server/features/leads/store/stats.ts';
-import { statusCountsQuery } from '../../../server/features/leads/store/statusCounts.ts';
+} from '../../../server/features/leads/statistics/store/stats.ts';
+import { statusCountsQuery } from '../../../server/features/leads/statistics/store/statusCounts.ts';
 import { leadAccount, type LeadAccount } from './leadAccount.ts';
 
 let account: LeadAccount;

@@ -13,7 +13,7 @@ import { findLastActivity } from '../store/couples.ts';
 import { findLead } from '../store/leads.ts';
 import { insertProductLead } from '../store/productLeads.ts';
 import { searchCouples as search } from '../store/search.ts';
-import { addHistories } from '../store/timeline.ts';
+import { addHistories } from '../activity/store/timeline.ts';
 
 /** Handlers of operations that concern couples rather than one lead. */
 export const coupleHandlers = {

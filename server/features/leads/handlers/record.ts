@@ -5,17 +5,17 @@ import { configFaults } from '../../configuration/commands.ts';
 import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf } from '../actor.ts';
-import { createIncomingLead } from '../arrival.ts';
+import { createIncomingLead } from '../createIncomingLead.ts';
 import { detailColumns, headline } from '../details.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord, viewerOf } from '../record.ts';
 import { removeRefusal } from '../rules/allowed.ts';
 import { coupleFaults } from '../rules/coupleFaults.ts';
-import { attachmentKeys } from '../store/attachments.ts';
+import { attachmentKeys } from '../messaging/store/attachments.ts';
 import { deleteLead, recordOpening } from '../store/leads.ts';
 import type { LeadRow } from '../store/leadRow.ts';
 import { lockProvider } from '../store/packages.ts';
-import { addHistories } from '../store/timeline.ts';
+import { addHistories } from '../activity/store/timeline.ts';
 
 /** An agent who looks on a customer's behalf opens nothing, and what is masked or past stays as it is. */
 function opens(row: LeadRow, call: Call<'openLead'>): boolean {

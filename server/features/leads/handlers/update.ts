@@ -6,7 +6,7 @@ import { broadcastToLead } from '../../realtime/commands.ts';
 import { assertAllowed } from '../access.ts';
 import { actorOf } from '../actor.ts';
 import { detailColumns, headline } from '../details.ts';
-import { notifyAssignee } from '../assigning.ts';
+import { notifyAssignee } from '../assignLead.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord } from '../record.ts';
 import { coupleFaults } from '../rules/coupleFaults.ts';
@@ -17,7 +17,7 @@ import { findAssignee, type Assignee } from '../store/assignees.ts';
 import { changeCouple, type CoupleChange } from '../store/couples.ts';
 import { changeLead } from '../store/leads.ts';
 import type { LeadRow } from '../store/leadRow.ts';
-import { addHistories } from '../store/timeline.ts';
+import { addHistories } from '../activity/store/timeline.ts';
 
 type CoupleUpdate = NonNullable<Schemas['LeadUpdate']['couple']>;
 

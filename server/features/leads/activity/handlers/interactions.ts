@@ -1,0 +1,135 @@
+import type { OperationId } from '#contract/types.ts';
+import type { Call, Handlers, Tx } from '../../../../http/call.ts';
+import { invalid, notFound, ApiError, refused, staleVersion } from '../../../../http/apiError.ts';
+import { broadcastToLead } from '../../../realtime/commands.ts';
+import { assertAllowed, assertShown } from '../../access.ts';
+import { actorOf } from '../../actor.ts';
+import { recordFirstResponse } from '../../recordFirstResponse.ts';
+import { getLeadSummary, lockedLead, type LeadCall, type LockedLead } from '../../lockedLead.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../page.ts';
+import { channelRefusal } from '../../rules/channels.ts';
+import { readOnlyReason } from '../../rules/leadFacts.ts';
+import { mayChangeNote, mayChangeReminder, noteFaults } from '../rules/notes.ts';
+import {
+  changeInteraction,
+  deleteInteraction,
+  findInteraction,
+  interactionRecord,
+  listInteractions,
+  type InteractionRow,
+} from '../store/interactions.ts';
+import { touchLead } from '../../store/leads.ts';
+import { addInteraction, type NewInteraction } from '../store/timeline.ts';
+
+async function existing(tx: Tx, leadId: number, id: number): Promise<InteractionRow> {
+  const row = await findInteraction(tx, leadId, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function add(tx: Tx, call: LeadCall, { row }: LockedLead, interaction: NewInteraction) {
+  const actor = actorOf(call);
+  const id = await addInteraction(tx, actor, row, interaction);
+  await touchLead(tx, row.id, {}, actor.at);
+  await broadcastToLead(tx, actor.customerId, { type: 'lead', leadId: row.id });
+  return { data: interactionRecord(await existing(tx, row.id, id)) };
+}
+
+type OwnCall = Pick<Call<OperationId>, 'now' | 'language'> & {
+  principal: Call<'updateLeadInteraction'>['principal'];
+  params: { id: number; interactionId: number };
+};
+
+function isSameInstant(sent: string | null | undefined, kept: string | null): boolean {
+  if (!sent || kept === null) return sent === kept;
+  return Date.parse(sent) === Date.parse(kept);
+}
+
+/** A note that the caller may change, or whose reminder alone, on an enquiry that is not of the past. */
+async function changeable(
+  tx: Tx,
+  call: OwnCall,
+  what: 'note' | 'reminder',
+): Promise<InteractionRow> {
+  const { row, facts } = await lockedLead(tx, call, call.params.id);
+  const note = await existing(tx, row.id, call.params.interactionId);
+  assertAllowed(readOnlyReason(facts));
+  const mayChange =
+    what === 'note'
+      ? mayChangeNote(note, call.principal)
+      : mayChangeReminder(note, call.principal, row.assignee_id);
+  if (!mayChange) throw refused('note_only');
+  await broadcastToLead(tx, call.principal.customerId, { type: 'lead', leadId: row.id });
+  return note;
+}
+
+export const interactionHandlers = {
+  async listLeadInteractions(tx, call) {
+    const { query, params } = call;
+    assertShown(await getLeadSummary(tx, call, params.id));
+    const slice = {
+      ...windowOf(query),
+      descending: query.sort !== 'createdAt',
+      counted: COUNT_LIMIT,
+    };
+    const { records, found } = await listInteractions(tx, params.id, query.type, slice);
+    return { data: records, meta: metaOf(query, found) };
+  },
+
+  async createLeadInteraction(tx, call) {
+    const { type, text, remindAt } = call.body;
+    const lead = await lockedLead(tx, call, call.params.id);
+    assertAllowed(readOnlyReason(lead.facts));
+    if (type === 'whatsapp_opened') {
+      const reason = channelRefusal('whatsapp', lead.facts);
+      if (reason === 'no_whatsapp')
+        throw new ApiError('feature', { feature: 'whatsappLeads', reason });
+      assertAllowed(reason);
+    }
+    const faults = noteFaults({ text, remindAt }, call.now);
+    if (faults.length > 0) throw invalid(...faults);
+    // Opening WhatsApp sends nothing: it is written down with what came of it, and then the couple was answered.
+    if (type === 'whatsapp_opened')
+      await recordFirstResponse(tx, lead.row, 'whatsapp', actorOf(call));
+    return add(tx, call, lead, { type, text, remindAt });
+  },
+
+  async updateLeadInteraction(tx, call) {
+    const { text, remindAt, done } = call.body;
+    const note = await changeable(tx, call, text === undefined ? 'reminder' : 'note');
+    if (note.version !== call.version) throw staleVersion(interactionRecord(note));
+    // A reminder that has passed may stay where it stands.
+    const moved = isSameInstant(remindAt, note.remind_at) ? undefined : remindAt;
+    const faults = noteFaults({ text, remindAt: moved }, call.now);
+    if (faults.length > 0) throw invalid(...faults);
+    const isDone = done ?? (moved === undefined ? undefined : false);
+    await changeInteraction(tx, note, {
+      ...(text !== undefined && { text }),
+      ...(moved !== undefined && { remind_at: moved }),
+      ...(isDone !== undefined && { reminded_at: isDone ? call.now.toISOString() : null }),
+    });
+    return { data: interactionRecord(await existing(tx, call.params.id, note.id)) };
+  },
+
+  async deleteLeadInteraction(tx, call) {
+    const note = await changeable(tx, call, 'note');
+    await deleteInteraction(tx, note.id);
+    return { data: {} };
+  },
+
+  async remindLead(tx, call) {
+    const { remindAt, note } = call.body;
+    const lead = await lockedLead(tx, call, call.params.id);
+    assertAllowed(readOnlyReason(lead.facts));
+    const faults = noteFaults({ remindAt }, call.now);
+    if (faults.length > 0) throw invalid(...faults);
+    return add(tx, call, lead, { type: 'call_again', text: note?.trim() || null, remindAt });
+  },
+} satisfies Pick<
+  Handlers,
+  | 'listLeadInteractions'
+  | 'createLeadInteraction'
+  | 'updateLeadInteraction'
+  | 'deleteLeadInteraction'
+  | 'remindLead'
+>;

@@ -1,0 +1,107 @@
+import type { Schemas } from '#contract/types.ts';
+import type { FieldFault } from '../../../../http/apiError.ts';
+import { addDays, dayIn } from '../../../../time/day.ts';
+import { zone } from '../../../../time/zone.ts';
+import { nextWorkingTime } from '../../../../time/workingTime.ts';
+import { channelRefusal } from '../../rules/channels.ts';
+import {
+  isOpen,
+  isSpam,
+  readOnlyReason,
+  type LeadFacts,
+  type Reason,
+} from '../../rules/leadFacts.ts';
+import { smsSize } from '../../messaging/rules/smsSize.ts';
+
+export type FollowUpStep = Schemas['FollowUpCreate']['steps'][number];
+export type EndReason = NonNullable<Schemas['FollowUp']['endReason']>;
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 90;
+const MOST_SEGMENTS = 3;
+
+/** Returns the reason why nothing may be sent automatically on a lead, on any channel. */
+export function followUpRefusal(lead: LeadFacts): Reason | undefined {
+  const blocked = readOnlyReason(lead) ?? (isSpam(lead) ? 'spam' : undefined);
+  if (blocked) return blocked;
+  if (!isOpen(lead.status)) return 'follow_up_closed';
+  if (lead.refusesFollowUps) return 'follow_up_refused';
+  const ways = [channelRefusal('email', lead), channelRefusal('sms', lead)];
+  return ways.includes(undefined) ? undefined : ways[0];
+}
+
+/**
+ * Returns the reason why a running follow-up sends nothing more, or undefined if this message may be
+ * sent.
+ */
+export function endsBefore(
+  channel: Schemas['FollowUpChannel'],
+  lead: LeadFacts,
+): EndReason | undefined {
+  if (!isOpen(lead.status)) return 'status';
+  return followUpRefusal(lead) || channelRefusal(channel, lead) ? 'restricted' : undefined;
+}
+
+/** When a step is due that comes some days after an instant. */
+export function dueAfter(now: Date, days: number): string {
+  const shifted = new Date(now.getTime() + days * DAY_MS);
+  // The same hour of a later day, whatever the clocks do in between.
+  const drift = dayIn(zone, shifted) === addDays(dayIn(zone, now), days) ? 0 : 3_600_000;
+  return nextWorkingTime(new Date(shifted.getTime() + drift)).toISOString();
+}
+
+const OPEN_FIELD = /\{\{[^{}]+\}\}/;
+
+/** An SMS with the line that tells how to end it. */
+export const withStopLine = (body: string, stopLine: string): string =>
+  `${body.trim()}\n${stopLine}`;
+
+function faultsOfStep(
+  { channel, dueAt, subject, body }: FollowUpStep,
+  path: string,
+  { now, lead, stopLine }: { now: Date; lead: LeadFacts; stopLine: string },
+): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const add = (field: string, code: string) => faults.push({ path: `${path}.${field}`, code });
+  if (channelRefusal(channel, lead)) add('channel', 'channel_closed');
+  const due = Date.parse(dueAt);
+  if (due <= now.getTime()) add('dueAt', 'future');
+  else if (dayIn(zone, new Date(due)) > addDays(dayIn(zone, now), MOST_DAYS))
+    add('dueAt', 'too_far');
+  if (body.trim() === '') add('body', 'required');
+  else if (OPEN_FIELD.test(body)) add('body', 'open_fields');
+  if (channel === 'email') {
+    if ((subject ?? '').trim() === '') add('subject', 'required');
+    else if (OPEN_FIELD.test(subject ?? '')) add('subject', 'open_fields');
+  } else if (smsSize(withStopLine(body, stopLine)).segments > MOST_SEGMENTS)
+    add('body', 'sms_segments');
+  return faults;
+}
+
+/** Returns the faults of the steps of a follow-up, all at once. */
+export function stepFaults(
+  steps: readonly FollowUpStep[],
+  given: { now: Date; lead: LeadFacts; stopLine: string },
+): FieldFault[] {
+  return steps.flatMap((step, index) => faultsOfStep(step, `steps[${index}]`, given));
+}
+
+/** Words by which couples end what comes by itself, in every language and as phones write them. */
+const STOP_WORDS = new Set([
+  'ret',
+  'dur',
+  'iptal',
+  'stop',
+  'stopp',
+  'توقف',
+  'إيقاف',
+  'ايقاف',
+  'الغاء',
+  'إلغاء',
+]);
+
+/** Returns true if a couple's message contains nothing but a word that ends follow-ups. */
+export function isStopWord(text: string): boolean {
+  const words = text.replace(/[\p{P}\p{S}]/gu, ' ').trim();
+  return STOP_WORDS.has(words.toLocaleLowerCase('tr')) || STOP_WORDS.has(words.toLowerCase());
+}

@@ -1,0 +1,103 @@
+import type { Database } from '../../../db/connection.ts';
+import type { Begin, Tx } from '../../../http/call.ts';
+import { ApiError } from '../../../http/apiError.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
+import type { Actor } from '../actor.ts';
+import { deliver } from '../messaging/deliver.ts';
+import { queueMessage } from '../messaging/outbox.ts';
+import { factsOf } from '../record.ts';
+import { endsBefore } from './rules/followUp.ts';
+import { HOUR_MS } from '../messaging/rules/messageLimit.ts';
+import { windowStart } from '../rules/window.ts';
+import { lockDueStep, markSent, postpone, type DueStep } from './store/dueSteps.ts';
+import { findLead } from '../store/leads.ts';
+import type { Outgoing } from '../messaging/store/outgoing.ts';
+import { endFollowUp } from './endFollowUp.ts';
+
+/** Sent in one go at most; the rest goes in the next. */
+const MAX_MESSAGES = 100;
+/** Two messages that come by themselves are at least this far apart. */
+const APART_MS = 20 * HOUR_MS;
+
+/** Seconds before a message that could not be sent is retried. */
+const AGAIN_SECONDS = 3600;
+
+/** When the provider may send again, in seconds; undefined where it has not sent too much. */
+const waitOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.details.retryAfter : undefined;
+
+/** Puts a due message into the outbox, unless something has happened since that ends its follow-up. */
+async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefined> {
+  const scope = { customerId: step.customer_id, providerIds: [step.provider_id] };
+  const row = await findLead(tx, scope, step.lead_id, 'tr');
+  const at = now.toISOString();
+  const actor: Actor = {
+    customerId: step.customer_id,
+    userId: step.started_by,
+    agentId: null,
+    at,
+  };
+  const system = { ...actor, userId: null };
+  const reason = row
+    ? endsBefore(step.channel, factsOf(row, { windowStart: windowStart(now) }))
+    : 'restricted';
+  if (!row || reason) {
+    await endFollowUp(tx, system, step.lead_id, reason ?? 'restricted');
+    return undefined;
+  }
+  const { channel, subject, body } = step;
+  const message = await queueMessage(tx, actor, row, {
+    channel,
+    subject,
+    body,
+    isAutomatic: true,
+  });
+  const next = nextWorkingTime(new Date(now.getTime() + APART_MS)).toISOString();
+  const { isLast } = await markSent(tx, step, { messageId: message.id, at, next });
+  if (isLast) await endFollowUp(tx, system, step.lead_id, 'done');
+  return message;
+}
+
+/**
+ * Sends what follow-ups have due, in business hours; answers how many messages went out. Several processes may run it
+ * at once. A process that ends in between leaves the message in the outbox, which is swept.
+ * @throws AggregateError of what went wrong, after everything else has been sent
+ */
+export async function sendDueFollowUps(
+  db: Pick<Database, 'kysely'>,
+  ports: Pick<Ports, 'mail' | 'sms' | 'storage'>,
+  now: Date,
+): Promise<number> {
+  if (!isWorkingTime(now)) return 0;
+  const begin: Begin = (work) => db.kysely.transaction().execute(work);
+  const at = now.toISOString();
+  const failures: unknown[] = [];
+  let sent = 0;
+  for (let round = 0; round < MAX_MESSAGES; round += 1) {
+    const held: DueStep[] = [];
+    try {
+      const taken = await begin(async (tx) => {
+        const step = await lockDueStep(tx, at);
+        if (step === undefined) return 'nothing';
+        if (step === 'changed') return undefined;
+        held.push(step);
+        return take(tx, step, now);
+      });
+      if (taken === 'nothing') break;
+      if (!taken) continue;
+      await deliver(begin, ports, taken, { at, agentId: null });
+      sent += 1;
+    } catch (error) {
+      const [step] = held;
+      if (!step) throw error;
+      const seconds = waitOf(error);
+      if (seconds === undefined) failures.push(error);
+      // One that cannot be sent must not keep all the others waiting.
+      const again = new Date(now.getTime() + (seconds ?? AGAIN_SECONDS) * 1000);
+      await begin((tx) => postpone(tx, step.id, nextWorkingTime(again).toISOString()));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${sent} sent, some were not`);
+  return sent;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx } from '../../../../http/call.ts';
+
+/** A message that is due, its enquiry held to the end of the transaction. */
+export interface DueStep {
+  id: number;
+  follow_up_id: number;
+  lead_id: number;
+  customer_id: number;
+  provider_id: number;
+  channel: Schemas['FollowUpChannel'];
+  subject: string | null;
+  body: string;
+  started_by: number | null;
+}
+
+/**
+ * Takes hold of the message that is due longest. Its enquiry is held first, as whoever changes one holds it, and one
+ * that somebody holds is passed over: so no two processes send the same, and nobody waits for the other.
+ */
+export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'changed' | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from lead_follow_up_steps s join leads l on l.id = s.lead_id
+    where s.status = 'waiting' and s.due_at <= ${now}
+    order by s.due_at, s.id limit 1 for update of l skip locked`.execute(tx);
+  const [found] = rows;
+  if (!found) return undefined;
+  // What stood there before the enquiry was held may be of the past.
+  const { rows: held } = await sql<DueStep>`
+    select s.id, s.follow_up_id, s.lead_id, s.customer_id, l.provider_id, s.channel, s.subject, s.body, f.started_by
+    from lead_follow_up_steps s
+      join lead_follow_ups f on f.id = s.follow_up_id join leads l on l.id = s.lead_id
+    where s.id = ${found.id} and s.status = 'waiting' and s.due_at <= ${now} for update of s`.execute(
+    tx,
+  );
+  return held[0] ?? 'changed';
+}
+
+/** Notes that a message went to the outbox; what else is due goes on the next day at the earliest. */
+export async function markSent(
+  tx: Tx,
+  { id, follow_up_id }: DueStep,
+  { messageId, at, next }: { messageId: number; at: string; next: string },
+): Promise<{ isLast: boolean }> {
+  await tx
+    .updateTable('lead_follow_up_steps')
+    .set({ status: 'sent', message_id: messageId, sent_at: at })
+    .where('id', '=', id)
+    .execute();
+  const left = await tx
+    .updateTable('lead_follow_up_steps')
+    .set({ due_at: sql<string>`greatest(due_at, ${next}::timestamptz)` })
+    .where('follow_up_id', '=', follow_up_id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return { isLast: left.numUpdatedRows === 0n };
+}
+
+/** Lets a message wait, where the provider has sent enough for now. */
+export async function postpone(tx: Tx, id: number, dueAt: string): Promise<void> {
+  await tx
+    .updateTable('lead_follow_up_steps')
+    .set({ due_at: dueAt })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}

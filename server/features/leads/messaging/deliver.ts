@@ -1,0 +1,102 @@
+import type { Begin, Tx } from '../../../http/call.ts';
+import type { MailAttachment } from '../../../ports/mail/port.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { broadcastToLead } from '../../realtime/commands.ts';
+import type { Actor } from '../actor.ts';
+import { recordFirstResponse } from '../recordFirstResponse.ts';
+import type { HistoryEntry } from '../rules/outcome.ts';
+import { findStanding, touchLead } from '../store/leads.ts';
+import type { MessageFailure } from './store/messages.ts';
+import { settleMessage, type Outgoing } from './store/outgoing.ts';
+import { addHistories, addInteraction } from '../activity/store/timeline.ts';
+
+type Senders = Pick<Ports, 'mail' | 'sms' | 'storage'>;
+
+/** The files of a message as they go out; undefined where the storage does not give them all. */
+async function filesOf(
+  { storage }: Senders,
+  { attachments }: Outgoing,
+): Promise<MailAttachment[] | undefined> {
+  const files: MailAttachment[] = [];
+  for (const { key, name } of attachments) {
+    const file = await storage.get(key).catch(() => undefined);
+    if (!file) return undefined;
+    files.push({ filename: name, contentType: file.contentType, content: file.bytes });
+  }
+  return files;
+}
+
+/** Hands a message to its port, which knows one that it took before by its key; answers why it failed. */
+async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailure | undefined> {
+  const { message_key: messageKey, body: text } = message;
+  const address = message.to_address ?? '';
+  if (message.channel === 'sms') {
+    const sent = await ports.sms.send({ to: address, text, messageKey });
+    if (sent.ok) return undefined;
+    return sent.reason === 'wrong_number' ? 'wrong_address' : sent.reason;
+  }
+  const attachments = await filesOf(ports, message);
+  if (!attachments) return 'unreachable';
+  // An answer of an anonymised couple comes back by the relay, never straight to the provider.
+  const replyTo =
+    message.is_anonymised || message.provider_email === null
+      ? undefined
+      : { address: message.provider_email, name: message.provider_name };
+  const sent = await ports.mail.send({
+    to: [{ address, name: message.couple_name }],
+    cc: message.cc.map((copy) => ({ address: copy })),
+    ...(replyTo && { replyTo }),
+    subject: message.subject ?? '',
+    text,
+    ...(attachments.length > 0 && { attachments }),
+    messageKey,
+  });
+  return sent.ok ? undefined : sent.reason;
+}
+
+/**
+ * Records the effects of a sent message on its lead: the negotiation has begun, and the couple has a
+ * reply.
+ */
+async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> {
+  const lead = await findStanding(tx, message.lead_id);
+  if (!lead) return;
+  const isEmail = message.channel === 'email';
+  const type = isEmail ? 'email_sent' : 'sms_sent';
+  // What goes out by itself is no answer of ours.
+  const isAnswer = !message.is_automatic;
+  const starts = isAnswer && (lead.status === 'new' || lead.status === 'pending');
+  const histories: HistoryEntry[] = [
+    { event: type, to: message.subject },
+    ...(starts ? [{ event: 'status_changed', from: lead.status, to: 'negotiating' }] : []),
+  ];
+  await touchLead(tx, lead.id, starts ? { status: 'negotiating' } : {}, actor.at);
+  if (isAnswer) await recordFirstResponse(tx, lead, message.channel, actor);
+  await addHistories(tx, actor, lead.id, histories);
+  await addInteraction(tx, actor, lead, { type, text: message.subject ?? message.body });
+}
+
+/**
+ * Sends a queued message, outside of any transaction, and stores what became of it in one of its own.
+ * Answers why it failed; a failed one keeps its text and can be tried again.
+ */
+export async function deliver(
+  begin: Begin,
+  ports: Senders,
+  message: Outgoing,
+  { at, agentId }: Pick<Actor, 'at' | 'agentId'>,
+): Promise<MessageFailure | undefined> {
+  const failure = await handOver(ports, message);
+  const actor: Actor = { customerId: message.customer_id, userId: message.sent_by, agentId, at };
+  await begin(async (tx) => {
+    if (!(await settleMessage(tx, message.id, failure))) return;
+    if (failure) {
+      await touchLead(tx, message.lead_id, {}, at);
+      await addHistories(tx, actor, message.lead_id, [{ event: 'message_failed', to: failure }]);
+    } else {
+      await noteSent(tx, message, actor);
+    }
+    await broadcastToLead(tx, message.customer_id, { type: 'lead', leadId: message.lead_id });
+  });
+  return failure;
+}

@@ -1,0 +1,59 @@
+import type { Handlers, Language, Tx } from '../../../../http/call.ts';
+import { translate } from '../../../../http/messages.ts';
+import { addDays } from '../../../../time/day.ts';
+import { assertShown, accessScopeOf } from '../../access.ts';
+import { currentLead } from '../../lockedLead.ts';
+import { freeDays, WEEKS_AROUND } from '../replies/freeDays.ts';
+import { quickReplies } from '../replies/quickReplies.ts';
+import { completenessOf } from '../../rules/completeness.ts';
+import { coupleLanguage } from '../rules/coupleLanguage.ts';
+import { today } from '../../rules/window.ts';
+import { findDuplicates } from '../store/duplicates.ts';
+import type { LeadRow } from '../../store/leadRow.ts';
+import { coupleTexts, pricesFor, takenDays } from '../store/replyFacts.ts';
+
+/** Returns the calendar's state of the wedding day, and the free days near it. */
+async function daysOf(tx: Tx, row: LeadRow, now: Date) {
+  const wanted = row.wedding_date;
+  if (wanted === null) return { day: 'unknown', freeDays: [] } as const;
+  const taken = await takenDays(tx, {
+    customerId: row.customer_id,
+    providerId: row.provider_id,
+    from: addDays(wanted, -7 * WEEKS_AROUND),
+    until: addDays(wanted, 7 * WEEKS_AROUND),
+    now: now.toISOString(),
+  });
+  const day = taken.has(wanted) ? 'taken' : 'free';
+  return { day, freeDays: freeDays(wanted, taken, today(now)) } as const;
+}
+
+/** Language of the couple; a hidden phone tells nothing of it. */
+async function languageOf(tx: Tx, row: LeadRow, otherwise: Language): Promise<Language> {
+  const isHidden = row.contact_preference === 'anonymised';
+  const texts = await coupleTexts(tx, row.id);
+  // We wrote the first words of a lead that we added ourselves.
+  if (row.message !== null && row.source !== 'customer_added') texts.push(row.message);
+  return coupleLanguage({ texts, phone: isHidden ? null : row.phone }, otherwise);
+}
+
+/** Handlers of operations that help to answer a lead. */
+export const replyHandlers = {
+  async getLeadQuickReplies(tx, call) {
+    const row = await currentLead(tx, call, call.params.id);
+    assertShown(row);
+    const language = call.query?.language ?? (await languageOf(tx, row, call.homeLanguage));
+    const facts = {
+      ...(await daysOf(tx, row, call.now)),
+      missing: completenessOf(row).missing,
+      prices: await pricesFor(tx, row),
+    };
+    const subject = translate(language, 'quickReplies', 'subject', 'subject');
+    return { data: { language, subject, day: facts.day, replies: quickReplies(facts, language) } };
+  },
+
+  async listLeadDuplicates(tx, call) {
+    const row = await currentLead(tx, call, call.params.id);
+    assertShown(row);
+    return { data: await findDuplicates(tx, accessScopeOf(call.principal), row.id) };
+  },
+} satisfies Pick<Handlers, 'getLeadQuickReplies' | 'listLeadDuplicates'>;

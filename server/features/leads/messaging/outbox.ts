@@ -1,0 +1,64 @@
+import { tooMany, invalid } from '../../../http/apiError.ts';
+import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { Tx } from '../../../http/call.ts';
+import type { Actor } from '../actor.ts';
+import { HOUR_MS, waitSeconds } from './rules/messageLimit.ts';
+import { insertAttachments } from './store/attachments.ts';
+import { insertMessage, sentTimes } from './store/messages.ts';
+import { findOutgoing, type Outgoing } from './store/outgoing.ts';
+import { lockProvider } from '../store/packages.ts';
+import type { LeadRow } from '../store/leadRow.ts';
+
+export interface Draft {
+  channel: 'email' | 'sms';
+  subject: string | null;
+  body: string;
+  cc?: string[];
+  /** Sent by a follow-up rather than by a person. */
+  isAutomatic?: boolean;
+  attachments?: KeptFile[];
+}
+
+/** Refuses with 429 where the provider has sent its messages of this hour. */
+export async function assertUnderLimit(tx: Tx, row: LeadRow, at: string): Promise<void> {
+  await lockProvider(tx, row.provider_id);
+  const now = new Date(at);
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const sender = { customerId: row.customer_id, providerId: row.provider_id };
+  const seconds = waitSeconds(await sentTimes(tx, sender, since), now);
+  if (seconds !== undefined) throw tooMany(seconds);
+}
+
+/** Writes a message to the couple into the queue; it is sent after the commit. */
+export async function queueMessage(
+  tx: Tx,
+  actor: Actor,
+  row: LeadRow,
+  { channel, subject, body, cc = [], attachments = [], isAutomatic = false }: Draft,
+): Promise<Outgoing> {
+  if (cc.length > 0 && row.contact_preference === 'anonymised') {
+    // Everybody in copy would see the couple's address.
+    throw invalid({ path: 'cc', code: 'cc_hidden' });
+  }
+  await assertUnderLimit(tx, row, actor.at);
+  const id = await insertMessage(tx, {
+    customer_id: row.customer_id,
+    lead_id: row.id,
+    channel,
+    direction: 'out',
+    subject,
+    body,
+    to_address: channel === 'email' ? row.email : row.phone,
+    cc,
+    status: 'queued',
+    tries: 1,
+    tried_at: actor.at,
+    sent_by: actor.userId,
+    is_automatic: isAutomatic,
+    created_at: actor.at,
+  });
+  await insertAttachments(tx, { customerId: row.customer_id, messageId: id }, attachments);
+  const outgoing = await findOutgoing(tx, id);
+  if (!outgoing) throw new Error(`message ${id} is gone from its own transaction`);
+  return outgoing;
+}

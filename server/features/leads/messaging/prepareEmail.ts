@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { documentKind, fitsName, plainName } from '../../../files/fileKind.ts';
+import { drawPicture } from '../../../files/picture.ts';
+import { putAll, type ReadyFile } from '../../../files/putAll.ts';
+import type { UploadedFile } from '../../../http/call.ts';
+import { isObject } from '../../../http/contract.ts';
+import type { Prepare } from '../../../http/Prepare.ts';
+import type { FieldFault } from '../../../http/apiError.ts';
+import { sizeFault } from '../../../http/upload.ts';
+import { blankFaults } from './rules/blankFaults.ts';
+
+/** Pictures may be smaller than other files, and no wider. */
+const PICTURE_BYTES = 10 * 1_048_576;
+const PICTURE = { isImage: false, minWidth: 1, maxWidth: 6000 };
+
+const isUpload = (value: unknown): value is UploadedFile =>
+  isObject(value) && Buffer.isBuffer(value['bytes']);
+
+/** A file as it will be stored, judged by its bytes; pictures are drawn anew, which leaves place and camera behind. */
+async function ready(
+  path: string,
+  folder: string,
+  { bytes, filename }: UploadedFile,
+): Promise<ReadyFile | FieldFault> {
+  if (bytes.length === 0) return { path, code: 'file_empty' };
+  const name = plainName(filename);
+  const document = documentKind(bytes);
+  const picture = document ? undefined : await drawPicture(bytes, PICTURE);
+  if (picture && 'code' in picture) {
+    const { code, limit } = picture;
+    return { path, code, ...(limit !== undefined && { params: { limit } }) };
+  }
+  const kind = document ?? picture?.kept;
+  if (!kind || !fitsName(kind, name)) return { path, code: 'file_type' };
+  if (picture && bytes.length > PICTURE_BYTES) return sizeFault(path, PICTURE_BYTES);
+  const kept = picture?.bytes ?? bytes;
+  const { mediaType, ending } = kind;
+  const key = `${folder}/${randomUUID()}.${ending}`;
+  return { bytes: kept, facts: { key, name, size: kept.length, mediaType } };
+}
+
+/**
+ * Looks at the files of an e-mail, and stores them below the account where nothing is wrong with any of them
+ * or with the words. Those that were dropped for their size have been told already.
+ */
+export const prepareEmail: Prepare = async (form, isValid, { storage, customerId }) => {
+  const { subject, body, attachments } = form;
+  const faults = blankFaults({ subject, body });
+  const sent = Array.isArray(attachments) ? attachments.filter(isUpload) : [];
+  const folder = `documents/${customerId ?? 0}/lead-messages`;
+  const files: ReadyFile[] = [];
+  // One after the other: drawing takes memory.
+  for (const [index, file] of sent.entries()) {
+    if (file.isDropped) continue;
+    const done = await ready(`attachments[${index}]`, folder, file);
+    if ('code' in done) faults.push(done);
+    else files.push(done);
+  }
+  const isWhole = isValid && faults.length === 0;
+  const undo = isWhole ? await putAll(storage, files) : async () => {};
+  return { body: { ...form, attachments: files.map(({ facts }) => facts) }, faults, undo };
+};

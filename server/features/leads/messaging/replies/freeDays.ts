@@ -1,0 +1,18 @@
+import { addDays, type Day } from '../../../../time/day.ts';
+
+/** Weeks to look around a wedding day, both ways. */
+export const WEEKS_AROUND = 8;
+const MAX_DAYS = 3;
+
+/**
+ * Days near a wanted one that are free: on the same weekday, the nearest first found and then in their order.
+ * None lies before `today` or on a taken day.
+ */
+export function freeDays(wanted: Day, taken: ReadonlySet<Day>, today: Day): Day[] {
+  const near: Day[] = [];
+  for (let weeks = 1; weeks <= WEEKS_AROUND && near.length < MAX_DAYS; weeks += 1) {
+    for (const day of [addDays(wanted, 7 * weeks), addDays(wanted, -7 * weeks)])
+      if (day > today && !taken.has(day) && near.length < MAX_DAYS) near.push(day);
+  }
+  return near.toSorted();
+}

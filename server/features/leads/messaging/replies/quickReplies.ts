@@ -1,0 +1,60 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Language } from '../../../../http/call.ts';
+import { translate } from '../../../../http/messages.ts';
+import { writtenDay } from '../../../../http/writtenDay.ts';
+import type { Day } from '../../../../time/day.ts';
+import type { LeadFact } from '../../rules/completeness.ts';
+import { priceInWords } from './priceInWords.ts';
+
+/** A model with a price. */
+export interface Priced {
+  name: string;
+  min: number | null;
+  max: number | null;
+}
+
+/** Facts from which the prepared replies of a lead are composed. */
+export interface ReplyFacts {
+  day: Schemas['QuickReplies']['day'];
+  freeDays: readonly Day[];
+  missing: readonly LeadFact[];
+  prices: readonly Priced[];
+}
+
+type Key = Schemas['QuickReplyKey'];
+
+const lines = (all: readonly string[]) => all.map((line) => `- ${line}`).join('\n');
+
+/** Texts with their fields open, in the order in which they are offered; only those that make sense. */
+export function quickReplies(
+  { day, freeDays, missing, prices }: ReplyFacts,
+  language: Language,
+): Schemas['QuickReply'][] {
+  const reply = (
+    key: Key,
+    words: Key | 'other_dates_taken',
+    params: Record<string, string> = {},
+  ) => ({
+    key,
+    body: [
+      translate(language, 'quickReplies', 'greeting', 'greeting'),
+      translate(language, 'quickReplies', words, key, params),
+      translate(language, 'quickReplies', 'closing', 'closing'),
+    ].join('\n\n'),
+  });
+  const days = lines(freeDays.map((free) => writtenDay(free, language, 'full')));
+  const asked = lines(missing.map((fact) => translate(language, 'askFor', fact, fact)));
+  const listed = lines(
+    prices.length > 0
+      ? prices.map(({ name, ...price }) => `${name}: ${priceInWords(price, language)}`)
+      : ['{{offer}}: {{price}}'],
+  );
+  return [
+    ...(day === 'unknown' ? [] : [reply('available', 'available')]),
+    ...(freeDays.length === 0
+      ? []
+      : [reply('other_dates', day === 'taken' ? 'other_dates_taken' : 'other_dates', { days })]),
+    ...(missing.length === 0 ? [] : [reply('missing', 'missing', { asked })]),
+    reply('price_list', 'price_list', { prices: listed }),
+  ];
+}

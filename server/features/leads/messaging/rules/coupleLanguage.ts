@@ -1,0 +1,47 @@
+import { franc } from 'franc-min';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import type { Language } from '../../../../http/call.ts';
+
+/** Languages of replies by the ISO 639-3 codes of the detector. */
+const DETECTED: Readonly<Record<string, Language>> = { tur: 'tr', eng: 'en', deu: 'de', arb: 'ar' };
+
+/** Shorter words ("Merhaba", "Hello") are detected by chance. */
+const MIN_LETTERS = 12;
+
+const COUNTRIES: Readonly<Record<Language, readonly CountryCode[]>> = {
+  tr: ['TR'],
+  de: ['DE', 'AT', 'CH', 'LI'],
+  ar: ['AE', 'SA', 'QA', 'KW', 'BH', 'OM', 'JO', 'LB', 'IQ', 'EG', 'SY', 'YE', 'LY'],
+  en: ['GB', 'US', 'AU', 'CA', 'IE', 'NZ'],
+};
+const LANGUAGES: readonly Language[] = ['tr', 'de', 'ar', 'en'];
+
+/** Facts that tell a couple's language. */
+export interface CoupleWords {
+  /** Texts that the couple wrote, the newest first. */
+  texts: readonly string[];
+  /** E.164; null where it is unknown or hidden. */
+  phone: string | null;
+}
+
+function languageOfText(text: string): Language | undefined {
+  const found = franc(text, { only: Object.keys(DETECTED), minLength: MIN_LETTERS });
+  return DETECTED[found];
+}
+
+function languageOfPhone(phone: string): Language | undefined {
+  const country = parsePhoneNumberFromString(phone)?.country;
+  return country && LANGUAGES.find((language) => COUNTRIES[language].includes(country));
+}
+
+/**
+ * Language in which a couple is answered: that of the newest text that is long enough to tell, otherwise
+ * that of the phone's country, otherwise `otherwise`.
+ */
+export function coupleLanguage({ texts, phone }: CoupleWords, otherwise: Language): Language {
+  for (const text of texts) {
+    const language = languageOfText(text);
+    if (language) return language;
+  }
+  return (phone === null ? undefined : languageOfPhone(phone)) ?? otherwise;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { KeptFile } from '../../../../files/KeptFile.ts';
+import type { Tx } from '../../../../http/call.ts';
+import type { MessageFailure } from './messages.ts';
+
+/** A queued message with what a port needs to send it and what happens on the enquiry then. */
+export interface Outgoing {
+  id: number;
+  customer_id: number;
+  lead_id: number;
+  couple_id: number;
+  message_key: string;
+  channel: 'email' | 'sms';
+  subject: string | null;
+  body: string;
+  to_address: string | null;
+  cc: string[];
+  sent_by: number | null;
+  is_automatic: boolean;
+  couple_name: string;
+  is_anonymised: boolean;
+  provider_name: string;
+  provider_email: string | null;
+  attachments: Pick<KeptFile, 'key' | 'name'>[];
+}
+
+const columns = sql`
+  m.id, m.customer_id, m.lead_id, l.couple_id, m.message_key, m.channel, m.subject, m.body, m.to_address, m.cc,
+  m.sent_by, m.is_automatic, c.name as couple_name, c.contact_preference = 'anonymised' as is_anonymised,
+  p.name as provider_name, p.email as provider_email,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object('key', a.storage_key, 'name', a.name) order by a.position), '[]')
+    from lead_message_attachments a where a.message_id = m.id
+  ) as attachments`;
+const joins = sql`
+  join leads l on l.id = m.lead_id
+  join couples c on c.id = l.couple_id
+  join providers p on p.id = l.provider_id`;
+
+export async function findOutgoing(tx: Tx, id: number): Promise<Outgoing | undefined> {
+  const { rows } = await sql<Outgoing>`
+    select ${columns} from lead_messages m ${joins} where m.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+const AT_ONCE = 20;
+
+/**
+ * Takes hold of messages that stay queued although their process has had its time: the oldest ones, and
+ * none that another process is taking at the same moment. They are left alone again until `since` passes them.
+ */
+export async function claimQueued(tx: Tx, since: string, at: string): Promise<Outgoing[]> {
+  const { rows } = await sql<Outgoing>`
+    with stuck as (
+        select id from lead_messages
+        where status = 'queued' and coalesce(tried_at, created_at) <= ${since}
+        order by created_at limit ${AT_ONCE} for update skip locked
+      ),
+      m as (
+        update lead_messages set tries = tries + 1, tried_at = ${at}
+        where id in (select id from stuck) returning *
+      )
+    select ${columns} from m ${joins} order by m.id`.execute(tx);
+  return rows;
+}
+
+/** Stores what became of a queued message; false where somebody else has done so already. */
+export async function settleMessage(
+  tx: Tx,
+  id: number,
+  failure: MessageFailure | undefined,
+): Promise<boolean> {
+  const settled = await tx
+    .updateTable('lead_messages')
+    .set({ status: failure ? 'failed' : 'sent', failure: failure ?? null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../http/call.ts';
+import type { Day } from '../../../../time/day.ts';
+import type { Priced } from '../replies/quickReplies.ts';
+
+interface Span {
+  customerId: number;
+  providerId: number;
+  from: Day;
+  until: Day;
+  /** Options that were held until before do not count. */
+  now: string;
+}
+
+/** Days between two on which the calendar of a page has something that keeps others away; a visit does not. */
+export async function takenDays(
+  tx: Tx,
+  { customerId, providerId, from, until, now }: Span,
+): Promise<Set<Day>> {
+  const { rows } = await sql<{ day: Day }>`
+    select distinct day from calendar_events
+    where customer_id = ${customerId} and provider_id = ${providerId}
+      and day between ${from} and ${until} and kind <> 'visit'
+      and (kind <> 'option' or expires_at is null or expires_at > ${now})`.execute(tx);
+  return new Set(rows.map(({ day }) => day));
+}
+
+const NEWEST_TEXTS = 5;
+
+/** The newest messages of a couple on a lead, the newest first. */
+export async function coupleTexts(tx: Tx, leadId: number): Promise<string[]> {
+  const { rows } = await sql<{ body: string }>`
+    select body from lead_messages where lead_id = ${leadId} and direction = 'in'
+    order by created_at desc, id desc limit ${NEWEST_TEXTS}`.execute(tx);
+  return rows.map(({ body }) => body);
+}
+
+const MAX_MODELS = 8;
+
+/** Models with their prices: those that the couple asked about, otherwise those that stand on the page. */
+export async function pricesFor(
+  tx: Tx,
+  lead: { id: number; customer_id: number; provider_id: number },
+): Promise<Priced[]> {
+  const { rows } = await sql<Priced>`
+    with asked as (
+      select name, price as min, price as max, id as place from lead_items
+      where lead_id = ${lead.id} and price is not null order by id limit ${MAX_MODELS}
+    ), offered as (
+      select name, min_price as min, max_price as max, "order" as place from provider_items
+      where customer_id = ${lead.customer_id} and provider_id = ${lead.provider_id}
+        and status = 'published' and is_active and coalesce(min_price, max_price) is not null
+        and not exists (select 1 from asked)
+      order by "order" limit ${MAX_MODELS}
+    )
+    select name, min, max from (select * from asked union all select * from offered) priced
+    order by place`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../../db/connection.ts';
+import type { Begin } from '../../../http/call.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { deliver } from './deliver.ts';
+import { claimQueued } from './store/outgoing.ts';
+
+/** Milliseconds that a queued message belongs to its own process; older ones are taken over. */
+const GRACE_MS = 2 * 60_000;
+
+/**
+ * Sends what a process that ended left in the queue. Several processes may run it at once: none takes
+ * what another has, and a port sends nothing twice.
+ *
+ * @returns the number of messages taken.
+ */
+export async function sweepQueuedMessages(
+  db: Pick<Database, 'kysely'>,
+  ports: Pick<Ports, 'mail' | 'sms' | 'storage'>,
+  now: Date,
+): Promise<number> {
+  const begin: Begin = (work) => db.kysely.transaction().execute(work);
+  const at = now.toISOString();
+  const since = new Date(now.getTime() - GRACE_MS).toISOString();
+  const taken = await begin((tx) => claimQueued(tx, since, at));
+  for (const message of taken) await deliver(begin, ports, message, { at, agentId: null });
+  return taken.length;
+}

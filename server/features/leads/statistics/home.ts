@@ -1,0 +1,131 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Call, Tx } from '../../../http/call.ts';
+import { addDays } from '../../../time/day.ts';
+import { accessScopeOf } from '../access.ts';
+import { reminderRecord } from '../activity/handlers/reminders.ts';
+import { openChannels } from '../rules/allowed.ts';
+import {
+  dayStart,
+  NEAR_MS,
+  nextDayStart,
+  rateStart,
+  RESPONSE_MS,
+  today,
+  windowStart,
+} from '../rules/window.ts';
+import {
+  messagesAtHome,
+  pageRates,
+  waitingAtHome,
+  type HomeRow,
+  type HomeScope,
+  type PageRates,
+} from './store/home.ts';
+import { listReminders, type ReminderFilter } from '../activity/store/reminders.ts';
+
+type Home = Schemas['Home'];
+type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
+
+const MAX_LEADS = 1000;
+const SHOWN = 6;
+/** Appointments are shown of today and so many days after it. */
+const DAYS_AHEAD = 6;
+/** After so many days an enquiry should have come to an end. */
+const OPEN_DAYS = 60;
+
+const scopeOf = ({ principal, now }: Asker): HomeScope => ({
+  ...accessScopeOf(principal),
+  windowStart: windowStart(now),
+});
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+const enquiryOf = (row: HomeRow, { principal }: Asker): Schemas['HomeEnquiry'] => ({
+  id: row.id,
+  coupleName: row.shown_name,
+  providerName: row.provider_name,
+  status: row.status,
+  createdAt: row.created_at,
+  respondBy: new Date(Date.parse(row.created_at) + RESPONSE_MS).toISOString(),
+  weddingDate: row.wedding_date,
+  estimatedGuestCount: row.estimated_guest_count,
+  unreadMessageCount: row.unread_message_count,
+  words: row.words,
+  channels: openChannels(
+    {
+      // Neither hidden nor archived enquiries stand on the home page.
+      isMasked: false,
+      isArchived: false,
+      spamStatus: row.spam_status,
+      contactPreference: row.contact_preference,
+      hasEmail: row.has_email,
+      hasPhone: row.has_phone,
+      hasSwitchboard: row.has_switchboard,
+      takesWhatsapp: row.takes_whatsapp,
+    },
+    principal.permissions,
+  ),
+});
+
+async function remindersOf(
+  tx: Tx,
+  { principal, now }: Asker,
+  filter: Pick<ReminderFilter, 'kinds' | 'mine' | 'from' | 'until'>,
+): Promise<Schemas['HomeReminders']> {
+  const day = dayStart(today(now));
+  const whole = { ...scopeOf({ principal, now }), ...filter, status: 'open', today: day } as const;
+  const page = { limit: SHOWN, offset: 0, descending: false, counted: MAX_LEADS };
+  const { rows, found } = await listReminders(tx, whole, page);
+  return {
+    total: Math.min(found, MAX_LEADS),
+    data: rows.map((row) => reminderRecord(row, principal)),
+  };
+}
+
+/** Returns the waiting leads, messages, tasks and appointments that need this user today. */
+export async function leadsAtHome(
+  tx: Tx,
+  asker: Asker,
+): Promise<Pick<Home, 'waiting' | 'messages' | 'todo' | 'appointments'>> {
+  const { principal, now } = asker;
+  const scope = scopeOf(asker);
+  const day = today(now);
+  const mine = principal.userId;
+  const deadlines = { late: ago(now, RESPONSE_MS), near: ago(now, RESPONSE_MS - NEAR_MS) };
+  const waiting = await waitingAtHome(tx, scope, deadlines);
+  const messages = await messagesAtHome(tx, scope);
+  return {
+    waiting: {
+      total: waiting.total,
+      late: waiting.late,
+      data: waiting.rows.map((row) => enquiryOf(row, asker)),
+    },
+    messages: { total: messages.total, data: messages.rows.map((row) => enquiryOf(row, asker)) },
+    todo: await remindersOf(tx, asker, {
+      kinds: ['note'],
+      mine,
+      from: undefined,
+      until: nextDayStart(day),
+    }),
+    appointments: await remindersOf(tx, asker, {
+      kinds: ['appointment'],
+      mine,
+      from: dayStart(day),
+      until: nextDayStart(addDays(day, DAYS_AHEAD)),
+    }),
+  };
+}
+
+/**
+ * Returns the rates of each of the user's providers: replies to leads of the last thirty days, outcomes
+ * of older leads.
+ */
+export async function ratesOfPages(tx: Tx, asker: Asker): Promise<PageRates[]> {
+  const { now } = asker;
+  return pageRates(tx, scopeOf(asker), {
+    responseMs: RESPONSE_MS,
+    ratedFrom: rateStart({}, now),
+    late: ago(now, RESPONSE_MS),
+    oldUntil: dayStart(addDays(today(now), -OPEN_DAYS)),
+  });
+}

@@ -1,0 +1,175 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx } from '../../../../http/call.ts';
+import type { AccessScope } from '../../access.ts';
+import type { ReachFacts } from '../../rules/leadFacts.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+export interface HomeScope extends AccessScope {
+  /** Start of the window; leads that arrived before it are archived. */
+  windowStart: string;
+}
+
+export interface HomeRow {
+  id: number;
+  shown_name: string;
+  provider_name: string;
+  status: Schemas['LeadStatus'];
+  created_at: string;
+  wedding_date: string | null;
+  estimated_guest_count: number | null;
+  unread_message_count: number;
+  words: string | null;
+  spam_status: ReachFacts['spamStatus'];
+  contact_preference: ReachFacts['contactPreference'];
+  has_email: boolean;
+  has_phone: boolean;
+  has_switchboard: boolean;
+  takes_whatsapp: boolean;
+}
+
+/** Counts stop here. */
+const MAX_LEADS = 1000;
+const SHOWN = 6;
+const WORDS = 300;
+
+/** Enquiries that somebody can do something about: neither hidden by the package nor known as spam. */
+const scoped = ({ customerId, providerIds, windowStart }: HomeScope): Fragment => sql`
+  l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and l.created_at >= ${windowStart}
+  and not l.is_masked and l.spam_status is distinct from 'confirmed'`;
+
+const columns: Fragment = sql`
+  l.id, l.shown_name, p.name as provider_name, l.status, l.created_at, l.wedding_date,
+  l.estimated_guest_count, l.unread_message_count, left(coalesce(m.body, l.message), ${sql.lit(WORDS)}) as words,
+  l.spam_status, c.contact_preference, c.email is not null as has_email, c.phone is not null as has_phone,
+  l.switchboard_number is not null as has_switchboard, 'whatsappLeads' = any(p.features) as takes_whatsapp`;
+
+const joins: Fragment = sql`
+  join leads l on l.id = picked.id
+  join providers p on p.id = l.provider_id
+  join couples c on c.id = l.couple_id
+  left join lateral (
+    select body from lead_messages where lead_id = l.id and direction = 'in'
+    order by created_at desc, id desc limit 1
+  ) m on true`;
+
+interface Deadlines {
+  /** Instant up to which arrived leads have missed their response deadline. */
+  late: string;
+  /** Instant up to which arrived leads are near their response deadline. */
+  near: string;
+}
+
+type Waiting = { total: number; late: number } & (HomeRow | { id: null });
+
+/** The query of waitingAtHome: each of its parts reads an index in its order, and stops early. */
+export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBuilder<Waiting> {
+  const counted = (when: Fragment) => sql`
+    (select count(*)::int from (
+      select 1 from leads l where ${scoped(scope)} and l.status in ('new', 'pending') ${when} limit ${MAX_LEADS}
+    ) bounded)`;
+  const first = (rank: number, when: Fragment, order: Fragment) => sql`
+    select found.id, found.created_at, ${sql.lit(rank)} as rank
+    from unnest(array['new', 'pending']) as open(status) cross join lateral (
+      select l.id, l.created_at from leads l
+      where ${scoped(scope)} and l.status = open.status and ${when}
+      order by ${order} limit ${SHOWN}
+    ) found`;
+  return sql<Waiting>`
+    with pressing as (
+        ${first(0, sql`l.created_at > ${late} and l.created_at <= ${near}`, sql`l.created_at`)}
+        union all ${first(1, sql`l.created_at <= ${late}`, sql`l.created_at desc`)}
+        union all ${first(2, sql`l.created_at > ${near}`, sql`l.created_at`)}
+      ),
+      picked as (
+        select id, row_number() over (
+          order by rank, case when rank = 1 then created_at end desc, created_at, id
+        ) as place
+        from pressing order by place limit ${SHOWN}
+      ),
+      counts as (select ${counted(sql``)} as total, ${counted(sql`and l.created_at <= ${late}`)} as late)
+    select counts.total, counts.late, shown.*
+    from counts left join (select ${columns}, picked.place from picked ${joins}) shown on true
+    order by shown.place`;
+}
+
+const rowsOf = <Row extends HomeRow>(rows: readonly (Row | { id: null })[]): Row[] =>
+  rows.flatMap((row) => (row.id === null ? [] : [row]));
+
+/** The unanswered enquiries that press most, and how many there are and are late, up to 1000. */
+export async function waitingAtHome(
+  tx: Tx,
+  scope: HomeScope,
+  deadlines: Deadlines,
+): Promise<{ rows: HomeRow[]; total: number; late: number }> {
+  const { rows } = await waitingQuery(scope, deadlines).execute(tx);
+  return { rows: rowsOf(rows), total: rows[0]?.total ?? 0, late: rows[0]?.late ?? 0 };
+}
+
+type Unread = { total: number } & (HomeRow | { id: null });
+
+/** The query of messagesAtHome: of very many, the last thousand that arrived are looked at. */
+export function messagesQuery(scope: HomeScope): RawBuilder<Unread> {
+  return sql<Unread>`
+    with unread as (
+        select l.id, l.last_activity_at from leads l
+        where ${scoped(scope)} and l.is_unread and l.unread_message_count > 0
+        order by l.created_at desc limit ${MAX_LEADS}
+      ),
+      picked as (select id, last_activity_at from unread order by last_activity_at desc, id desc limit ${SHOWN})
+    select counted.total, shown.*
+    from (select count(*)::int as total from unread) counted
+    left join (select ${columns}, picked.last_activity_at from picked ${joins}) shown on true
+    order by shown.last_activity_at desc, shown.id desc`;
+}
+
+/** Enquiries with messages that nobody has read, the last activity first, and how many there are, up to 1000. */
+export async function messagesAtHome(
+  tx: Tx,
+  scope: HomeScope,
+): Promise<{ rows: HomeRow[]; total: number }> {
+  const { rows } = await messagesQuery(scope).execute(tx);
+  return { rows: rowsOf(rows), total: rows[0]?.total ?? 0 };
+}
+
+/** Counts that show how a provider treats its leads. */
+export interface PageRates {
+  provider_id: number;
+  /** Enquiries whose answer is known to be in time or not, and those in time. */
+  rated: number;
+  in_time: number;
+  /** Enquiries that should have come to an end by now, and those whose end is written down. */
+  old: number;
+  ended: number;
+}
+
+interface Since {
+  responseMs: number;
+  /** Answers are looked at from here on. */
+  ratedFrom: string;
+  /** Instant up to which arrived leads have missed their response deadline if they are unanswered. */
+  late: string;
+  /** Instant before which arrived leads should have ended by now. */
+  oldUntil: string;
+}
+
+/** The query of pageRates. */
+export function pageRatesQuery(scope: HomeScope, since: Since): RawBuilder<PageRates> {
+  const isRated = sql`l.created_at >= ${since.ratedFrom} and (l.answered_at is not null or l.created_at <= ${since.late})`;
+  const inTime = sql`l.answered_at <= l.created_at + make_interval(secs => ${since.responseMs / 1000})`;
+  const isOld = sql`l.created_at < ${since.oldUntil}`;
+  const hasEnded = sql`l.status in ('deal', 'rejected', 'not_wedding', 'other_firm')`;
+  return sql<PageRates>`
+    select l.provider_id,
+      (count(*) filter (where ${isRated}))::int as rated,
+      (count(*) filter (where ${isRated} and ${inTime}))::int as in_time,
+      (count(*) filter (where ${isOld}))::int as old,
+      (count(*) filter (where ${isOld} and ${hasEnded}))::int as ended
+    from leads l where ${scoped(scope)} group by l.provider_id`;
+}
+
+/** Returns the rates of each provider within the access scope; no rates for a provider without leads. */
+export async function pageRates(tx: Tx, scope: HomeScope, since: Since): Promise<PageRates[]> {
+  return (await pageRatesQuery(scope, since).execute(tx)).rows;
+}
