@@ -69,6 +69,7 @@ export const help: Shape<typeof shape> = {
   form: {
     create: 'الإضافة',
     edit: 'التعديل',
+    quota: 'تحدد باقتكم عدد السجلات؛ وتعرض القائمة العدد المتبقي.',
     required: 'حقل إلزامي.',
     when: 'لا يظهر إلا عند اختيار: %{condition}.',
   },

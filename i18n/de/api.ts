@@ -71,7 +71,7 @@ export const api: Shape<typeof shape> = {
     send_failed:
       'Die Nachricht konnte nicht gesendet werden. Vielleicht ist die Adresse des Paares falsch oder das Postfach voll; versuchen Sie es telefonisch.',
     at_end: 'Der Eintrag steht schon am Anfang oder am Ende.',
-    locked: 'Die ersten fünf Plätze wählt das System; dieses Bild lässt sich nicht verschieben.',
+    locked: 'Die ersten Plätze wählt das System; dieser Eintrag lässt sich nicht verschieben.',
     max_records:
       'Die Höchstzahl an Einträgen ist erreicht. Löschen Sie einen, um einen neuen anzulegen.',
     follow_up_closed: 'Nachfassen lässt sich nur bei offenen Anfragen starten.',

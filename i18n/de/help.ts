@@ -62,6 +62,7 @@ export const help: Shape<typeof shape> = {
   form: {
     create: 'Hinzufügen',
     edit: 'Bearbeiten',
+    quota: 'Ihr Paket begrenzt die Anzahl; die Liste sagt, wie viele noch frei sind.',
     required: 'Pflichtfeld.',
     when: 'Nur sichtbar, wenn dies gewählt ist: %{condition}.',
   },

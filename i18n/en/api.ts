@@ -67,7 +67,7 @@ export const api: Shape<typeof shape> = {
     send_failed:
       'The message could not be sent. The couple’s address may be wrong or their inbox full; try reaching them by phone.',
     at_end: 'This record is already first or last.',
-    locked: 'The system chooses the first five places; this one cannot be moved.',
+    locked: 'The system chooses the first places; this one cannot be moved.',
     max_records: 'You have reached the maximum number of records. Delete one to add another.',
     follow_up_closed: 'A follow-up can only be started on an open lead.',
     follow_up_refused: 'The couple has asked not to receive automatic messages.',

@@ -61,6 +61,7 @@ export const help: Shape<typeof shape> = {
   form: {
     create: 'Adding',
     edit: 'Editing',
+    quota: 'Your package limits how many there can be; the list says how many are left.',
     required: 'Required.',
     when: 'Only shown when this is selected: %{condition}.',
   },

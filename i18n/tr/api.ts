@@ -63,7 +63,7 @@ export const api = {
     send_failed:
       'Mesaj gönderilemedi. Çiftin adresi yanlış ya da kutusu dolu olabilir; telefonla ulaşmayı deneyin.',
     at_end: 'Kayıt zaten en başta ya da en sonda.',
-    locked: 'İlk beş sırayı sistem belirler; bu görselin yeri değiştirilemez.',
+    locked: 'İlk sıraları sistem belirler; bu kaydın yeri değiştirilemez.',
     max_records: 'En çok kayıt sayısına ulaştınız. Yenisini eklemek için birini silin.',
     follow_up_closed: 'Takip yalnızca açık taleplerde başlatılabilir.',
     follow_up_refused: 'Çift otomatik mesaj almak istemediğini yazdı.',

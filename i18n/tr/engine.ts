@@ -2,6 +2,8 @@
 export const engine = {
   list: {
     count: '%{count} kayıt |||| %{count} kayıt',
+    quotaFull:
+      'Paketinizdeki %{allowed} kayıt hakkının tamamı kullanıldı. Birini silin ya da paketinizi yükseltin.',
     quota: 'Kullanılan hak: %{used} / %{allowed}',
     countAtLeast: '%{count} kayıttan fazla |||| %{count} kayıttan fazla',
     views: 'Listeler',

@@ -59,6 +59,8 @@ export const help = {
   form: {
     create: 'Ekleme',
     edit: 'Düzenleme',
+    quota:
+      'Paketiniz kaç kayda izin veriyorsa o kadar eklenebilir; kalan hak listenin üstünde yazar.',
     required: 'Zorunludur.',
     when: 'Yalnızca şu seçiliyken görünür: %{condition}.',
   },

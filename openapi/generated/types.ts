@@ -2144,7 +2144,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo or a video
-         * @description One file a call. Above the photos that the package allows it answers 409 with code `quota`, `used` and `allowed`.
+         * @description One file a call.
          */
         post: operations["createMedia"];
         delete?: never;
@@ -3214,6 +3214,11 @@ export interface components {
             /** @description For programs: required, format, minLength, maximum, enum, unknown, taken, checksum … */
             code: string;
         };
+        /**
+         * @description A number that a package limits, by its name in `limits` of the permissions.
+         * @enum {string}
+         */
+        PackageLimit: "photos" | "couplesPerMonth";
         /** @description Every refusal has this shape. Words follow Accept-Language. */
         Error: {
             /** @description What happened and what to do, for people. */
@@ -3229,6 +3234,8 @@ export interface components {
             reason?: string;
             /** @description What the package of the provider lacks, with code `feature`. */
             feature?: components["schemas"]["PackageFeature"];
+            /** @description Which limit of the package is reached, with code `quota`. */
+            limit?: components["schemas"]["PackageLimit"];
             /** @description Records that count towards the limit of the package, with code `quota`. */
             used?: number;
             /** @description Records that the package allows, with code `quota`. */
@@ -9413,21 +9420,21 @@ export interface components {
                 main: boolean;
             };
         };
-        /** @description Photos of the page and how many its package allows, "12 of 30"; null where the list is not of one page. */
-        PhotoQuota: {
+        /** @description Records of one page that count towards the limit of its package (`x-quota`), "12 of 30"; null where the list is not of one page. */
+        Quota: {
             /**
-             * @description Photos of the page.
+             * @description Records that count.
              * @example 12
              */
             used: number;
             /**
-             * @description Photos that its package allows; null for any number.
+             * @description Records that the package allows; null for any number.
              * @example 30
              */
             allowed: number | null;
         } | null;
         /** @description Where this page stands in the list, and the room that is left. */
-        MediaMeta: {
+        QuotaMeta: {
             /**
              * @description This page.
              * @example 1
@@ -9448,7 +9455,7 @@ export interface components {
              * @example true
              */
             totalIsExact: boolean;
-            quota: components["schemas"]["PhotoQuota"];
+            quota: components["schemas"]["Quota"];
         };
         /** @description A new photo with `file`, or a video with `videoUrl` or `videoFile`; it waits for approval. Send an Idempotency-Key for each file: the same call again answers the same record. */
         MediaCreate: {
@@ -18864,7 +18871,7 @@ export interface operations {
                     "application/json": {
                         /** @description The records. */
                         data: components["schemas"]["Media"][];
-                        meta: components["schemas"]["MediaMeta"];
+                        meta: components["schemas"]["QuotaMeta"];
                     };
                 };
             };
@@ -19367,7 +19374,7 @@ export interface operations {
                     "application/json": {
                         /** @description The records. */
                         data: components["schemas"]["Media"][];
-                        meta: components["schemas"]["MediaMeta"];
+                        meta: components["schemas"]["QuotaMeta"];
                     };
                 };
             };

@@ -66,7 +66,7 @@ export interface Schema {
   'x-max-width'?: number;
   /** Width over height. */
   'x-aspect'?: number;
-  'x-order'?: string | true;
+  'x-order'?: string | true | { within?: string | true; lockedFirst: number };
   /** Characters that a text should have, without having to. */
   'x-advised-length'?: number;
   /** Names of what a text may leave open as `{{name}}`, to be filled in later. */
@@ -81,6 +81,13 @@ export interface Transition {
   from: string[];
   /** Several, where the record decides which of them. */
   to: string | string[];
+}
+
+/** A limit of the package by its name, the field of the page that has it, and values of the records that count. */
+export interface Quota {
+  limit: string;
+  per: string;
+  among?: Record<string, string | number | boolean>;
 }
 
 /** A parameter of an operation. */
@@ -113,6 +120,8 @@ export interface Operation {
   'x-impersonation'?: string;
   'x-body-limit'?: number;
   'x-feature'?: string;
+  /** Limit of the package for the records that the call creates. */
+  'x-quota'?: Quota;
   /** Calls of one address, in a sliding window. */
   'x-rate-limit'?: { most: number; seconds: number };
 }

@@ -33,6 +33,8 @@ export interface Facts {
   advisedLength?: number;
   mergeFields?: string[];
   orderWithin?: string | true;
+  /** Places at the beginning that the system fills. */
+  lockedFirst?: number;
   feature?: string;
   oneOf?: string[];
   /** Carried by one record alone, for each value of this field, or in the account. */
@@ -71,7 +73,6 @@ const EXTENSIONS = [
   ['x-aspect', 'aspect'],
   ['x-advised-length', 'advisedLength'],
   ['x-merge-fields', 'mergeFields'],
-  ['x-order', 'orderWithin'],
   ['x-feature', 'feature'],
 ] as const;
 
@@ -97,6 +98,13 @@ function kindOfField(schema: Schema, item: Schema | undefined): string {
   return item?.properties && !item['x-as'] ? 'rows' : kindOf(item ?? schema);
 }
 
+/** `x-order: providerId`, `true`, or with `lockedFirst` places of the system. */
+function orderFacts(mark: Schema['x-order']): Pick<Facts, 'orderWithin' | 'lockedFirst'> {
+  if (mark === undefined) return {};
+  if (typeof mark !== 'object') return { orderWithin: mark };
+  return { orderWithin: mark.within ?? true, lockedFirst: mark.lockedFirst };
+}
+
 /** The facts of one field; an array is its member's facts with `many`, what is drawn as a whole tells its members in `fields`. */
 export function describeField(contract: Contract, given: Schema, required: boolean): Facts {
   const schema = resolve(contract, given);
@@ -119,6 +127,7 @@ export function describeField(contract: Contract, given: Schema, required: boole
   if ([subject.type].flat().includes('integer')) facts.integer = true;
   for (const [extension, fact] of EXTENSIONS)
     if (subject[extension] !== undefined) Object.assign(facts, { [fact]: subject[extension] });
+  Object.assign(facts, orderFacts(subject['x-order']));
   if (schema.default !== undefined) facts.default = schema.default;
   for (const limit of LIMITS) {
     const isCount = limit === 'minItems' || limit === 'maxItems';

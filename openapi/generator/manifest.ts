@@ -7,6 +7,7 @@ import {
   resolveParameter,
   type Contract,
   type Operation,
+  type Quota,
   type Schema,
   type Transition,
 } from './contract.ts';
@@ -28,7 +29,13 @@ interface Manifest {
     filters: Record<string, Facts>;
     required: string[];
   };
-  create?: { fields: Record<string, Facts>; required: string[]; media: string; rules?: Rule[] };
+  create?: {
+    fields: Record<string, Facts>;
+    required: string[];
+    media: string;
+    rules?: Rule[];
+    quota?: Quota;
+  };
   update?: { fields: Record<string, Facts>; media: string; rules?: Rule[] };
   actions?: Record<string, Action>;
   review?: { again: string[]; to: string };
@@ -130,7 +137,14 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
   if (slot === 'create' && body) {
     const { fields, ...ruled } = describeBody(contract, body, operation.operationId);
     const required = requiredLeaves(fields);
-    manifest.create = { fields, required, media: media(operation), ...ruled };
+    const quota = operation['x-quota'];
+    manifest.create = {
+      fields,
+      required,
+      media: media(operation),
+      ...ruled,
+      ...(quota && { quota }),
+    };
   }
   if (slot === 'update' && body)
     manifest.update = {

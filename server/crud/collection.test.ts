@@ -28,6 +28,7 @@ function operation(
     resource: 'boxes',
     crud: 'tenant',
     maxRecords: undefined,
+    quota: undefined,
     transitions: undefined,
     feature: undefined,
     parameters: parameters.map(([place, name, schema]) => ({ in: place, name, schema })),

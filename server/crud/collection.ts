@@ -1,6 +1,7 @@
 import { isObject, type ContractOperation, type CrudScope } from '../http/contract.ts';
 import { allowedMembers, keptProperties } from './keptProperties.ts';
 import { readMain, type MainMark } from './mainMark.ts';
+import { quotaOf, type Quota } from '../http/quotas.ts';
 import { readRecordRules, type RecordRules } from '../http/recordRules.ts';
 import { kindOf, readOperation, recordSchema, type CrudOperation } from './operation.ts';
 import { flatten, propertiesOf, snakeCase, textsAt } from '../http/schema.ts';
@@ -25,6 +26,8 @@ export interface Collection {
   rules: RecordRules;
   /** Mark that one record alone carries (`x-main`). */
   main: MainMark | undefined;
+  /** Limit of the package for new records (`x-quota`). */
+  quota: Quota | undefined;
 }
 
 /** Column that search reads; made by the database from the searched ones. */
@@ -160,6 +163,7 @@ function readCollection(
     allowed,
     rules: readRecordRules(single ? recordSchema(single) : {}),
     main: readMain(resource, single ? recordSchema(single) : {}, properties),
+    quota: calls.flatMap((call) => quotaOf(call) ?? [])[0],
   };
 }
 

@@ -1,11 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../http/call.ts';
+import { listedQuota } from '../http/quotas.ts';
 import { fold } from '../db/fold.ts';
 import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import { SEARCH_COLUMN } from './collection.ts';
 import type { Filter } from './filter.ts';
-import { assertOwnPath, columnsOf, scopeConditions, toRecord, type Row } from './record.ts';
+import {
+  assertOwnPath,
+  callerOf,
+  columnsOf,
+  fixedByPath,
+  scopeConditions,
+  toRecord,
+  type Row,
+} from './record.ts';
 import { canBeEmpty, sortable } from './ensureIndexes.ts';
 import { objectAt, flatten } from '../http/schema.ts';
 
@@ -77,8 +87,22 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   const found = Number(rows[0]?.['.total'] ?? 0);
   const data = rows.filter((row) => row['id'] !== null).map((row) => toRecord(request, row));
   if (!('meta' in answer)) return { data };
-  return {
-    data,
-    meta: { page, limit, total: Math.min(found, COUNT_LIMIT), totalIsExact: found <= COUNT_LIMIT },
+  const meta = {
+    page,
+    limit,
+    total: Math.min(found, COUNT_LIMIT),
+    totalIsExact: found <= COUNT_LIMIT,
   };
+  if (!('quota' in objectAt(flatten(objectAt(answer, 'meta')), 'properties')))
+    return { data, meta };
+  return { data, meta: { ...meta, quota: await roomOf(tx, request) } };
+}
+
+/** The room that is left for records of the page that the list is of (`x-quota`). */
+async function roomOf(tx: Tx, request: CrudRequest): Promise<Schemas['Quota']> {
+  const { collection, call } = request;
+  const { quota } = collection;
+  if (!quota) return null;
+  const fixed = fixedByPath(request).find(({ property }) => property.name === quota.per);
+  return listedQuota(tx, quota, callerOf(call), fixed?.value ?? call.query[quota.per]);
 }

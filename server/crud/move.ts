@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { refused } from '../http/apiError.ts';
+import { moveRefusal } from '../http/orders.ts';
 import type { CrudRequest } from './call.ts';
 import { answerOf, getRow } from './record.ts';
 import { lockCollection, neighbours } from './room.ts';
@@ -16,7 +17,7 @@ function wantedPlace(body: unknown, at: number): number {
 
 /**
  * Moves a record among its neighbours: one step by `direction`, or to `position`, counted from 1.
- * Past an end is refused with 409 and changes nothing. An order is no change of a record: versions stay.
+ * Past an end, and into or out of the places of the system, is refused with 409 and changes nothing. An order is no change of a record: versions stay.
  */
 export async function move(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud, call } = request;
@@ -32,7 +33,8 @@ export async function move(tx: Tx, request: CrudRequest): Promise<unknown> {
   const ids = rows.map(({ id }) => id);
   const at = ids.findIndex((id) => id === row['id']);
   const wanted = wantedPlace(call.body, at);
-  if (wanted < 0 || wanted >= ids.length) throw refused('at_end');
+  const reason = moveRefusal(order.property.lockedFirst, at, wanted, ids.length);
+  if (reason !== undefined) throw refused(reason);
   ids.splice(wanted, 0, ...ids.splice(at, 1));
   await sql`
     update ${sql.table(table)} t set ${place} = o.place

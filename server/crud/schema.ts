@@ -1,4 +1,5 @@
-import type { JsonSchema } from '../http/contract.ts';
+import { isObject, type JsonSchema } from '../http/contract.ts';
+import { lockedFirstOf } from '../http/orders.ts';
 import { flatten, propertiesOf, snakeCase, textsAt } from '../http/schema.ts';
 
 /** Column kind of a property in a table; nested objects and lists stay JSON. */
@@ -24,6 +25,8 @@ export interface Property {
    * record of the path.
    */
   orderWithin: string[] | undefined;
+  /** Places at the beginning that the system fills. */
+  lockedFirst: number;
   /** Kept, but in no answer. */
   isHidden: boolean;
   file: FileRule | undefined;
@@ -73,11 +76,16 @@ export function readProperties(record: JsonSchema): Property[] {
     isTitle: schema['x-title'] === true,
     isSearched: schema['x-search'] === true,
     uniqueWithin: withinOf(schema['x-unique']),
-    orderWithin: withinOf(schema['x-order']),
+    orderWithin: orderWithinOf(schema['x-order']),
+    lockedFirst: lockedFirstOf(schema['x-order']),
     isHidden: false,
     file: undefined,
   }));
 }
+
+/** `providerId`, `true`, or `{ within: providerId, lockedFirst: 5 }`. */
+const orderWithinOf = (mark: unknown) =>
+  isObject(mark) ? (withinOf(mark['within']) ?? []) : withinOf(mark);
 
 /** `true` as no fields, a field as one; undefined where the mark is missing. */
 export function withinOf(mark: unknown): string[] | undefined {

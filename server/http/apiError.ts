@@ -45,7 +45,7 @@ interface Details {
   /** The record as it is now, for a stale version. */
   current?: object;
   /** Records that count towards the limit of the package, and how many it allows. */
-  quota?: { used: number; allowed: number };
+  quota?: { limit: Schemas['PackageLimit']; used: number; allowed: number };
   /** Seconds to wait. */
   retryAfter?: number;
 }

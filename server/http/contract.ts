@@ -35,6 +35,7 @@ interface RawOperation {
   'x-rate-limit'?: RateLimit;
   'x-transitions'?: unknown;
   'x-feature'?: string;
+  'x-quota'?: unknown;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -77,6 +78,8 @@ export interface ContractOperation {
   transitions: unknown;
   /** Package feature that is required, as the contract writes it. */
   feature: string | undefined;
+  /** Limit of the package for new records, as the contract writes it. */
+  quota: unknown;
   parameters: ContractParameter[];
   body:
     | {
@@ -162,6 +165,7 @@ function readOperation(
     maxRecords: item['x-max-records'],
     transitions: raw['x-transitions'],
     feature: raw['x-feature'],
+    quota: raw['x-quota'],
     parameters: raw.parameters ?? [],
     body:
       bodyMedia && bodyContent?.schema

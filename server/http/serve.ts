@@ -16,11 +16,11 @@ import {
   storeResponse,
   type IdempotencyRecord,
 } from './idempotency.ts';
-import { assertFeatures } from './features.ts';
 import { forbidden, notFound, ApiError } from './apiError.ts';
+import { assertPromises } from './promises.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
-import { assertState, type RecordRules } from './recordRules.ts';
+import type { RecordRules } from './recordRules.ts';
 import { SentFile } from './sentFile.ts';
 import { SentStream } from './SentStream.ts';
 import type { Validators } from './validation.ts';
@@ -180,7 +180,7 @@ export async function serve(
   request: FastifyRequest,
   pathValues: object,
 ): Promise<unknown> {
-  const { operation, handle, system, rules } = service;
+  const { operation, handle, system } = service;
   const now = surroundings.clock();
   let principal: Principal | undefined;
   let intent: IdempotencyRecord | undefined;
@@ -238,8 +238,7 @@ export async function serve(
       await audit.done(tx, caller, before.answer);
       return { done: before.answer, isNew: false };
     }
-    await assertFeatures(tx, caller, operation, parts);
-    await assertState(tx, rules, operation, parts.params);
+    await assertPromises(tx, caller, service, parts);
     const done = await handle(tx, callOf(surroundings, request, parts, caller, now));
     await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
     if (intent) await keepWithWork(tx, caller, intent, done);

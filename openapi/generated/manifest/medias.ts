@@ -166,6 +166,7 @@ export const medias = {
    "readOnly": true,
    "integer": true,
    "orderWithin": "providerId",
+   "lockedFirst": 5,
    "minimum": 1
   },
   "status": {
@@ -557,7 +558,14 @@ export const medias = {
     ],
     "code": "max_below_min"
    }
-  ]
+  ],
+  "quota": {
+   "limit": "photos",
+   "per": "providerId",
+   "among": {
+    "kind": "photo"
+   }
+  }
  },
  "review": {
   "again": [

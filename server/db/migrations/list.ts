@@ -19,6 +19,7 @@ import * as media from './0017_media.ts';
 import * as statistics from './0021_statistics.ts';
 import * as testimonials from './0022_testimonials.ts';
 import * as sandboxGateway from './0023_sandboxGateway.ts';
+import * as limits from './0030_limits.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0021_statistics': statistics,
   '0022_testimonials': testimonials,
   '0023_sandboxGateway': sandboxGateway,
+  '0030_limits': limits,
 };

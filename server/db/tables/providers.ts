@@ -18,6 +18,9 @@ export interface ProviderCategoriesTable {
   roi_min_lead_count: Generated<number>;
 }
 
+/** Numbers that a package limits. */
+export type PackageLimits = Partial<Record<Schemas['PackageLimit'], number>>;
+
 export interface ProvidersTable {
   id: Generated<number>;
   customer_id: number;
@@ -37,8 +40,8 @@ export interface ProvidersTable {
   paid_status: Generated<Schemas['PaidStatus']>;
   listing_product_name: string | null;
   features: Generated<(keyof Schemas['ProviderPermissions']['data']['features'])[]>;
-  photo_limit: number | null;
-  couples_per_month: number | null;
+  /** Limits of the package by their names; without a limit the name is missing. */
+  limits: ColumnType<PackageLimits, string | undefined, string>;
   /** Of missing_forms(), which the database counts itself. */
   missing_form_count: ColumnType<number, never, never>;
   about: string | null;

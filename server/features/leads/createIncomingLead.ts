@@ -33,9 +33,10 @@ async function isBeyondPackage(
   { coupleId, source }: { coupleId: number | undefined; source: Schemas['LeadSource'] },
   now: Date,
 ): Promise<boolean> {
-  if (provider.couples_per_month === null || source === 'customer_added') return false;
+  const { couplesPerMonth } = provider.limits;
+  if (couplesPerMonth === undefined || source === 'customer_added') return false;
   const seen = await openCouples(tx, provider.id, monthStart(now), coupleId);
-  return !seen.includesCouple && seen.count >= provider.couples_per_month;
+  return !seen.includesCouple && seen.count >= couplesPerMonth;
 }
 
 async function keptCouple(tx: Tx, customerId: number, couple: ArrivingCouple) {

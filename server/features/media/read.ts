@@ -1,4 +1,4 @@
-import { ApiError, notFound, staleVersion } from '../../http/apiError.ts';
+import { notFound, staleVersion } from '../../http/apiError.ts';
 import type { Tx } from '../../http/call.ts';
 import { mediaOf, type MediaRow, type Viewing } from './shape.ts';
 import { findMedia, lockPage } from './store.ts';
@@ -31,10 +31,4 @@ export async function mediaToChange(
 /** Refuses with 404 a page that the caller is not linked to. */
 export function assertOwnProvider({ principal, params }: OneCall): void {
   if (!principal.providerIds.includes(params.id)) throw notFound();
-}
-
-/** Refuses with 409 where a page has as many photos as its package allows. */
-export function assertQuota({ used, allowed }: { used: number; allowed: number | null }): void {
-  if (allowed !== null && used >= allowed)
-    throw new ApiError('quota', { quota: { used, allowed } });
 }

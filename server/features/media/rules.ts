@@ -2,9 +2,6 @@ import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 import { parseVideo } from './parseVideo.ts';
 
-/** Places of a page that the system fills. */
-export const LOCKED_FIRST = 5;
-
 /** Facts of a photo or video that decide its place and whether it may be the main one. */
 export interface Placed {
   id: number;
@@ -34,23 +31,21 @@ export const mainOf = (medias: readonly Placed[]): number | undefined =>
   (medias.find(staysMain) ?? medias.find(canBeMain))?.id;
 
 /**
- * Ids of a page's photos and videos in the order that it shows: the main photo, the first four active and
- * published ones, then the rest as they stand.
+ * Ids of a page's photos and videos in the order that it shows: the main photo, active and published ones up to
+ * the last place of the system, then the rest as they stand.
  */
-export function arranged(medias: readonly Placed[], main: number | undefined): number[] {
+export function arranged(
+  medias: readonly Placed[],
+  main: number | undefined,
+  lockedFirst: number,
+): number[] {
   const first = medias.filter(({ id }) => id === main);
   const shown = medias.filter(
     ({ id, is_active, status }) => id !== main && is_active && status === 'published',
   );
-  const chosen = [...first, ...shown.slice(0, LOCKED_FIRST - first.length)].map(({ id }) => id);
+  const chosen = [...first, ...shown.slice(0, lockedFirst - first.length)].map(({ id }) => id);
   const rest = medias.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
   return [...chosen, ...rest];
-}
-
-/** Reason why a photo or video cannot go from one place to another, both counted from 0; undefined if it can. */
-export function moveRefusal(from: number, to: number, count: number): string | undefined {
-  if (from < LOCKED_FIRST) return 'locked';
-  return to < LOCKED_FIRST || to >= count ? 'at_end' : undefined;
 }
 
 /** Values of a photo or video that belong together, as they will stand. */

@@ -4,6 +4,7 @@ import { keysOf } from '../../files/KeptPicture.ts';
 import type { KeptVideo } from '../../db/tables/media.ts';
 import { acrossProviders } from '../../db/tenant.ts';
 import type { Tx } from '../../http/call.ts';
+import { lockedFirstOfResource } from '../../http/orders.ts';
 import { arranged, mainOf, type Placed } from './rules.ts';
 
 /** Writes places from 1 in the order of the ids. An order is no change of a record: versions stay. */
@@ -40,7 +41,7 @@ export async function settlePage(tx: Tx, providerId: number, chosen?: number): P
   const placed = await placedOf(tx, providerId);
   const main = chosen ?? mainOf(placed);
   await writeMain(tx, placed, main);
-  await writePlaces(tx, arranged(placed, main));
+  await writePlaces(tx, arranged(placed, main, lockedFirstOfResource('medias')));
   await refreshGalleries(tx, providerId);
 }
 

@@ -3,9 +3,10 @@ import type { Schemas } from '#contract/types.ts';
 import type { KeptVideo, MediasTable } from '../../db/tables/media.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Principal } from '../../http/call.ts';
+import { lockedFirstOfResource } from '../../http/orders.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { embedUrl } from './parseVideo.ts';
-import { canBeMain, codeOf, LOCKED_FIRST } from './rules.ts';
+import { canBeMain, codeOf } from './rules.ts';
 
 export type MediaRow = Selectable<MediasTable>;
 
@@ -54,7 +55,7 @@ function allowedOf(row: MediaRow, { permissions, agent }: Principal): Schemas['M
   return {
     update,
     remove: update && !agent,
-    move: update && row.place > LOCKED_FIRST,
+    move: update && row.place > lockedFirstOfResource('medias'),
     main: update && !row.is_main && canBeMain(row),
   };
 }
@@ -78,7 +79,7 @@ export function mediaOf(row: MediaRow, viewing: Viewing): Schemas['Media'] {
     rotation: row.rotation,
     isActive: row.is_active,
     isMain: row.is_main,
-    isLocked: row.place <= LOCKED_FIRST,
+    isLocked: row.place <= lockedFirstOfResource('medias'),
     order: row.place,
     status: row.status,
     publishesBy: row.publishes_by,

@@ -109,19 +109,6 @@ export async function lockPage(tx: Tx, providerId: number): Promise<void> {
   );
 }
 
-/** Photos of a page, and how many its package allows; null for any number. */
-export async function photoQuota(
-  tx: Tx,
-  providerId: number,
-): Promise<{ used: number; allowed: number | null }> {
-  const { rows } = await sql<{ used: number; allowed: number | null }>`
-    select (select count(*) from medias where provider_id = p.id and kind = 'photo') as used,
-      p.photo_limit as allowed
-    from providers p where p.id = ${providerId}`.execute(tx);
-  const { used = 0, allowed = null } = rows[0] ?? {};
-  return { used: Number(used), allowed };
-}
-
 /** Ids of the options by which photos of a page can be tagged. */
 export async function knownTags(tx: Tx, providerId: number): Promise<Set<number>> {
   const groups = await tagGroups(tx, providerId);

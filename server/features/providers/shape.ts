@@ -80,6 +80,9 @@ export function permissionsOf(row: ProviderRow): Permissions {
       whatsappLeads: has('whatsappLeads'),
       coupleDealStatus: has('coupleDealStatus'),
     },
-    limits: { photos: row.photo_limit, couplesPerMonth: row.couples_per_month },
+    limits: {
+      photos: row.limits.photos ?? null,
+      couplesPerMonth: row.limits.couplesPerMonth ?? null,
+    },
   };
 }

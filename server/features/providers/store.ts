@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { fold } from '../../db/fold.ts';
+import type { PackageLimits } from '../../db/tables/providers.ts';
 import type { Language, Tx } from '../../http/call.ts';
 
 /** Something that a package may lack. */
@@ -28,8 +29,7 @@ export interface ProviderRow {
   paid_status: Schemas['PaidStatus'];
   listing_product_name: string | null;
   features: Feature[];
-  photo_limit: number | null;
-  couples_per_month: number | null;
+  limits: PackageLimits;
   missing_form_count: number;
   about: string | null;
   phone: string | null;
@@ -80,7 +80,7 @@ const columns = (language: Language) => sql`
   p.id, p.version, p.name, p.slug, p.category_id, c.words ->> ${language} as category_name, c.category_type,
   p.city_id, coalesce(ci.name, '') as city_name, d.id as district_id, d.name as district_name,
   p.on_hold, p.product_name, p.product_date_start, p.product_date_end, p.stats_access, p.rival_stats_access,
-  p.paid_status, p.listing_product_name, p.features, p.photo_limit, p.couples_per_month, p.missing_form_count,
+  p.paid_status, p.listing_product_name, p.features, p.limits, p.missing_form_count,
   p.about, p.phone, p.email, p.website, p.address, p.latitude, p.longitude, p.created_at, p.updated_at`;
 
 const joined = sql`

@@ -45,6 +45,8 @@ export interface Facts {
   readonly hosts?: 'any' | 'known';
   /** The place in a hand-made order, among the records with the same value there, or among all. */
   readonly orderWithin?: string | true;
+  /** Places at the beginning of that order that the system fills (`x-order`). */
+  readonly lockedFirst?: number;
   /** Package feature that writing the field requires. */
   readonly feature?: Feature;
   /** Fields of which one must be filled, this one among them. */
@@ -82,6 +84,7 @@ export interface Manifest {
     readonly required: readonly string[];
     readonly media: string;
     readonly rules?: readonly Rule[];
+    readonly quota?: Quota;
   };
   readonly update?: {
     readonly fields: FieldMap;
@@ -98,6 +101,13 @@ export interface Manifest {
     };
   };
   readonly review?: Review;
+}
+
+/** Limit of the package for new records (`x-quota`), for each value of `per`; those with the values of `among` count. */
+export interface Quota {
+  readonly limit: string;
+  readonly per: string;
+  readonly among?: { readonly [path: string]: string | number | boolean };
 }
 
 /** Fields whose change sends a record back to approval (`x-review`), and the status that it has then. */

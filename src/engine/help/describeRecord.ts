@@ -77,7 +77,12 @@ export function describeForm(
     {
       name,
       term: own === '' ? describer.say(`form.${name}`) : own,
-      says: describeFeatureGate(describer, slot),
+      says: [
+        ...describeFeatureGate(describer, slot),
+        ...(name === 'create' && describer.resource.manifest.create?.quota
+          ? [describer.say('form.quota')]
+          : []),
+      ],
       items: sayGroups(describer, slot.form, fields),
     },
   ];

@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -20,8 +20,15 @@ const UploadAction = lazyWithPreload(
   async () => (await import('./uploads/UploadAction.tsx')).UploadAction,
 );
 
-/** Returns what is used of the package's quota, where the list is told it: "12 of 30". */
-function useQuota(): string | undefined {
+interface Quota {
+  /** "12 of 30". */
+  words: string;
+  /** Reason why no more records can be added; undefined while there is room. */
+  full: string | undefined;
+}
+
+/** Returns what is used of the package's quota (`x-quota`), where the list is told it. */
+function useQuota({ manifest: { create } }: Resource): Quota | undefined {
   const translate = useTranslate();
   const locale = useLocale();
   const context = useListContext();
@@ -29,7 +36,36 @@ function useQuota(): string | undefined {
   const [used, allowed] = [get(meta, 'quota.used'), get(meta, 'quota.allowed')];
   if (typeof used !== 'number' || typeof allowed !== 'number') return undefined;
   const say = (value: number) => formatNumber(value, locale);
-  return translate('engine.list.quota', { used: say(used), allowed: say(allowed) });
+  // Where some records alone count, others can still be added.
+  const isFull = used >= allowed && create?.quota?.among === undefined;
+  return {
+    words: translate('engine.list.quota', { used: say(used), allowed: say(allowed) }),
+    full: isFull ? translate('engine.list.quotaFull', { allowed: say(allowed) }) : undefined,
+  };
+}
+
+interface CreateButtonProps {
+  variant: 'outlined' | 'contained';
+  to: string;
+  label: string;
+  /** Reason why it does nothing; undefined where it leads to the form. */
+  blocked: string | undefined;
+}
+
+/** The way to the form of a new record; blocked it stays within reach of the keyboard, so that its reason can be read. */
+function CreateButton({ variant, to, label, blocked }: CreateButtonProps) {
+  const look = { variant, startIcon: <AddOutlined /> };
+  if (blocked === undefined)
+    return (
+      <ButtonLink {...look} to={to}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <Button {...look} aria-disabled title={blocked} aria-label={`${label}: ${blocked}`}>
+      {label}
+    </Button>
+  );
 }
 
 interface ListHeaderProps {
@@ -58,13 +94,13 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
           smart_count: total,
           count: formatNumber(total, locale),
         });
-  const quota = useQuota();
+  const quota = useQuota(resource);
   const upload = resource.definition.list?.tiles?.upload;
   const note = translate(`resources.${resource.name}.listNote`, { _: '' });
   return (
     <PageHeader
       title={title}
-      facts={[count, quota, note]}
+      facts={[count, quota?.words, note]}
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>
@@ -77,13 +113,12 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
           <>
             {resource.definition.create && (
               <Gated gate={resource.definition.create} label={create}>
-                <ButtonLink
+                <CreateButton
                   variant={upload ? 'outlined' : 'contained'}
-                  startIcon={<AddOutlined />}
                   to={`${base}/create`}
-                >
-                  {create}
-                </ButtonLink>
+                  label={create}
+                  blocked={quota?.full}
+                />
               </Gated>
             )}
             {upload && (

@@ -106,7 +106,9 @@ describe('a limited package', () => {
   /** A provider with two couples a month, whose user adds leads and where others arrive. */
   async function limitedProvider() {
     const customerId = await addCustomer(api.db, 'Zeynep Atölye');
-    const providerId = await addProvider(api.db, customerId, { couples_per_month: 2 });
+    const providerId = await addProvider(api.db, customerId, {
+      limits: JSON.stringify({ couplesPerMonth: 2 }),
+    });
     const caller = await api.signedInAs(
       await addUser(api.db, { customerId, providerIds: [providerId] }),
     );

@@ -103,7 +103,9 @@ describe('an enquiry arrives', () => {
   });
 
   test('beyond the package it is masked, unless the couple is open already', async () => {
-    const providerId = await addProvider(api.db, account.customerId, { couples_per_month: 1 });
+    const providerId = await addProvider(api.db, account.customerId, {
+      limits: JSON.stringify({ couplesPerMonth: 1 }),
+    });
     await api.db.kysely
       .insertInto('customer_user_providers')
       .values({

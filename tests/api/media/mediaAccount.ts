@@ -61,7 +61,7 @@ export async function mediaAccount(own: Partial<Ports> = {}): Promise<MediaAccou
     })
     .execute();
   const customerId = await addCustomer(api.db);
-  const page = { features: ['uploadPhotos' as const], photo_limit: 4 };
+  const page = { features: ['uploadPhotos' as const], limits: JSON.stringify({ photos: 4 }) };
   const providerId = await addProvider(api.db, customerId, page);
   const user = { customerId, providerIds: [providerId] };
   const caller = await api.signedInAs(await addUser(api.db, user));

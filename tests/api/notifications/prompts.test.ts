@@ -114,7 +114,9 @@ describe('what couples do', () => {
   });
 
   test('nothing of what the package does not open is told', async () => {
-    const providerId = await addProvider(api.db, account.customerId, { couples_per_month: 0 });
+    const providerId = await addProvider(api.db, account.customerId, {
+      limits: JSON.stringify({ couplesPerMonth: 0 }),
+    });
     const userId = await addUser(api.db, {
       customerId: account.customerId,
       providerIds: [providerId],

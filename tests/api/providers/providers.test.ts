@@ -25,7 +25,7 @@ beforeAll(async () => {
     stats_access: true,
     rival_stats_access: 3,
     features: ['viewLeads', 'pageStats'],
-    photo_limit: 100,
+    limits: JSON.stringify({ photos: 100 }),
     about: 'Çınarların gölgesinde.',
     phone: '+902160000012',
     email: 'bilgi@cinaralti.example.com',

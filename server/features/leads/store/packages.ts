@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
+import type { PackageLimits } from '../../../db/tables/providers.ts';
 import type { Tx } from '../../../http/call.ts';
 
 export interface LockedProvider {
   id: number;
   customer_id: number;
   name: string;
-  couples_per_month: number | null;
+  limits: PackageLimits;
 }
 
 /** Holds a provider to the end of the transaction: what is counted for it then is counted one after the other. */
 export async function lockProvider(tx: Tx, id: number): Promise<LockedProvider | undefined> {
   return tx
     .selectFrom('providers')
-    .select(['id', 'customer_id', 'name', 'couples_per_month'])
+    .select(['id', 'customer_id', 'name', 'limits'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -2,19 +2,10 @@ import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import type { Call, Handler, Tx } from '../../../http/call.ts';
 import { parseVideo } from '../parseVideo.ts';
 import { isStoredPicture, isStoredVideo, prepareMedia } from '../prepare.ts';
-import { assertQuota } from '../read.ts';
 import { tagFaults, wholeFaults } from '../rules.ts';
 import { settlePage } from '../settle.ts';
 import { mediaOf } from '../shape.ts';
-import {
-  findMedia,
-  insertMedia,
-  isGalleryOf,
-  knownTags,
-  lockPage,
-  nameOfSame,
-  photoQuota,
-} from '../store.ts';
+import { findMedia, insertMedia, isGalleryOf, knownTags, lockPage, nameOfSame } from '../store.ts';
 
 type Body = Call<'createMedia'>['body'];
 
@@ -70,7 +61,6 @@ const create: Handler<'createMedia'> = async (tx, call) => {
   if (!principal.providerIds.includes(providerId))
     throw invalid({ path: 'providerId', code: 'not_own' });
   await lockPage(tx, providerId);
-  if (kind === 'photo') assertQuota(await photoQuota(tx, providerId));
   const stored = storedOf(body);
   const faults = await faultsOf(tx, body, stored);
   if (faults.length > 0) throw invalid(...faults);

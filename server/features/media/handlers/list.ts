@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import type { Call, Handler, Principal, Tx } from '../../../http/call.ts';
+import type { Call, Handler, Tx } from '../../../http/call.ts';
+import { listedQuota, quotaOfResource } from '../../../http/quotas.ts';
 import { assertOwnProvider, mediaOr404 } from '../read.ts';
 import { mediaOf, type Viewing } from '../shape.ts';
-import { COUNT_LIMIT, listMedia, photoQuota, type MediaFilter } from '../store.ts';
+import { COUNT_LIMIT, listMedia, type MediaFilter } from '../store.ts';
 
 interface Paging {
   page?: number | undefined;
@@ -18,16 +19,6 @@ const metaOf = (page: number, limit: number, counted: number) => ({
   totalIsExact: counted <= COUNT_LIMIT,
 });
 
-/** The room of a page; none where the list is not of one page of the caller's. */
-async function quotaOf(
-  tx: Tx,
-  { providerIds }: Principal,
-  providerId: number | undefined,
-): Promise<Schemas['PhotoQuota']> {
-  const isOwn = providerId !== undefined && providerIds.includes(providerId);
-  return isOwn ? photoQuota(tx, providerId) : null;
-}
-
 async function listed(
   tx: Tx,
   viewing: Viewing,
@@ -36,7 +27,7 @@ async function listed(
   const { principal } = viewing;
   const at = { sort, limit, offset: (page - 1) * limit };
   const { rows, counted } = await listMedia(tx, principal, filter, at);
-  const quota = await quotaOf(tx, principal, filter.providerId);
+  const quota = await listedQuota(tx, quotaOfResource('medias'), principal, filter.providerId);
   const data = rows.map((row) => mediaOf(row, viewing));
   return { data, meta: { ...metaOf(page, limit, counted), quota } };
 }

@@ -1,7 +1,7 @@
 import { refused } from '../../../http/apiError.ts';
 import type { Handler } from '../../../http/call.ts';
+import { lockedFirstOfResource, moveRefusal } from '../../../http/orders.ts';
 import { mediaOr404, mediaToChange } from '../read.ts';
-import { moveRefusal } from '../rules.ts';
 import { placedOf, writePlaces } from '../settle.ts';
 import { mediaOf } from '../shape.ts';
 
@@ -13,7 +13,7 @@ export const moveMedia: Handler<'moveMedia'> = async (tx, call) => {
   const from = ids.indexOf(row.id);
   const step = direction === 'up' ? from - 1 : from + 1;
   const to = position === undefined ? step : position - 1;
-  const reason = moveRefusal(from, to, ids.length);
+  const reason = moveRefusal(lockedFirstOfResource('medias'), from, to, ids.length);
   if (reason !== undefined) throw refused(reason);
   ids.splice(to, 0, ...ids.splice(from, 1));
   await writePlaces(tx, ids);

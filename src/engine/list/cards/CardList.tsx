@@ -27,7 +27,7 @@ export function CardList({ resource, list, mobile, records, isOld }: CardListPro
   const { isSelecting, isAllMatching } = useListState();
   const { isSelected, toggle } = useSelection(records);
   const { state } = useOrder(resource, list);
-  const moves = useMove(resource.name, records);
+  const moves = useMove(resource, records);
   const canSelect = (list.bulk?.length ?? 0) > 0;
   const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);
   const line = getField(resource, mobile.line);

@@ -64,7 +64,7 @@ export function OrderedTable(props: RowTableProps) {
   const { resource, fields, isOld } = props;
   const translate = useTranslate();
   const { sort, setSort } = useSort();
-  const { shown, step, moveTo, isFirst, isLast } = useMove(resource.name, props.records);
+  const { shown, step, moveTo, isFirst, isLast } = useMove(resource, props.records);
   const { table, rowProps, selection } = useRows({ ...props, records: shown });
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const sensors = useSensors(

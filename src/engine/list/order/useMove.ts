@@ -3,7 +3,8 @@ import { useEvent, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isOfResource } from '../../queries/isOfResource.ts';
 import { useApi } from '../../queries/useApi.ts';
-import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { isPlaceLocked } from './isPlaceLocked.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 
 /** The list with the record of one place at another. */
@@ -24,12 +25,12 @@ interface Moves {
 }
 
 /** Moves records of the list around by hand; what the API refuses is put back, with its words. */
-export function useMove(resource: string, records: readonly AnyRecord[]): Moves {
+export function useMove(resource: Resource, records: readonly AnyRecord[]): Moves {
   const api = useApi();
   const notify = useNotify();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { meta } = useResourceLocation(resource);
+  const { meta } = useResourceLocation(resource.name);
   const { page, perPage, total = 0 } = useListContext();
   const [change, setChange] = useState<{ of: readonly AnyRecord[]; to: AnyRecord[] }>();
   // New rows have the new order in them.
@@ -42,8 +43,8 @@ export function useMove(resource: string, records: readonly AnyRecord[]): Moves 
     const from = shown.findIndex((record) => record.id === id);
     if (to >= 0 && to < shown.length) setChange({ of: records, to: moved(shown, from, to) });
     try {
-      await api.move(resource, id, body, meta);
-      await queryClient.invalidateQueries({ predicate: isOfResource(resource) });
+      await api.move(resource.name, id, body, meta);
+      await queryClient.invalidateQueries({ predicate: isOfResource(resource.name) });
     } catch (error) {
       setChange(undefined);
       const message = error instanceof Error ? error.message : String(error);
@@ -61,11 +62,15 @@ export function useMove(resource: string, records: readonly AnyRecord[]): Moves 
       position: typeof place === 'number' ? place : (page - 1) * perPage + to + 1,
     });
   };
+  const isLocked = (index: number) => {
+    const record = shown[index];
+    return record !== undefined && isPlaceLocked(resource, record);
+  };
   return {
     shown,
     step,
     moveTo,
-    isFirst: (index) => page === 1 && index === 0,
-    isLast: (index) => (page - 1) * perPage + index === total - 1,
+    isFirst: (index) => (page === 1 && index === 0) || isLocked(index) || isLocked(index - 1),
+    isLast: (index) => (page - 1) * perPage + index === total - 1 || isLocked(index),
   };
 }

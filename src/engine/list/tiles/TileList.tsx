@@ -22,6 +22,7 @@ import { useSelection } from '../selection/useSelection.ts';
 import { pictureOf } from './pictureOf.ts';
 import { placesWith } from './placesWith.ts';
 import { Tile } from './Tile.tsx';
+import { isPlaceLocked } from '../order/isPlaceLocked.ts';
 import { clampPlace } from './tileGrid.ts';
 import type { TileSteps } from './TileMenu.tsx';
 import { TilePicture } from './TilePicture.tsx';
@@ -40,12 +41,6 @@ interface TileListProps {
   tiles: RuntimeTiles;
   records: readonly AnyRecord[];
   isOld: boolean;
-}
-
-/** Number of records at the beginning that keep their places. */
-function lockedCount(records: readonly AnyRecord[]): number {
-  const first = records.findIndex((record) => record['isLocked'] !== true);
-  return first < 0 ? records.length : first;
 }
 
 interface OpenMenu {
@@ -77,11 +72,11 @@ function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]
 function useTiles({ resource, list, records }: TileListProps, element: HTMLElement | null) {
   const [focused, setCurrent] = useState(0);
   const { state } = useOrder(resource, list);
-  const moves = useMove(resource.name, records);
+  const moves = useMove(resource, records);
   const { shown } = moves;
   const count = shown.length;
   const current = Math.min(focused, count - 1);
-  const locked = lockedCount(shown);
+  const locked = shown.filter((record) => isPlaceLocked(resource, record)).length;
   const selection = useTileSelection(list, shown);
   const nameOf = (record: AnyRecord) => recordName(resource, record);
   const moveTo = (id: number, to: number) => {

@@ -1,0 +1,36 @@
+import { isObject, loadContract, readOperations, type ContractOperation } from './contract.ts';
+import { flatten, objectAt, propertiesOf } from './schema.ts';
+
+/** Places at the beginning that the system fills, of `x-order: { within: providerId, lockedFirst: 5 }`. */
+export function lockedFirstOf(mark: unknown): number {
+  const { lockedFirst } = isObject(mark) ? mark : {};
+  return typeof lockedFirst === 'number' ? lockedFirst : 0;
+}
+
+const known = new Map<string, number>();
+
+/** The same of a resource of the shipped contract. */
+export function lockedFirstOfResource(resource: string): number {
+  const lockedFirst = known.get(resource) ?? readLockedFirst(resource);
+  known.set(resource, lockedFirst);
+  return lockedFirst;
+}
+
+function readLockedFirst(resource: string): number {
+  const isOne = ({ method, path, resource: own }: ContractOperation) =>
+    own === resource && method === 'GET' && path.endsWith('}');
+  const one = readOperations(loadContract()).find(isOne);
+  const record = objectAt(objectAt(flatten(one?.answer.schema ?? {}), 'properties'), 'data');
+  return Math.max(0, ...propertiesOf(record).map(([, field]) => lockedFirstOf(field['x-order'])));
+}
+
+/** Reason why a record cannot go from one place to another, both counted from 0; undefined if it can. */
+export function moveRefusal(
+  lockedFirst: number,
+  from: number,
+  to: number,
+  count: number,
+): string | undefined {
+  if (from < lockedFirst) return 'locked';
+  return to < lockedFirst || to >= count ? 'at_end' : undefined;
+}

@@ -1,0 +1,10 @@
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+
+/** Returns true if a record stands in a place that the system fills (`lockedFirst` of `x-order`). */
+export function isPlaceLocked({ manifest: { fields } }: Resource, record: AnyRecord): boolean {
+  const ordered = Object.entries(fields).find(([, { lockedFirst }]) => lockedFirst !== undefined);
+  if (!ordered) return false;
+  const [path, { lockedFirst = 0 }] = ordered;
+  const place = record[path];
+  return typeof place === 'number' && place <= lockedFirst;
+}

@@ -1,0 +1,96 @@
+import { loadContract, type ContractDocument } from '../../../server/http/contract.ts';
+import {
+  answer,
+  content,
+  done,
+  errors,
+  good,
+  key,
+  object,
+  paging,
+  place,
+  query,
+  record,
+  rights,
+  sort,
+  tenant,
+  version,
+} from './contractParts.ts';
+
+const own = loadContract();
+
+const written = {
+  providerId: { ...record, 'x-ref': 'providers' },
+  label: { type: 'string', minLength: 1, maxLength: 60, 'x-title': true },
+  isSold: { type: 'boolean', default: false },
+};
+const tray = object(
+  {
+    id: record,
+    version: { type: 'integer', readOnly: true },
+    ...written,
+    order: { type: 'integer', 'x-order': { within: 'providerId', lockedFirst: 2 } },
+  },
+  ['id', 'version', 'providerId', 'label', 'isSold', 'order'],
+);
+const listed = content(
+  object(
+    {
+      data: { type: 'array', maxItems: 100, items: tray },
+      meta: own.components.schemas['QuotaMeta'],
+    },
+    ['data', 'meta'],
+  ),
+);
+
+/** The contract that ships with a collection that has a quota and places of the system. */
+export function contractWithTrays(): ContractDocument {
+  const paths: unknown = {
+    '/trays': {
+      ...tenant('trays'),
+      get: {
+        operationId: 'listTrays',
+        ...rights,
+        parameters: [...paging, sort('order'), query('providerId', record)],
+        responses: { '200': { description: 'x', ...listed }, ...errors },
+      },
+      post: {
+        operationId: 'createTray',
+        ...rights,
+        'x-quota': { limit: 'photos', per: 'providerId', among: { isSold: false } },
+        parameters: key,
+        requestBody: content(object(written, ['providerId', 'label'])),
+        ...good(answer(tray), '201'),
+      },
+    },
+    '/trays/{id}': {
+      ...tenant('trays'),
+      get: { operationId: 'getTray', ...rights, parameters: [place('id')], ...good(answer(tray)) },
+      put: {
+        operationId: 'updateTray',
+        ...rights,
+        parameters: [place('id'), ...version],
+        requestBody: content(object(written, [], { minProperties: 1 })),
+        ...good(answer(tray)),
+      },
+      delete: {
+        operationId: 'deleteTray',
+        ...rights,
+        parameters: [place('id')],
+        ...good(done),
+      },
+    },
+    '/trays/{id}/move-order': {
+      ...tenant('trays'),
+      post: {
+        operationId: 'moveTray',
+        ...rights,
+        parameters: [place('id')],
+        requestBody: content(object({ position: { type: 'integer', minimum: 1 } }, ['position'])),
+        ...good(answer(tray)),
+      },
+    },
+  };
+  // cast: operations that only these tests know
+  return { ...own, paths: { ...own.paths, ...(paths as ContractDocument['paths']) } };
+}
