@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from './connection.ts';
 import { DataFolderInUse } from './lock.ts';
-import { DatabaseBusy } from './mutex.ts';
+import { DatabaseBusy } from './DatabaseBusy.ts';
 import { isUnavailable } from './unavailable.ts';
 
 // Making a database anew takes seconds, and many times that on a machine with other work.

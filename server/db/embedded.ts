@@ -9,7 +9,8 @@ import { lockFolder } from './lock.ts';
 import { notify } from './notify.ts';
 import { PGliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
-import { Mutex } from './mutex.ts';
+import { Semaphore } from '../semaphore.ts';
+import { DatabaseBusy } from './DatabaseBusy.ts';
 
 const BYTEA = 17;
 
@@ -46,18 +47,15 @@ export async function openEmbedded(options: EmbeddedOptions) {
 }
 
 function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => void) {
-  const turnstile = new Mutex(acquireTimeoutMs);
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect(lite, turnstile) });
+  const mutex = new Semaphore({
+    permits: 1,
+    maxWaitMs: acquireTimeoutMs,
+    busy: () => new DatabaseBusy(acquireTimeoutMs),
+  });
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect(lite, mutex) });
 
   // LISTEN inside somebody's transaction would be undone by its rollback, and a dump would tear it.
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await turnstile.acquire();
-    try {
-      return await work();
-    } finally {
-      turnstile.release();
-    }
-  }
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => mutex.run(work);
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {

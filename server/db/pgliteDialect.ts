@@ -13,7 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { encodeParameter } from './parameters.ts';
-import type { Mutex } from './mutex.ts';
+import type { Semaphore } from '../semaphore.ts';
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -35,15 +35,15 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** PGlite is one session: the turnstile keeps other requests' statements out of an open transaction. */
+/** PGlite is one session: the mutex keeps other requests' statements out of an open transaction. */
 class PGliteDriver implements Driver {
   readonly #lite: PGlite;
-  readonly #turnstile: Mutex;
+  readonly #mutex: Semaphore;
   readonly #connection: PGliteConnection;
 
-  constructor(lite: PGlite, turnstile: Mutex) {
+  constructor(lite: PGlite, mutex: Semaphore) {
     this.#lite = lite;
-    this.#turnstile = turnstile;
+    this.#mutex = mutex;
     this.#connection = new PGliteConnection(lite);
   }
 
@@ -52,12 +52,12 @@ class PGliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turnstile.acquire();
+    await this.#mutex.acquire();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turnstile.release();
+    this.#mutex.release();
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -99,18 +99,18 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Kysely over one PGlite instance; borrowers take turns at the given turnstile. */
+/** Kysely over one PGlite instance; transactions hold the given mutex. */
 export class PGliteDialect implements Dialect {
   readonly #lite: PGlite;
-  readonly #turnstile: Mutex;
+  readonly #mutex: Semaphore;
 
-  constructor(lite: PGlite, turnstile: Mutex) {
+  constructor(lite: PGlite, mutex: Semaphore) {
     this.#lite = lite;
-    this.#turnstile = turnstile;
+    this.#mutex = mutex;
   }
 
   createDriver(): Driver {
-    return new PGliteDriver(this.#lite, this.#turnstile);
+    return new PGliteDriver(this.#lite, this.#mutex);
   }
 
   createQueryCompiler(): PostgresQueryCompiler {

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from './mutex.ts';
+import { DatabaseBusy } from './DatabaseBusy.ts';
 
 /** Server side: connection failures, too many connections, shutting down, out of memory or disk, cancelled by time-out. */
 const STATES = /^(08...|53...|57P0[1-5]|57014|25P03)$/;

@@ -18,7 +18,7 @@ import {
   userIdsOf,
   type Challenge,
 } from '../challenges.ts';
-import { Semaphore } from '../semaphore.ts';
+import { Semaphore } from '../../../semaphore.ts';
 import { readIdentifier } from '../identifier.ts';
 import { refundPassword, limitChallenges, limitPasswords } from '../../../rateLimits/limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
@@ -30,8 +30,12 @@ type Result =
   | Awaited<ReturnType<typeof enter>>
   | Exclude<Awaited<ReturnType<typeof nextStep>>, { outcome: 'enter' }>;
 
-/** As many as the machine hashes at once; more would only wait in memory. It also bounds how many guesses run side by side. */
-const gate = new Semaphore(4, 400);
+/** Bounds the password hashes that run at once, and with them the guesses; more would only wait in memory. */
+const hashing = new Semaphore({
+  permits: 4,
+  maxQueue: 400,
+  busy: () => new ApiError('unavailable', { retryAfter: 2 }),
+});
 
 /** Tries that a second factor's challenge takes. */
 const SECOND_FACTOR_TRIES = 5;
@@ -130,7 +134,7 @@ export const signIn: SystemHandler<'signIn'> = {
     if (password === undefined) faults.push({ path: 'password', code: 'required' });
     if (identifier === undefined || password === undefined) throw invalid(...faults);
     return new AfterCommit((begin) =>
-      gate.run(() => withPassword(begin, call, identifier, password)),
+      hashing.run(() => withPassword(begin, call, identifier, password)),
     );
   },
 };
