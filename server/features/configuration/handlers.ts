@@ -1,9 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handlers } from '../../http/call.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../http/page.ts';
 import { configItems, pendingChanges, providerCategories, type CategoryRow } from './store.ts';
-
-/** Lists are counted up to here. */
-const COUNT_LIMIT = 10_000;
 
 type Scopes = readonly ('getRoiMinLeadCount' | 'getProviderCategoryMeta')[];
 
@@ -33,7 +31,7 @@ export const configurationHandlers = {
   },
 
   async listPendingChangeRequests(tx, { query, principal }) {
-    const { page = 1, limit = 25, sort, providerId } = query;
+    const { sort, providerId } = query;
     const { customerId } = principal;
     const providerIds =
       providerId === undefined
@@ -44,20 +42,11 @@ export const configurationHandlers = {
       customerId,
       providerIds,
       descending,
-      limit,
-      offset: (page - 1) * limit,
+      ...windowOf(query),
       counted: COUNT_LIMIT,
     };
     const { rows, found } = await pendingChanges(tx, wanted);
-    return {
-      data: rows,
-      meta: {
-        page,
-        limit,
-        total: Math.min(found, COUNT_LIMIT),
-        totalIsExact: found <= COUNT_LIMIT,
-      },
-    };
+    return { data: rows, meta: metaOf(query, found) };
   },
 } satisfies Pick<
   Handlers,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
+import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 
-interface Query {
-  page?: number | undefined;
-  limit?: number | undefined;
+interface Query extends PageQuery {
   sort?: 'createdAt' | '-createdAt' | undefined;
   type?: readonly string[] | undefined;
 }
@@ -27,17 +26,18 @@ async function list<R extends Row>(
   query: Query,
   only?: number,
 ): Promise<{ rows: R[]; counted: number }> {
-  const { page = 1, limit = 25, sort = '-createdAt', type } = query;
+  const { sort = '-createdAt', type } = query;
+  const { limit, offset } = windowOf(query);
   const direction = sort === '-createdAt' ? sql`desc` : sql`asc`;
   const condition = sql`
     customer_id = ${customerId} and (${type ?? null}::text[] is null or type = any (${type ?? null}::text[]))
     and (${only ?? null}::bigint is null or id = ${only ?? null}::bigint)`;
   const { rows } = await sql<{ counted: number } & (R | { id: null })>`
     select t.counted, r.*, u.id as user_id, u.full_name as user_name
-    from (select count(*)::int as counted from (select 1 from ${sql.table(table)} where ${condition} limit 10001) found) t
+    from (select count(*)::int as counted from (select 1 from ${sql.table(table)} where ${condition} limit ${COUNT_LIMIT + 1}) found) t
     left join (
       select id, type, ${sql.ref(text)}, created_at, created_by from ${sql.table(table)} where ${condition}
-      order by created_at ${direction}, id ${direction} limit ${limit} offset ${(page - 1) * limit}
+      order by created_at ${direction}, id ${direction} limit ${limit} offset ${offset}
     ) r on true
     left join customer_users u on u.id = r.created_by
     order by r.created_at ${direction}, r.id ${direction}`.execute(tx);

@@ -42,14 +42,6 @@ export function userOf(principal: Principal, row: UserRow): Schemas['CustomerUse
   };
 }
 
-/** Returns the list metadata for a bounded count. */
-export function metaOf(
-  { page = 1, limit = 25 }: { page?: number | undefined; limit?: number | undefined },
-  counted: number,
-): Schemas['Meta'] {
-  return { page, limit, total: Math.min(counted, 10_000), totalIsExact: counted <= 10_000 };
-}
-
 /** Returns the brief of the user who performed an operation. */
 export function briefOf(id: number | null, name: string | null): Schemas['UserBrief'] {
   return id === null || name === null ? null : { id, name: name.slice(0, 120) };

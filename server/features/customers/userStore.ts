@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { fold } from '../../db/fold.ts';
 import type { Tx } from '../../http/call.ts';
+import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 
 export interface UserRow {
   id: number;
@@ -90,9 +91,7 @@ const SORTS = {
 type SortKey = keyof typeof SORTS;
 const isSortKey = (key: string): key is SortKey => Object.hasOwn(SORTS, key);
 
-export interface UserQuery {
-  page?: number | undefined;
-  limit?: number | undefined;
+export interface UserQuery extends PageQuery {
   sort?: string | undefined;
   q?: string | undefined;
   id?: number[] | undefined;
@@ -119,13 +118,14 @@ function conditionOf(
   return sql.join(conditions, sql` and `);
 }
 
-/** A page of the users and how many there are, counted up to 10,001, in one statement. */
+/** A page of the users and how many there are, counted up to one beyond `COUNT_LIMIT`, in one statement. */
 export async function listUsers(
   tx: Tx,
   customerId: number,
   query: UserQuery,
 ): Promise<{ rows: UserRow[]; counted: number }> {
-  const { page = 1, limit = 25, sort = 'fullName' } = query;
+  const { sort = 'fullName' } = query;
+  const { limit, offset } = windowOf(query);
   const key = sort.replace(/^-/, '');
   const known = isSortKey(key) ? key : 'fullName';
   // Who was never there comes last; the other columns are never empty.
@@ -135,11 +135,11 @@ export async function listUsers(
     : sql`${SORTS[known]}, u.id`;
   const condition = conditionOf(customerId, query);
   const { rows } = await sql<{ counted: number; row: number | null } & UserRow>`
-    select t.counted, r.* from (select count(*)::int as counted from (select 1 from customer_users u where ${condition} limit 10001) found) t
+    select t.counted, r.* from (select count(*)::int as counted from (select 1 from customer_users u where ${condition} limit ${COUNT_LIMIT + 1}) found) t
     left join (
       select row_number() over (order by ${order}) as row, ${COLUMNS}
       from customer_users u where ${condition}
-      order by ${order} limit ${limit} offset ${(page - 1) * limit}
+      order by ${order} limit ${limit} offset ${offset}
     ) r on true
     order by r.row`.execute(tx);
   return { rows: rows.filter(({ row }) => row !== null), counted: rows[0]?.counted ?? 0 };

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { ProviderPromptsTable } from '../../db/tables/notifications.ts';
 import type { Tx, Principal } from '../../http/call.ts';
+import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import type { Kind } from './rules.ts';
 import type { Told } from './wording.ts';
 
@@ -18,9 +19,7 @@ const visibleTo = (principal: Principal): RawBuilder<unknown> => sql`
   and (p.provider_id is null or p.provider_id = any (${principal.providerIds}::bigint[]))
   and (p.lead_id is null or ${principal.permissions.has('leads.read')}::boolean)`;
 
-interface Page {
-  page?: number | undefined;
-  limit?: number | undefined;
+interface PromptQuery extends PageQuery {
   sort?: 'createdAt' | '-createdAt' | undefined;
 }
 
@@ -31,16 +30,18 @@ const columns = sql`
 export async function listPrompts(
   tx: Tx,
   principal: Principal,
-  { page = 1, limit = 25, sort = '-createdAt' }: Page,
+  query: PromptQuery,
 ): Promise<{ rows: PromptRow[]; counted: number }> {
+  const { sort = '-createdAt' } = query;
+  const { limit, offset } = windowOf(query);
   const direction = sort === '-createdAt' ? sql`desc` : sql`asc`;
   const condition = visibleTo(principal);
   const { rows } = await sql<{ counted: number } & (PromptRow | { id: null })>`
     select t.counted, r.*, v.name as provider_name, l.shown_name as couple_name
-    from (select count(*)::int as counted from (select 1 from provider_prompts p where ${condition} limit 10001) found) t
+    from (select count(*)::int as counted from (select 1 from provider_prompts p where ${condition} limit ${COUNT_LIMIT + 1}) found) t
     left join (
       select ${columns} from provider_prompts p where ${condition}
-      order by p.created_at ${direction}, p.id ${direction} limit ${limit} offset ${(page - 1) * limit}
+      order by p.created_at ${direction}, p.id ${direction} limit ${limit} offset ${offset}
     ) r on true
     left join providers v on v.id = r.provider_id
     left join leads l on l.id = r.lead_id

@@ -1,5 +1,6 @@
 import type { Call, Handlers, Language, Tx, Principal } from '../../http/call.ts';
 import { invalid, notFound, staleVersion } from '../../http/apiError.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../http/page.ts';
 import { changeOf, updateFaults } from './rules.ts';
 import { permissionsOf, providerOf } from './shape.ts';
 import {
@@ -10,9 +11,6 @@ import {
   missingForms,
   type ProviderRow,
 } from './store.ts';
-
-/** Lists are counted up to here. */
-const COUNT_LIMIT = 10_000;
 
 interface OneProvider {
   params: { id: number };
@@ -41,22 +39,16 @@ async function checkUpdate(
 
 export const providerHandlers = {
   async listProviders(tx, { query, principal, language }) {
-    const { page = 1, limit = 25, sort = 'name', ...filter } = query;
+    const { page, limit, sort = 'name', ...filter } = query;
     const descending = sort.startsWith('-');
     const { rows, found } = await listProviders(
       tx,
       principal,
       filter,
-      { sort: sortKey(sort), descending, limit, offset: (page - 1) * limit, counted: COUNT_LIMIT },
+      { ...windowOf({ page, limit }), sort: sortKey(sort), descending, counted: COUNT_LIMIT },
       language,
     );
-    const meta = {
-      page,
-      limit,
-      total: Math.min(found, COUNT_LIMIT),
-      totalIsExact: found <= COUNT_LIMIT,
-    };
-    return { data: rows.map(providerOf), meta };
+    return { data: rows.map(providerOf), meta: metaOf({ page, limit }, found) };
   },
 
   async getProvider(tx, call) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import { directionOf, endOf, type ListQuery } from './impersonations.ts';
-import { COUNT_LIMIT, placeOf } from './page.ts';
+import { COUNT_LIMIT, windowOf } from '../../http/page.ts';
 
 /** Beginning and ending are no changes, nor are the marks that reading leaves. */
 const IS_CHANGE = sql`method <> 'GET' and target <> 'support' and operation !~ '^mark|Presence$'`;
@@ -25,7 +25,7 @@ export async function listAccesses(
   query: ListQuery,
   now: Date,
 ): Promise<{ rows: Schemas['SupportAccess'][]; counted: number }> {
-  const { limit, offset } = placeOf(query);
+  const { limit, offset } = windowOf(query);
   const direction = directionOf(query);
   const { rows } = await sql<{ counted: number } & (Schemas['SupportAccess'] | { id: null })>`
     with page as (

@@ -4,7 +4,7 @@ import type { Tx } from '../../http/call.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { settleMedia, waitingPicture } from '../media/commands.ts';
-import { COUNT_LIMIT, placeOf, type PageQuery } from './page.ts';
+import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
@@ -138,7 +138,7 @@ export async function listWaiting(
 ): Promise<{ rows: Schemas['Approval'][]; counted: number }> {
   const queue = QUEUES[area];
   if (!queue) return { rows: [], counted: 0 };
-  const { limit, offset } = placeOf(query);
+  const { limit, offset } = windowOf(query);
   const direction = query.sort?.startsWith('-') ? sql`desc` : sql`asc`;
   const from = sql`from ${sql.table(queue.table)} r where ${waits(queue)}`;
   const { rows } = await sql<{ counted: number } & (WaitingRow | { id: null })>`

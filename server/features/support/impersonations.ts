@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import { hashToken } from '../../secrets/token.ts';
-import { COUNT_LIMIT, placeOf, type PageQuery } from './page.ts';
+import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import { RETURN_SECONDS } from './rules.ts';
 
 export interface Target {
@@ -128,7 +128,7 @@ export async function listOfAgent(
   query: ListQuery,
   now: Date,
 ): Promise<{ rows: Schemas['AgentImpersonation'][]; counted: number }> {
-  const { limit, offset } = placeOf(query);
+  const { limit, offset } = windowOf(query);
   const direction = directionOf(query);
   const { rows } = await sql<{ counted: number } & (Schemas['AgentImpersonation'] | { id: null })>`
     with page as (

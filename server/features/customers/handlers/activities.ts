@@ -10,7 +10,8 @@ import {
   type ActionRow,
   type InteractionRow,
 } from '../activityStore.ts';
-import { briefOf, metaOf } from '../shape.ts';
+import { metaOf } from '../../../http/page.ts';
+import { briefOf } from '../shape.ts';
 
 const actionOf = (row: ActionRow): Schemas['CustomerAction'] => ({
   id: row.id,

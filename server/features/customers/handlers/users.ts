@@ -1,7 +1,8 @@
 import { notFound } from '../../../http/apiError.ts';
 import type { Handler } from '../../../http/call.ts';
 import { assertReads, ownAccount } from '../access.ts';
-import { metaOf, userOf } from '../shape.ts';
+import { metaOf } from '../../../http/page.ts';
+import { userOf } from '../shape.ts';
 import { findUser, listUsers } from '../userStore.ts';
 import { usersInShort } from '../usersInShort.ts';
 

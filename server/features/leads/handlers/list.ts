@@ -1,6 +1,6 @@
 import type { Handler } from '../../../http/call.ts';
 import { accessScopeOf } from '../access.ts';
-import { COUNT_LIMIT, metaOf, windowOf } from '../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../../http/page.ts';
 import { leadRecord, viewerOf } from '../record.ts';
 import { listWindow } from '../rules/window.ts';
 import { listLeads as readLeads } from '../store/listLeads.ts';

@@ -1,6 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handler, Language } from '../../../http/call.ts';
 import { notFound } from '../../../http/apiError.ts';
+import { metaOf } from '../../../http/page.ts';
 import { broadcastToUsers } from '../../realtime/commands.ts';
 import { BELL_CHANGED } from '../bellChanged.ts';
 import {
@@ -11,8 +12,6 @@ import {
   type PromptRow,
 } from '../store.ts';
 import { wordingOf } from '../wording.ts';
-
-const MOST_COUNTED = 10_000;
 
 function promptOf(row: PromptRow, language: Language): Schemas['ProviderPrompt'] {
   const { title, body, link } = wordingOf(row, language);
@@ -32,15 +31,9 @@ function promptOf(row: PromptRow, language: Language): Schemas['ProviderPrompt']
 
 export const listProviderPrompts: Handler<'listProviderPrompts'> = async (tx, call) => {
   const { rows, counted } = await listPrompts(tx, call.principal, call.query);
-  const { page = 1, limit = 25 } = call.query;
   return {
     data: rows.map((row) => promptOf(row, call.language)),
-    meta: {
-      page,
-      limit,
-      total: Math.min(counted, MOST_COUNTED),
-      totalIsExact: counted <= MOST_COUNTED,
-    },
+    meta: metaOf(call.query, counted),
   };
 };
 

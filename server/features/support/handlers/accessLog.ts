@@ -1,6 +1,6 @@
 import type { Handler } from '../../../http/call.ts';
 import { listAccesses } from '../accessLog.ts';
-import { metaOf } from '../page.ts';
+import { metaOf } from '../../../http/page.ts';
 
 /** When support was in the caller's account, and what it did there. */
 export const listSupportAccesses: Handler<'listSupportAccesses'> = async (

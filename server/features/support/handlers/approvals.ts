@@ -3,7 +3,7 @@ import type { SystemHandler } from '../../../http/call.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
 import { recordTestimonialDecision } from '../../testimonials/commands.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
-import { metaOf } from '../page.ts';
+import { metaOf } from '../../../http/page.ts';
 import { rejectionOf } from '../rules.ts';
 import { tellEditors } from '../tell.ts';
 

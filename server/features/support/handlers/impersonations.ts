@@ -17,7 +17,7 @@ import {
   lockTarget,
   lockWayBack,
 } from '../impersonations.ts';
-import { metaOf } from '../page.ts';
+import { metaOf } from '../../../http/page.ts';
 import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
 import { tellOwners } from '../tell.ts';
 

@@ -6,7 +6,7 @@ import { assertAllowed, assertShown } from '../../access.ts';
 import { actorOf } from '../../actor.ts';
 import { recordFirstResponse } from '../../recordFirstResponse.ts';
 import { getLeadSummary, lockedLead, type LeadCall, type LockedLead } from '../../lockedLead.ts';
-import { COUNT_LIMIT, metaOf, windowOf } from '../../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { channelRefusal } from '../../rules/channels.ts';
 import { readOnlyReason } from '../../rules/leadFacts.ts';
 import { mayChangeNote, mayChangeReminder, noteFaults } from '../rules/notes.ts';

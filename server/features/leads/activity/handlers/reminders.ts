@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Handler } from '../../../../http/call.ts';
 import { accessScopeOf } from '../../access.ts';
-import { COUNT_LIMIT, metaOf, windowOf } from '../../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { mayChangeReminder } from '../rules/notes.ts';
 import { dayStart, nextDayStart, today, windowStart } from '../../rules/window.ts';
 import {

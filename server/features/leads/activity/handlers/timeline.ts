@@ -4,7 +4,7 @@ import { broadcastToLead } from '../../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../../access.ts';
 import { actorOf } from '../../actor.ts';
 import { getLeadSummary, lockedLead } from '../../lockedLead.ts';
-import { COUNT_LIMIT, metaOf, windowOf } from '../../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { readOnlyReason } from '../../rules/leadFacts.ts';
 import { insertComment, listComments, markCommentsRead } from '../store/comments.ts';
 import { listHistories, listItems } from '../store/histories.ts';

@@ -9,7 +9,7 @@ import { prepareEmail } from '../prepareEmail.ts';
 import { deliver } from '../deliver.ts';
 import { getLeadSummary, lockedLead, type LeadCall } from '../../lockedLead.ts';
 import { assertUnderLimit, queueMessage, type Draft } from '../outbox.ts';
-import { COUNT_LIMIT, metaOf, windowOf } from '../../page.ts';
+import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { blankFaults } from '../rules/blankFaults.ts';
 import { channelRefusal } from '../../rules/channels.ts';
 import { smsSize } from '../rules/smsSize.ts';
