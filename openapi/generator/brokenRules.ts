@@ -1,3 +1,5 @@
+import { get } from './get.ts';
+
 /**
  * A rule between the fields of a body, from `x-rules` or from JSON Schema's own conditions. `npm run contract` copies
  * this file to generated/, from which API and panel alike take it.
@@ -43,19 +45,6 @@ const isMissing = (value: unknown): boolean =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
-
-/** The value at a dotted path; undefined where something on the way is missing. */
-function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (at, step) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, step)
-          ? Reflect.get(at, step)
-          : undefined,
-      values,
-    );
-}
 
 function momentOf(operand: string, { now, dayFrom }: Calendar): string {
   const [, start, sign = '+', amount = '0', unit = 'day'] = MOMENT.exec(operand) ?? [];
@@ -130,7 +119,7 @@ function brokenComparison(
 ): BrokenRule[] {
   const { of, at } = rule;
   const [first, ...others] = of.map((operand) =>
-    sideOf(isMoment(operand) ? momentOf(operand, calendar) : valueAt(values, operand)),
+    sideOf(isMoment(operand) ? momentOf(operand, calendar) : get(values, operand)),
   );
   const differences = others.map((other) => first && other && compare(first, other, calendar));
   const known = differences.filter((one) => one !== undefined);
@@ -146,14 +135,14 @@ function brokenComparison(
 
 function isWanted(when: Rule['when'], values: unknown): boolean {
   return Object.entries(when ?? {}).every(([path, wanted]) => {
-    const value = valueAt(values, path);
+    const value = get(values, path);
     return wanted === 'filled' ? !isMissing(value) : wanted.some((one) => one === value);
   });
 }
 
 function brokenBy(rule: Rule, values: unknown, calendar: Calendar): BrokenRule[] {
   const { kind, of, at, least = 1 } = rule;
-  const missing = of.filter((path) => !isMoment(path) && isMissing(valueAt(values, path)));
+  const missing = of.filter((path) => !isMoment(path) && isMissing(get(values, path)));
   if (kind === 'filled') {
     if (of.length - missing.length >= least) return [];
     return at.map((path) => ({ path, code: codeOf(rule, false), params: { least } }));

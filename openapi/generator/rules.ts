@@ -16,9 +16,9 @@ export function rulesOf(contract: Contract, body: Schema, where: string): Rule[]
   }
 }
 
-/** Code that API and panel share: what rules there are, and which of them values break. */
+/** Returns the code that API and panel share: which rules there are, and which of them values break. */
 export function copyRules(): [name: string, text: string][] {
-  return ['brokenRules.ts', 'readRules.ts'].map((name) => [
+  return ['brokenRules.ts', 'get.ts', 'readRules.ts'].map((name) => [
     name,
     `// Written by openapi/generate.ts from openapi/generator/${name}. Do not edit.\n\n${readFileSync(
       new URL(name, import.meta.url),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { createCampaignRequest } from '#contract/operations.ts';
 import type { AskForUpgrade } from '../engine/access/upgradePort.ts';
 import { useApi } from '../engine/queries/useApi.ts';
-import { get } from '../engine/definition/field.ts';
+import { get } from '#contract/get.ts';
 import { firstListed } from '../engine/form/refusal.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { ShellSettings } from './ShellSettings.ts';

@@ -9,7 +9,7 @@ import type { PlainRestApi } from '../../src/data/plainRest.ts';
 import type { Endpoint, RequestOptions } from '../../src/data/request.ts';
 import type { Asked } from '../../src/engine/access/promptProvider.ts';
 import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
-import { get } from '../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
 import type { SessionData } from '../../src/session/loginState.ts';
 import { hasFeature } from '../../src/session/packageFeatures.ts';
 import { providerSample, sessionSample } from '../../src/session/sessionSample.ts';

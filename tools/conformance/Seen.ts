@@ -1,5 +1,5 @@
 import type { Session } from './session.ts';
-import { isObject } from './get.ts';
+import { isObject } from './values.ts';
 
 const KEPT = 200;
 

@@ -1,6 +1,7 @@
 import type { Parameter } from '../../openapi/generator/contract.ts';
 import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
-import { isScalar, textOf, get } from './get.ts';
+import { get } from '#contract/get.ts';
+import { isScalar, textOf } from './values.ts';
 
 const OTHERS = new Set(['page', 'limit', 'sort']);
 

@@ -1,6 +1,6 @@
 import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
 import { jsonOf } from './send.ts';
-import { get } from './get.ts';
+import { get } from '#contract/get.ts';
 
 const SIZE = 2;
 

@@ -1,5 +1,5 @@
 import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
-import { get } from './get.ts';
+import { get } from '#contract/get.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 

@@ -4,7 +4,8 @@ import type { Report } from './Report.ts';
 import { sampleBody, sampleChange } from './sampleBody.ts';
 import { jsonOf, type Answer } from './send.ts';
 import type { Target } from './target.ts';
-import { isObject, textOf, get } from './get.ts';
+import { get } from '#contract/get.ts';
+import { isObject, textOf } from './values.ts';
 import { collections, listPaths, type Collection } from './writeOperations.ts';
 
 type Row = Record<string, unknown>;

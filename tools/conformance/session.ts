@@ -1,5 +1,6 @@
 import { jsonOf, type Send } from './send.ts';
-import { isScalar, get } from './get.ts';
+import { get } from '#contract/get.ts';
+import { isScalar } from './values.ts';
 
 export type Credentials =
   | { token: string; consumerKey: string }

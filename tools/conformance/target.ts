@@ -3,7 +3,8 @@ import type { ReadOperation } from './readOperations.ts';
 import type { Seen } from './Seen.ts';
 import { jsonOf, type Answer, type Send } from './send.ts';
 import type { Session } from './session.ts';
-import { textOf, get } from './get.ts';
+import { get } from '#contract/get.ts';
+import { textOf } from './values.ts';
 
 /** The API under test, and what is known of it. */
 export interface Target {

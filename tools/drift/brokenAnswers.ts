@@ -12,7 +12,8 @@ import { checkConformance } from '../conformance/checkConformance.ts';
 import { readOperations } from '../conformance/readOperations.ts';
 import type { Send } from '../conformance/send.ts';
 import { openSession } from '../conformance/session.ts';
-import { textOf, get } from '../conformance/get.ts';
+import { get } from '#contract/get.ts';
+import { textOf } from '../conformance/values.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

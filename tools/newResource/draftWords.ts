@@ -13,8 +13,8 @@ type Describe = (path: string) => string | undefined;
 
 const SHORT = 24;
 
-/** Puts a word at its path; false where another word stands in the way. */
-function put(tree: WordTree, path: readonly string[], word: string): boolean {
+/** Sets a word at its path; returns false if another word is in the way. */
+function setPath(tree: WordTree, path: readonly string[], word: string): boolean {
   const [step = '', ...rest] = path;
   const there = tree[step];
   if (rest.length === 0) {
@@ -25,7 +25,7 @@ function put(tree: WordTree, path: readonly string[], word: string): boolean {
   const below = there ?? {};
   if (typeof below === 'string') return false;
   tree[step] = below;
-  return put(below, rest, word);
+  return setPath(below, rest, word);
 }
 
 /** The contract's own words where they are short, else the name in words. */
@@ -62,8 +62,9 @@ function label(labels: Labels, fields: FieldMap, describe: Describe, above: stri
     const whole = steps.join('.');
     const word = labelOf(whole, describe);
     const key = keyOf(whole, facts);
-    if (!put(labels.fields, key, word)) labels.homeless.push(whole);
-    for (const value of facts.values ?? []) put(labels.values, [...steps, value], humanise(value));
+    if (!setPath(labels.fields, key, word)) labels.homeless.push(whole);
+    for (const value of facts.values ?? [])
+      setPath(labels.values, [...steps, value], humanise(value));
     if (facts.fields && key.length > steps.length) label(labels, facts.fields, describe, steps);
   }
 }
@@ -71,8 +72,8 @@ function label(labels: Labels, fields: FieldMap, describe: Describe, above: stri
 function filterLabels(manifest: Manifest, labels: Labels, describe: Describe): void {
   for (const [name, facts] of Object.entries(manifest.list?.filters ?? {})) {
     const word = name === 'q' ? `Search ${humanise(manifest.name).toLowerCase()}` : undefined;
-    put(labels.fields, ['filters', name], word ?? labelOf(name, describe));
-    for (const value of facts.values ?? []) put(labels.values, [name, value], humanise(value));
+    setPath(labels.fields, ['filters', name], word ?? labelOf(name, describe));
+    for (const value of facts.values ?? []) setPath(labels.values, [name, value], humanise(value));
   }
 }
 

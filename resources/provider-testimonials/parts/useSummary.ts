@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { getTestimonialSummary } from '#contract/operations.ts';
-import { get } from '../../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
 import { useFilters } from '../../../src/engine/list/filters/useFilters.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { nextTask } from '../../../src/ui/nextTask.ts';

@@ -1,5 +1,6 @@
 import type { RuntimeAction, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get, getText } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getText } from '../definition/field.ts';
 import { sameValue } from '../form/sameValue.ts';
 
 function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {

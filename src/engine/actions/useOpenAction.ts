@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { asksSomething } from './availableActions.ts';
 import { useAction, type Done } from './useAction.ts';
 

@@ -2,7 +2,7 @@ import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { recordPath } from '../definition/recordPath.ts';
 import { messageOf } from '../form/refusal.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';

@@ -1,3 +1,4 @@
+import { get } from '#contract/get.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type {
   RuntimeDefinition,
@@ -107,19 +108,6 @@ export function getField(
   const field = known.get(path) ?? fieldOf(resource, path, fields);
   known.set(path, field);
   return field;
-}
-
-/** The value at a dotted path; undefined where something on the way is missing. */
-export function get(record: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (at, step) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, step)
-          ? Reflect.get(at, step)
-          : undefined,
-      record,
-    );
 }
 
 /** Returns a field's value in a record: the value at its path, or the value computed from the record. */

@@ -1,4 +1,4 @@
-import { get } from './field.ts';
+import { get } from '#contract/get.ts';
 
 export type Condition = Readonly<Record<string, readonly unknown[] | undefined>>;
 

@@ -1,7 +1,8 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { partsOf } from '../kinds/address/parts.ts';
-import { fieldValue, get, type Field } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { fieldValue, type Field } from '../definition/field.ts';
 import { nameOf, type Named } from '../kinds/reference/named.ts';
 
 type Reference = readonly [resource: string, id: number];

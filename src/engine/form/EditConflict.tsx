@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { differences, type Choices } from './conflict/differences.ts';
 

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { recordName } from '../definition/recordName.ts';
 import { editBody } from './editBody.ts';
 import { editForm, formFields } from './editForm.ts';

@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { get, memberKey } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { memberKey } from '../definition/field.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import styles from './SaveBar.module.css';
 

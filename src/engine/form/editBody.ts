@@ -1,5 +1,5 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { updateBody } from './formBody.ts';
 
 /** Returns the body that an edit form saves: the changed fields, and a selected or removed picture. */

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { Facts, FieldMap, Manifest } from '../definition/manifest.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { isBlank } from './isBlank.ts';
 
 const made = new WeakMap<Manifest, FieldMap>();

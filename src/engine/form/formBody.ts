@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { isBlank } from './isBlank.ts';
 import { unflatten } from './unflatten.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';

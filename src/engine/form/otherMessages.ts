@@ -1,5 +1,5 @@
 import { get as getError, type FieldErrors } from 'react-hook-form';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 
 /** Messages below a node of react-hook-form's errors, each with its path. */
 function messages(node: unknown, path: string): [string, string][] {

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 
 const isAnyRecord = (value: unknown): value is AnyRecord => typeof get(value, 'id') === 'number';
 

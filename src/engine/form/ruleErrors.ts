@@ -1,5 +1,5 @@
 import { brokenRules, fieldsOfRule, type BrokenRule, type Rule } from '#contract/brokenRules.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { dayFrom } from '../kinds/date/dayFrom.ts';
 import { sameValue } from './sameValue.ts';
 import { unflatten } from './unflatten.ts';

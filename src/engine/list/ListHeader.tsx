@@ -10,7 +10,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Gated } from '../access/Gated.tsx';
 import { useMissingParent } from '../access/missingParent.ts';
 import { useCan } from '../access/useCan.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';

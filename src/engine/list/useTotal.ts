@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 
 /** Returns the total of the surrounding list; beyond the API's bound, only a lower bound is known. */
 export function useTotal(): { total: number | undefined; isExact: boolean } {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Gated } from '../access/Gated.tsx';
 import { useCan } from '../access/useCan.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { recordPath } from '../definition/recordPath.ts';
 import { useIsBlocked } from '../access/useIsBlocked.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';

@@ -1,7 +1,8 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
-import { getText, get } from '../../engine/definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getText } from '../../engine/definition/field.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';

@@ -3,7 +3,7 @@ import { operationsOf, readContract, type Contract } from '../../../openapi/gene
 import { checkConformance } from '../../../tools/conformance/checkConformance.ts';
 import { sendTo } from '../../../tools/conformance/send.ts';
 import type { Session } from '../../../tools/conformance/session.ts';
-import { isObject } from '../../../tools/conformance/get.ts';
+import { isObject } from '../../../tools/conformance/values.ts';
 import { shelfApi } from '../crud/shelfApi.ts';
 import { contractWithShelves } from '../crud/shelfContract.ts';
 import { listen, spoilt, type Spoil } from './spoilt.ts';

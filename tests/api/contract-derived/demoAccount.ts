@@ -11,7 +11,7 @@ import {
 } from '../../../openapi/generator/contract.ts';
 import { DEMO_PASSWORD } from '../../../server/db/seed/demoSignIns.ts';
 import { isObject } from '../../../server/http/contract.ts';
-import { textOf } from '../../../tools/conformance/get.ts';
+import { textOf } from '../../../tools/conformance/values.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { callerOf, signIn } from '../../support/signIn.ts';
 import type { Caller } from '../../support/api.ts';

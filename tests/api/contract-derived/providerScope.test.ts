@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textOf } from '../../../tools/conformance/get.ts';
+import { textOf } from '../../../tools/conformance/values.ts';
 import { addSignIn, PASSWORD } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { Attempts, recordNames, withPath } from './Attempts.ts';

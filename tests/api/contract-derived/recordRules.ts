@@ -13,7 +13,7 @@ import {
   type RuleWorld,
 } from './ruledRecords.ts';
 import { contract } from './demoAccount.ts';
-import { textOf } from '../../../tools/conformance/get.ts';
+import { textOf } from '../../../tools/conformance/values.ts';
 
 /** Fields of the body that changes a record which its account may write. */
 function writable({ update }: RuledResource): [string, Schema][] {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { answerData, resolve, type Schema } from '../../../openapi/generator/contract.ts';
 import { isObject } from '../../../server/http/contract.ts';
 import { snakeCase } from '../../../server/http/schema.ts';
-import { textOf } from '../../../tools/conformance/get.ts';
+import { textOf } from '../../../tools/conformance/values.ts';
 import { multipart } from '../../support/multipart.ts';
 import type { DemoApi } from '../seed/demoApi.ts';
 import {

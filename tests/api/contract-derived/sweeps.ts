@@ -1,4 +1,4 @@
-import { textOf } from '../../../tools/conformance/get.ts';
+import { textOf } from '../../../tools/conformance/values.ts';
 import type { DemoApi } from '../seed/demoApi.ts';
 import { isShared, reads, recordFilters, recordNames, type Attempts } from './Attempts.ts';
 import { fill, guarded, referencesOf, type Asked } from './demoAccount.ts';

@@ -4,12 +4,12 @@ import { messages as en } from '#i18n/en/index.ts';
 import { messages as turkish } from '#i18n/tr/index.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Resource } from '../../../src/engine/definition/runtimeDefinition.ts';
+import { get } from '#contract/get.ts';
 import {
   filterLabelKey,
   getField,
   labelKey,
   memberKey,
-  get,
 } from '../../../src/engine/definition/field.ts';
 import { isPaths } from '../../../src/engine/definition/isPaths.ts';
 import type { World } from '../world.tsx';

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { get } from '../../../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
 import { linesOf } from '../reply/linesOf.ts';
 import { openFields } from '../reply/mergeFields.ts';
 import { smsParts } from '../smsParts.ts';

@@ -1,6 +1,6 @@
 import { HttpError, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { get } from '../../../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
 import { messageOf } from '../../../../src/engine/form/refusal.ts';
 import { useAttempt } from './useAttempt.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { getAverageResponseTime, getCountsByCalls, getCoupleStats } from '#contract/operations.ts';
 import type { operations } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { get } from '../../../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
 import { useFilters } from '../../../../src/engine/list/filters/useFilters.ts';
 import { nextTask } from '../../../../src/ui/nextTask.ts';
 

@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { getText, get } from '../../../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getText } from '../../../../src/engine/definition/field.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadMessages } from '../useLeadMessages.ts';
 

@@ -2,7 +2,8 @@ import type { RaRecord } from 'ra-core';
 import type { PanelDataProvider } from '../../../data/dataProvider.ts';
 import type { ActionBody } from '../../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { getText, get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getText } from '../../definition/field.ts';
 import { unflatten } from '../../form/unflatten.ts';
 
 /** A bulk action of a resource, and what the calls need besides. */

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { sameValue } from '../sameValue.ts';
 
 export type Side = 'mine' | 'theirs';

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { get, type Cell } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { partsOf } from './parts.ts';

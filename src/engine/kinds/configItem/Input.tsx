@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { AutocompleteInput } from 'ra-ui-materialui';
-import { get, type Input } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { useConfigItems } from './useConfigItems.ts';
 

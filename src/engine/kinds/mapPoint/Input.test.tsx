@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { engine } from '#i18n/tr/engine.ts';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
 import { sampleField } from '../../../gallery/sampleField.ts';
-import { get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { pointOf, wrapped } from './point.ts';
 
 const field = sampleField('mapPoint');

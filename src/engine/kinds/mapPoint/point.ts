@@ -1,4 +1,4 @@
-import { get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
 
 /** A place on the earth, in degrees. */
 export interface Point {

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../ui/formatPhone.ts';
 import type { Facts } from '../../definition/manifest.ts';
-import { get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
 
 /** The first text of each row as it is read, such as the addresses or the phone numbers of a person. */
 export function rowTexts(value: unknown, facts: Facts): string[] {

@@ -8,7 +8,8 @@ import {
   type Over,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import { get, getText } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getText } from '../../definition/field.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { daysBetween } from './calendarDays.ts';
 import type { Entry } from './calendarEntries.ts';

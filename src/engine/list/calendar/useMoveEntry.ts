@@ -4,7 +4,7 @@ import { useCan } from '../../access/useCan.ts';
 import { useIsBlocked } from '../../access/useIsBlocked.ts';
 import { useSend } from '../../actions/useSend.ts';
 import type { AnyRecord, Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
-import { get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';

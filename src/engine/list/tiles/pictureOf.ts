@@ -1,4 +1,5 @@
-import { get, getText } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getText } from '../../definition/field.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
 /** One size of a picture, px. */

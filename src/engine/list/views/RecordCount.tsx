@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
 
 const ONE = { page: 1, perPage: 1 };
 

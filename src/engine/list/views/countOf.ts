@@ -1,5 +1,5 @@
 import type { RuntimeCounts } from '../../definition/runtimeDefinition.ts';
-import { get } from '../../definition/field.ts';
+import { get } from '#contract/get.ts';
 
 /** A number of records; `waiting` until it is known. */
 export type Count = { isWaiting: true } | { isWaiting: false; count: number; isExact: boolean };

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { getField, get } from '../../../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getField } from '../../../../src/engine/definition/field.ts';
 import { matchesCondition } from '../../../../src/engine/definition/matchesCondition.ts';
 import { expect } from '../panel.ts';
 import { named } from './Asked.ts';

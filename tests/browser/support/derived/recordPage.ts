@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { getField, get } from '../../../../src/engine/definition/field.ts';
+import { get } from '#contract/get.ts';
+import { getField } from '../../../../src/engine/definition/field.ts';
 import { recordName } from '../../../../src/engine/definition/recordName.ts';
 import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
 import { matchesCondition } from '../../../../src/engine/definition/matchesCondition.ts';

@@ -2,16 +2,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a dotted path; undefined where something on the way is missing. */
-export function get(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (at, step) => (isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined),
-      value,
-    );
-}
-
 type Scalar = string | number | boolean;
 
 export const isScalar = (value: unknown): value is Scalar =>

@@ -1,0 +1,12 @@
+/** Returns the value at a dotted path; undefined where something on the way is missing. */
+export function get(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? Reflect.get(value, key)
+          : undefined,
+      record,
+    );
+}
