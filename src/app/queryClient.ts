@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { prefetchStaleTime } from '../engine/queries/prefetch.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -9,7 +10,12 @@ const FIVE_MINUTES = 300_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, gcTime: FIVE_MINUTES },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        gcTime: FIVE_MINUTES,
+        staleTime: prefetchStaleTime,
+      },
       mutations: { retry: false },
     },
   });

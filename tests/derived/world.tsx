@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, ResourceContextProvider } from 'ra-core';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { inject } from 'vitest';
+import { createQueryClient } from '../../src/app/queryClient.ts';
 import { createClient } from '../../src/data/client.ts';
 import { createDataProvider, type PanelDataProvider } from '../../src/data/dataProvider.ts';
 import type { SessionKeys } from '../../src/data/request.ts';
@@ -141,7 +141,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   calls.length = 0;
   const mount: World['mount'] = (view, address) => {
     cleanup();
-    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const queryClient = createQueryClient();
     const inside = (
       <CoreAdminContext
         i18nProvider={i18nProvider}

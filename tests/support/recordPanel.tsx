@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../../src/app/queryClient.ts';
 import { ApiError, type ApiFieldError } from '../../src/data/ApiError.ts';
 import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
@@ -133,7 +133,7 @@ export async function recordPanel(options: Options) {
     pathValues: () => ({ customerId: 1 }),
     plainRest,
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   const session = providers && sessionSample({ providers: providers.map(providerSample) });
   const mayAccess = ({ resource, action, record }: Asked) => {
     if (resource !== 'features') return !forbidden.includes(action);

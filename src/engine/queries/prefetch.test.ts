@@ -1,8 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { prefetch } from './prefetch.ts';
+import { prefetch, prefetchStaleTime } from './prefetch.ts';
 
-/** Counts how often it is asked; answers when it is told to. */
+const createClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: prefetchStaleTime } } });
+
+/** Creates a query function that counts its calls and resolves when `answer` is called. */
 function source() {
   const waiting: (() => void)[] = [];
   const asked = { times: 0 };
@@ -18,8 +21,8 @@ function source() {
 const shown = (client: QueryClient, queryFn: () => Promise<number>) =>
   new QueryObserver(client, { queryKey: ['rows'], queryFn }).subscribe(() => {});
 
-it('what came ahead is shown without asking again, until it is known to be old', async () => {
-  const client = new QueryClient();
+it('prefetched data is not fetched again by its first observer, until it is invalidated', async () => {
+  const client = createClient();
   const { asked, ask, answer } = source();
   const ahead = prefetch(client, ['rows'], ask);
   answer();
@@ -35,8 +38,8 @@ it('what came ahead is shown without asking again, until it is known to be old',
   answer();
 });
 
-it('who comes to it again asks again', async () => {
-  const client = new QueryClient();
+it('a second observer fetches again', async () => {
+  const client = createClient();
   const { asked, ask, answer } = source();
   const ahead = Promise.all([prefetch(client, ['rows'], ask), prefetch(client, ['rows'], ask)]);
   answer();
@@ -50,8 +53,8 @@ it('who comes to it again asks again', async () => {
   answer();
 });
 
-it('who comes while it is on the way waits for the same answer', async () => {
-  const client = new QueryClient();
+it('an observer that mounts during the prefetch waits for the same response', async () => {
+  const client = createClient();
   const { asked, ask, answer } = source();
   const ahead = prefetch(client, ['rows'], ask);
   const leave = shown(client, ask);
@@ -62,8 +65,8 @@ it('who comes while it is on the way waits for the same answer', async () => {
   leave();
 });
 
-it('what failed ahead is asked for again by who shows it', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+it('a failed prefetch is fetched again by its observer', async () => {
+  const client = createClient();
   await prefetch(client, ['rows'], () => Promise.reject(new Error('no connection')));
   const { asked, ask, answer } = source();
   shown(client, ask)();

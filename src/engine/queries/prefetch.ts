@@ -1,33 +1,38 @@
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 
-/** For so long what was asked ahead needs no asking again, ms: a slow phone takes seconds to draw the panel. */
+/** Milliseconds for which prefetched data is fresh: a slow phone takes seconds to render the panel. */
 const FRESH_MS = 10_000;
 
+/** Prefetched queries that no observer has used yet. */
+const unused = new WeakSet<object>();
+
 /**
- * Asks for what will soon be shown, so that it is there in the first drawing. Who shows it first need
- * not ask again; from then on it is as old as it is. What fails is asked again, and told, by what shows it.
+ * Default `staleTime` of the panel's queries: prefetched data is fresh until its first observer has
+ * mounted, any other data is stale at once.
+ */
+export const prefetchStaleTime = (query: object): number => (unused.has(query) ? FRESH_MS : 0);
+
+/**
+ * Prefetches a query and treats it as fresh until its first observer mounts. Errors are ignored here; the
+ * observer refetches. The client's default `staleTime` must be `prefetchStaleTime`.
  */
 export async function prefetch<T>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   queryFn: QueryFunction<T>,
 ): Promise<void> {
-  await queryClient.prefetchQuery({ queryKey, queryFn });
+  await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: prefetchStaleTime });
   const cache = queryClient.getQueryCache();
-  const query = cache.find<T>({ queryKey });
-  // Who waits for it already has it.
-  if (query?.state.data === undefined || query.getObserversCount() > 0) return;
-  const { data, dataUpdatedAt } = query.state;
-  // It was asked ahead twice.
-  if (dataUpdatedAt > Date.now()) return;
-  queryClient.setQueryData(queryKey, data, { updatedAt: Date.now() + FRESH_MS });
+  const query = cache.find({ queryKey });
+  // An observer that waited for the response has it already.
+  if (query?.state.status !== 'success' || query.getObserversCount() > 0) return;
+  if (unused.has(query)) return;
+  unused.add(query);
   const stop = cache.subscribe((event) => {
     if (event.type !== 'observerAdded' || event.query !== query) return;
     stop();
-    // After its first reader has decided whether to ask, and without drawing anything anew.
-    queueMicrotask(() => {
-      query.state = { ...query.state, dataUpdatedAt };
-    });
+    // The first observer decides after this event whether to fetch.
+    queueMicrotask(() => unused.delete(query));
   });
   setTimeout(stop, FRESH_MS);
 }
